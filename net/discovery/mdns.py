@@ -221,21 +221,14 @@ def _close(zeroconf: Zeroconf) -> None:
 
 def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[str, ...]) -> ServiceInfo:
     """Return an announcement. The service’s name contains the fingerprint, so that no two tables share one."""
+    fields = ((key, getattr(note, key)) for key in TableNote.__struct_fields__)
     return ServiceInfo(
         SERVICE,
         f"{fingerprint[:16]}-{port}.{SERVICE}",
         port=port,
         properties={
             "v": "1",
-            "name": note.name,
-            "host": note.host,
-            "edition": note.edition,
-            "seats": str(note.seats),
-            "free": str(note.free),
-            "playing": str(int(note.playing)),
-            "spectators": str(int(note.spectators)),
-            "game": note.game,
-            "private": str(int(note.private)),
+            **{key: value if isinstance(value, str) else str(int(value)) for key, value in fields},
             "fp": fingerprint,
         },
         parsed_addresses=[address for address in addresses if ":" not in address] or ["127.0.0.1"],

@@ -37,7 +37,7 @@ class TakeoverQuestion:
 
     def __init__(self) -> None:
         self.hint = ""
-        """A sentence on how a lost host is being found or replaced; it precedes the guest’s own."""
+        """A sentence on how a lost host is looked for or replaced, shown while there is no link to one."""
         self.dealer = ""
         """The host to be replaced; empty without the question."""
         self.answer: bool | None = None

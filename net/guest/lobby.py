@@ -45,22 +45,16 @@ class LobbyState:
 
     def relayed(self, message: msg.ChatRelay) -> None:
         """Add somebody’s line or reaction to the chat."""
-        text = clean_text(message.text, CHAT_LENGTH)
-        if text or message.reaction is not None:
-            self._add(clean_name(message.name), message.seat, text, message.reaction)
+        self._add(*_cleaned(message))
 
     def backlog(self, message: msg.Backlog) -> None:
         """Add earlier lines, but for those that were received before: after a cut only the last ones are missing."""
-        theirs = [
-            (clean_name(line.name), line.seat, clean_text(line.text, CHAT_LENGTH), line.reaction)
-            for line in message.lines
-        ]
+        theirs = list(map(_cleaned, message.lines))
         ours = [(line.name, line.seat, line.text, line.reaction) for line in self.chat if line.name]
         ends = range(len(theirs), 0, -1) if ours else ()
         known = next((at for at in ends if _ends_with(ours, theirs[:at])), 0)
-        for name, seat, text, reaction in theirs[known:]:
-            if text or reaction is not None:
-                self._add(name, seat, text, reaction)
+        for line in theirs[known:]:
+            self._add(*line)
 
     def time_up(self, message: msg.TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
         """Note in the chat that a turn’s time has run out; ``names`` are those of the seats, ``own`` is ours."""
@@ -87,9 +81,14 @@ class LobbyState:
         self.request = self.asked = None
 
     def _add(self, name: str, seat: Seat | None, text: str, reaction: Reaction | None = None) -> None:
-        """Add a line to the chat; the program’s own lines have no name."""
-        self._lines += 1
-        self.chat.append(ChatLine(self._lines, name, seat, text, reaction))
+        """Add a line to the chat unless it is empty; the program’s own lines have no name."""
+        if text or reaction is not None:
+            self._lines += 1
+            self.chat.append(ChatLine(self._lines, name, seat, text, reaction))
+
+
+def _cleaned(line: msg.ChatRelay) -> _Line:
+    return clean_name(line.name), line.seat, clean_text(line.text, CHAT_LENGTH), line.reaction
 
 
 def _ends_with(ours: list[_Line], theirs: list[_Line]) -> bool:

@@ -9,29 +9,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from net.protocol.messages import (
-    Ack,
-    Chat,
-    Decline,
-    DesyncReport,
-    HeaderSignature,
-    Hello,
-    Leave,
-    Message,
-    Nonce,
-    Ping,
-    Pong,
-    Proof,
-    Propose,
-    React,
-    Ready,
-    Rename,
-    Reply,
-    Request,
-    ResignRequest,
-    Resume,
-    TakeSeat,
-)
+from net.protocol import messages as msg
+from net.protocol.messages import Message
 
 Kinds: TypeAlias = frozenset[type[Message]]
 
@@ -56,38 +35,29 @@ class State(StrEnum):
     WATCHING = "watching"
 
 
-ALIVE: Final[Kinds] = frozenset({Ping, Pong, Leave})
-INSIDE: Final[Kinds] = ALIVE | {Chat, React}
-SEATING: Final[Kinds] = frozenset({Ready, TakeSeat, Rename})
-PLAY: Final[Kinds] = frozenset({Propose, Ack, DesyncReport, ResignRequest, Request, Reply})
+ALIVE: Final[Kinds] = frozenset({msg.Ping, msg.Pong, msg.Leave})
+INSIDE: Final[Kinds] = ALIVE | {msg.Chat, msg.React}
+SEATING: Final[Kinds] = frozenset({msg.Ready, msg.TakeSeat, msg.Rename})
+PLAY: Final[Kinds] = frozenset({msg.Propose, msg.Ack, msg.DesyncReport, msg.ResignRequest, msg.Request, msg.Reply})
 
 EXPECTED: Final[Mapping[State, Kinds]] = {
-    State.HELLO: frozenset({Hello}),
-    State.PROOF: frozenset({Proof}),
+    State.HELLO: frozenset({msg.Hello}),
+    State.PROOF: frozenset({msg.Proof}),
     State.WAITING: ALIVE,
     State.LOBBY: INSIDE | SEATING,
-    State.SIGNING: INSIDE | {HeaderSignature, Decline},
+    State.SIGNING: INSIDE | {msg.HeaderSignature, msg.Decline},
     State.SIGNED: INSIDE,
-    State.OPENING: INSIDE | {Nonce},
+    State.OPENING: INSIDE | {msg.Nonce},
     State.OPENED: INSIDE,
-    State.RESUMING: INSIDE | {Resume},
+    State.RESUMING: INSIDE | {msg.Resume},
     State.PLAYING: INSIDE | PLAY,
-    State.WATCHING: INSIDE | {DesyncReport},
+    State.WATCHING: INSIDE | {msg.DesyncReport},
 }
 """What is handled."""
 
 LATE: Final[Mapping[State, Kinds]] = {
-    State.HELLO: frozenset(),
-    State.PROOF: frozenset(),
-    State.WAITING: frozenset(),
     # A start was called off, or a rematch begun, while these were on their way.
-    State.LOBBY: PLAY | {HeaderSignature, Decline, Nonce, Resume},
-    State.SIGNING: SEATING,
-    State.SIGNED: frozenset(),
-    State.OPENING: frozenset(),
-    State.OPENED: frozenset(),
-    State.RESUMING: SEATING,
-    State.PLAYING: SEATING,
-    State.WATCHING: SEATING,
+    State.LOBBY: PLAY | {msg.HeaderSignature, msg.Decline, msg.Nonce, msg.Resume},
+    **dict.fromkeys((State.SIGNING, State.RESUMING, State.PLAYING, State.WATCHING), SEATING),
 }
-"""What is ignored: it was sent before its sender could know of the new state."""
+"""What is ignored, in some states: it was sent before its sender could know of the new state."""

@@ -6,9 +6,10 @@ Knows the match, the links of all who follow it, and time; nothing of admission 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
@@ -26,25 +27,9 @@ from net.host.expected_messages import State
 from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
-from net.host.requests import PendingRequest, PendingRequests
+from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH
-from net.protocol.messages import (
-    Ack,
-    DesyncReport,
-    Elected,
-    PeerAddress,
-    Presence,
-    Propose,
-    Reply,
-    Request,
-    RequestStatus,
-    Resume,
-    Roster,
-    TableOptions,
-    TimeUp,
-    Vote,
-)
-from net.protocol.messages import ProposalRejected as RejectedMessage
+from net.protocol.messages import Vote
 
 _log = logging.getLogger(__name__)
 
@@ -52,8 +37,19 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first asks the others for a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
+QUEUED: Final = 8
+"""How many requests of one seat are queued at most."""
 WAITS: Final = mark("The table waits for its players.")
 NO_END: Final = mark("The others cannot be asked for that now.")
+MOVED_ON: Final = mark("The game has moved on since.")
+
+
+class PendingRequest(NamedTuple):
+    """A seat's request, made when ``seq`` was the last entry; ``grant`` raises ``Rejected`` and ``OSError``."""
+
+    seat: Seat
+    seq: int
+    grant: Callable[[], None]
 
 
 class HostedGame:
@@ -63,13 +59,13 @@ class HostedGame:
         self,
         connections: Connections,
         match: Match,
-        options: TableOptions,
+        options: msg.TableOptions,
         signer: Signer,
         host: str,
         runner: BotRunner,
         pace_s: float,
         now: float,
-        mandate: Elected | None = None,
+        mandate: msg.Elected | None = None,
     ) -> None:
         """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on."""
         self.match = match
@@ -91,8 +87,8 @@ class HostedGame:
         self._clock_at = now
         self._time_up_sent = False
         self._consent = ConsentRequests(match)
-        self._requests = PendingRequests()
-        self._peers: dict[Seat, PeerAddress] = {}
+        self._requests: deque[PendingRequest] = deque()
+        self._peers: dict[Seat, msg.PeerAddress] = {}
         self._moved_at = now
         self._first_at: float | None = None
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
@@ -108,16 +104,25 @@ class HostedGame:
         """The epoch of the newest deal."""
         return self.match.follower.position.epoch
 
-    def seat_of(self, person: ConnectedPerson) -> Seat | None:
+    def seat_of(self, person: ConnectedPerson | None) -> Seat | None:
         """Return a person's seat."""
-        return self.match.record.header.seat_of(person.key)
+        return None if person is None else self.match.record.header.seat_of(person.key)
+
+    @property
+    def _last(self) -> int:
+        return len(self.match.record.entries) - 1
+
+    def _followers(self) -> Iterator[tuple[GuestLink, Seat | None]]:
+        """Iterate over the links that are sent the game, with their seats."""
+        for link in self._connections.inside():
+            if link.state in (State.PLAYING, State.WATCHING):
+                yield link, self.seat_of(link.person)
 
     # --- connections --------------------------------------------------------------------------------------------
 
     def follow(self, link: GuestLink, first: int, now: float, *, begin: bool = True) -> None:
         """Send a link the game from an entry on: with ``begin`` the header and what came before, else commits alone."""
-        assert link.person is not None
-        seat = self.seat_of(link.person)
+        person, seat = link.person, self.seat_of(link.person)
         if seat is not None and not self._write_return(seat):
             self._connections.end(link)
             return
@@ -131,23 +136,22 @@ class HostedGame:
             for part in self._log.history(view, first):
                 self._connections.send(link, part)
             link.sent = max(first, self._log.count(view))
-        if seat is not None:
-            person = link.person
+        if person is not None and seat is not None:
             self.quorum.joined(seat)
             self._absent.joined(seat)
             self._forget(seat)
-            self._peers[seat] = PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
-        self._send_to_all(Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
+            self._peers[seat] = msg.PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
+        self._send_to_all(msg.Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
         for status in self._consent.open_requests():
             self._connections.send(link, status)
         self._send_presence(now, always=True)
 
-    def resume(self, link: GuestLink, resume: Resume, now: float) -> None:
+    def resume(self, link: GuestLink, resume: msg.Resume, now: float) -> None:
         """Send a guest the entries that it lacks, and store its promise; it checks itself for a newer deal."""
         if resume.game not in ("", self.game):
             self._connections.refuse(link, "game")
             return
-        entries, seat = self.match.record.entries, None if link.person is None else self.seat_of(link.person)
+        entries, seat = self.match.record.entries, self.seat_of(link.person)
         known = resume.seq in range(len(entries)) and entries[resume.seq].mark.digest == resume.digest
         if seat is not None:
             self.quorum.promise(seat, resume.epoch)
@@ -165,26 +169,32 @@ class HostedGame:
 
     # --- messages -----------------------------------------------------------------------------------------------
 
-    def propose(self, link: GuestLink, propose: Propose) -> None:
-        """Queue a proposal until the last entry is acknowledged."""
-        seat = self._seat(link)
+    def propose(self, link: GuestLink, propose: msg.Propose) -> None:
+        """Queue a proposal until the last entry is acknowledged; reject it where it can be judged at once."""
+        seat, seq = self._seat(link), propose.seq
         try:
-            if propose.seq != len(self.match.record.entries) - 1:
-                raise Rejected(mark("The game has moved on since."))
+            if seq != self._last:
+                raise Rejected(MOVED_ON)
             action = parse(propose.action, self.match.follower.rules)
         except (Rejected, NotationError) as error:
-            self._reject(link, propose.seq, error)
+            self._reject(link, seq, error)
             return
-        self._queue(
-            link, propose.seq, lambda: self._propose(seat, propose.seq, partial(self.match.propose, seat, action))
-        )
+
+        def grant() -> None:
+            if self.match.seats[seat].kind != "human":
+                raise Rejected(mark("A bot plays this seat."))
+            if seq != self._last:
+                # Another entry was written while the proposal was queued.
+                raise Rejected(MOVED_ON)
+            self.match.propose(seat, action)
+
+        self._queue(link, seq, grant)
 
     def resign(self, link: GuestLink) -> None:
         """Queue the resignation of a seat."""
-        seat = self._seat(link)
-        self._queue(link, len(self.match.record.entries) - 1, partial(self.match.resign, seat))
+        self._queue(link, self._last, partial(self.match.resign, self._seat(link)))
 
-    def acknowledge(self, link: GuestLink, ack: Ack) -> str:
+    def acknowledge(self, link: GuestLink, ack: msg.Ack) -> str:
         """Take an acknowledgement; return what is wrong with it, empty for nothing."""
         seat = self._seat(link)
         entries = self.match.record.entries
@@ -205,7 +215,7 @@ class HostedGame:
         self.quorum.confirm(seat, ack.seq)
         return ""
 
-    def desync(self, link: GuestLink, desync: DesyncReport, now: float) -> None:
+    def desync(self, link: GuestLink, desync: msg.DesyncReport, now: float) -> None:
         """Send the whole log to a guest that has come to another digest."""
         link.desyncs += 1
         _log.warning("link %d has another digest at entry %d", link.number, desync.seq)
@@ -214,24 +224,22 @@ class HostedGame:
         else:
             self.follow(link, 0, now)
 
-    def request(self, link: GuestLink, request: Request) -> None:
+    def request(self, link: GuestLink, request: msg.Request) -> None:
         """Ask the others for their consent to a request."""
         seat = self._seat(link)
         if self.match.end is not None or seat in self.match.resigned or not self._consent.ask(request.vote, seat):
             sentence = NO_TAKEBACK if request.vote == "takeback" else NO_END
-            self._reject(link, len(self.match.record.entries) - 1, Rejected(sentence))
+            self._reject(link, self._last, Rejected(sentence))
             return
         self._send_status(request.vote)
         self._grant_agreed()
 
-    def reply(self, link: GuestLink, reply: Reply) -> None:
+    def reply(self, link: GuestLink, reply: msg.Reply) -> None:
         """Take a reply to a request."""
-        seat = self._seat(link)
-        asker = self._consent.answer(reply.vote, seat, reply.yes)
+        asker = self._consent.answer(reply.vote, self._seat(link), reply.yes)
         self._send_status(reply.vote)
-        for other in self._connections.inside():
-            if asker is not None and other.person is not None and self.seat_of(other.person) == asker:
-                self._reject(other, len(self.match.record.entries) - 1, Rejected(NOT_AGREED))
+        if asker is not None:
+            self._reject_seat(asker, self._last, Rejected(NOT_AGREED))
         self._grant_agreed()
 
     # --- progress ------------------------------------------------------------------------------------------------
@@ -260,13 +268,11 @@ class HostedGame:
 
         The match has written and synced them to disk: what anybody has seen survives a crash of this host.
         """
-        for link in self._connections.inside():
-            if link.state in (State.PLAYING, State.WATCHING) and link.person is not None:
-                seat = self.seat_of(link.person)
-                view: View = OPEN if seat is None else seat
-                while link.sent < self._log.count(view):
-                    self._connections.send(link, self._log.commit(view, link.sent))
-                    link.sent += 1
+        for link, seat in self._followers():
+            view: View = OPEN if seat is None else seat
+            while link.sent < self._log.count(view):
+                self._connections.send(link, self._log.commit(view, link.sent))
+                link.sent += 1
 
     def _may_commit(self, now: float) -> bool:
         """Whether there is a quorum.
@@ -305,14 +311,14 @@ class HostedGame:
         if (seat := self._absent.overdue(now, self._options.wait_s)) is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._write(partial(self.match.change_seat, seat, info))
-        if (request := self._requests.next()) is not None:
-            self._grant(request, now)
+        if self._requests:
+            self._grant(self._requests.popleft(), now)
             return True
         actor = current_actor(self.match.state)
         if actor is not None and self._clock.expired(self.match.state.turn) and self._clock_runs():
             if not self._time_up_sent:
                 self._time_up_sent = True
-                self._send_to_all(TimeUp(actor))
+                self._send_to_all(msg.TimeUp(actor))
             return self._let_bot_move(actor, now)
         if actor is not None and self.match.seats[actor].kind == "bot":
             self._let_bot_move(actor, now, self._pace_s)
@@ -342,26 +348,18 @@ class HostedGame:
         try:
             request.grant()
         except Rejected as error:
-            for link in self._connections.inside():
-                if link.person is not None and self.seat_of(link.person) == request.seat:
-                    self._reject(link, request.seq, error)
+            self._reject_seat(request.seat, request.seq, error)
         else:
             self._moved_at = now
             self._close_superseded()
 
-    def _propose(self, seat: Seat, seq: int, propose: Callable[[], None]) -> None:
-        if self.match.seats[seat].kind != "human":
-            raise Rejected(mark("A bot plays this seat."))
-        if seq != len(self.match.record.entries) - 1:
-            raise Rejected(mark("The game has moved on since."))
-        propose()
-
     def _queue(self, link: GuestLink, seq: int, grant: Callable[[], None]) -> None:
         seat = self._seat(link)
-        if self.failure or not self.quorum.reached() or self._requests.full(seat):
+        queued = sum(request.seat == seat for request in self._requests)
+        if self.failure or not self.quorum.reached() or queued >= QUEUED:
             self._reject(link, seq, Rejected(WAITS))
         else:
-            self._requests.add(seat, seq, grant)
+            self._requests.append(PendingRequest(seat, seq, grant))
 
     def _write_return(self, seat: Seat) -> bool:
         """Record a seat's return where that must precede all it is sent; return whether it may be sent anything."""
@@ -381,17 +379,22 @@ class HostedGame:
 
     def _forget(self, seat: Seat) -> None:
         """Drop a seat's requests: a program that has connected anew does not know them."""
-        self._requests.forget(seat)
+        self._requests = deque(request for request in self._requests if request.seat != seat)
         self._consent.forget(seat)
 
     def _reject(self, link: GuestLink, seq: int, error: Rejected | NotationError) -> None:
         illegal = error.illegal if isinstance(error, Rejected) else None
         reason = "" if illegal is None else illegal.reason.name
         text = error.sentence if isinstance(error, Rejected) else str(error)
-        self._connections.send(link, RejectedMessage(seq, reason, text[:CHAT_LENGTH]))
+        self._connections.send(link, msg.ProposalRejected(seq, reason, text[:CHAT_LENGTH]))
+
+    def _reject_seat(self, seat: Seat, seq: int, error: Rejected) -> None:
+        for link in self._connections.inside():
+            if self.seat_of(link.person) == seat:
+                self._reject(link, seq, error)
 
     def _seat(self, link: GuestLink) -> Seat:
-        seat = None if link.person is None else self.seat_of(link.person)
+        seat = self.seat_of(link.person)
         assert seat is not None
         return seat
 
@@ -402,9 +405,9 @@ class HostedGame:
         for status in self._consent.granted(self.quorum.here):
             self._send_status(status.vote)
             assert status.seat is not None
-            seq = len(self.match.record.entries) - 1
-            take_back = partial(self._consent.take_back, status, seq, self.quorum.here)
-            self._requests.add(status.seat, seq, self.match.agree_end if status.vote == "end" else take_back)
+            take_back = partial(self._consent.take_back, status, self._last, self.quorum.here)
+            grant = self.match.agree_end if status.vote == "end" else take_back
+            self._requests.append(PendingRequest(status.seat, self._last, grant))
 
     def _close_superseded(self) -> None:
         for vote in self._consent.superseded():
@@ -415,10 +418,9 @@ class HostedGame:
 
     # --- presence ----------------------------------------------------------------------------------------------------
 
-    def _send_to_all(self, message: Presence | Roster | RequestStatus | TimeUp) -> None:
-        for link in self._connections.inside():
-            if link.state in (State.PLAYING, State.WATCHING):
-                self._connections.send(link, message)
+    def _send_to_all(self, message: msg.Presence | msg.Roster | msg.RequestStatus | msg.TimeUp) -> None:
+        for link, _ in self._followers():
+            self._connections.send(link, message)
 
     def _send_presence(self, now: float, *, always: bool = False) -> None:
         people = [(one, self.seat_of(one)) for one in self._connections.people()]

@@ -104,7 +104,7 @@ class Host(HostTable):
         taken.received_at = now
         if type(message) in EXPECTED[taken.state]:
             self._on_message(taken, message)
-        elif type(message) not in LATE[taken.state]:
+        elif type(message) not in LATE.get(taken.state, ()):
             self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
         self._advance()
 
@@ -204,7 +204,6 @@ class Host(HostTable):
             for link in list(self._connections.inside()):
                 self._follow(link, 0, begin=True)
         else:
-            self.phase = "dealing"
             self._dealing = DealingRound(
                 self.options.edition, self._seats.seat_infos(), self._token(SECRET_BYTES), self._stamp()
             )
@@ -224,7 +223,6 @@ class Host(HostTable):
         self._seats = rotated(self._hosted.match, self.options, people)
         self._last_game = self._hosted.game
         self._hosted = None
-        self.phase = "lobby"
         for link in self._connections.inside():
             if link.state is not State.RESUMING:
                 self._connections.send(link, Rematch())

@@ -22,38 +22,10 @@ from net.host.dealing import DealingRound
 from net.host.expected_messages import State
 from net.host.game import HostedGame
 from net.host.lobby import HostSeats
+from net.protocol import messages as msg
 from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.link_effects import OWN_LINK
-from net.protocol.messages import (
-    Ack,
-    Chat,
-    ChatRelay,
-    Decline,
-    DesyncReport,
-    Elected,
-    HeaderSignature,
-    Hello,
-    Leave,
-    Lobby,
-    Message,
-    Nonce,
-    Ping,
-    Pong,
-    Proof,
-    ProposalRejected,
-    Propose,
-    React,
-    Ready,
-    RefusedWhy,
-    Rename,
-    Reply,
-    Request,
-    ResignRequest,
-    Resume,
-    TableOptions,
-    TakeSeat,
-    Welcome,
-)
+from net.protocol.messages import Message
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +40,7 @@ class HostTable:
         signer: Signer,
         certificate: bytes,
         name: str,
-        options: TableOptions,
+        options: msg.TableOptions,
         seats: int,
         token: Callable[[int], bytes],
         begin: Callable[[str, bytes, str], Journal],
@@ -79,7 +51,7 @@ class HostTable:
         runner: BotRunner | None = None,
         playing: bool = False,
         stamp: Callable[[], str | None] = lambda: None,
-        mandate: Elected | None = None,
+        mandate: msg.Elected | None = None,
         watchers: Iterable[bytes] = (),
     ) -> None:
         """Open a table.
@@ -90,7 +62,6 @@ class HostTable:
         that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
         ``runner``, by default at once.
         """
-        self.phase: HostPhase = "lobby"
         self._signer = signer
         self._token = token
         self._begin = begin
@@ -117,17 +88,22 @@ class HostTable:
     # --- state ------------------------------------------------------------------------------------------------------
 
     @property
+    def phase(self) -> HostPhase:
+        """How far the table is."""
+        return "game" if self._hosted is not None else "lobby" if self._dealing is None else "dealing"
+
+    @property
     def game(self) -> str:
         """The name of the running game, empty in a lobby."""
         return "" if self._hosted is None else self._hosted.game
 
     @property
-    def options(self) -> TableOptions:
+    def options(self) -> msg.TableOptions:
         """The options of the table."""
         return self._seats.options
 
     @property
-    def lobby(self) -> Lobby:
+    def lobby(self) -> msg.Lobby:
         """The lobby as it is sent to guests."""
         people = self._connections.people()
         dealer = next((person.number for person in people if self._is_host(person)), None)
@@ -135,7 +111,7 @@ class HostTable:
 
     # --- rules of admission ----------------------------------------------------------------------------------------
 
-    def refusal(self, hello: Hello) -> RefusedWhy | None:
+    def refusal(self, hello: msg.Hello) -> msg.RefusedWhy | None:
         """Return why a proven guest cannot be admitted, ``None`` where it can."""
         if hello.game and hello.game not in (self.game, self._last_game, self.lobby.game):
             return "game"
@@ -151,7 +127,7 @@ class HostTable:
             return "started"
         return "full" if self._seats.full else None
 
-    def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
+    def knock_refusal(self, hello: msg.Hello) -> msg.RefusedWhy | None:
         """Return why a guest without the code cannot even knock, ``None`` where it can."""
         if not self.options.private:
             return None
@@ -163,11 +139,11 @@ class HostTable:
             return self._seats.has_owner(key)
         return any(info.key == key.hex() for info in self._hosted.match.record.header.seats)
 
-    def admitted(self, link: GuestLink, hello: Hello, name: str) -> None:
+    def admitted(self, link: GuestLink, hello: msg.Hello, name: str) -> None:
         """Welcome a guest that was admitted."""
         known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
         person = self._connections.enter(link, known, hello, self._now)
-        self._connections.send(link, Welcome(person.number, link.answer))
+        self._connections.send(link, msg.Welcome(person.number, link.answer))
         if "backlog" in hello.capabilities and (backlog := self._chat.backlog()) is not None:
             self._connections.send(link, backlog)
         if self._hosted is None:
@@ -186,25 +162,25 @@ class HostTable:
     def _on_message(self, link: GuestLink, message: Message) -> None:
         """Handle a message that is expected in the state of its link."""
         match message:
-            case Hello():
+            case msg.Hello():
                 self._admission.hello(link, message, self.name)
-            case Proof():
+            case msg.Proof():
                 self._admission.proof(link, message, self._now)
-            case Ping():
-                self._connections.send(link, Pong(message.number))
-            case Pong():
+            case msg.Ping():
+                self._connections.send(link, msg.Pong(message.number))
+            case msg.Pong():
                 self._connections.ponged(link, message, self._now)
-            case Leave():
+            case msg.Leave():
                 self._leaving = None if link.person is None else link.person.number
                 self._connections.end(link)
                 self._leaving = None
             case _ if link.person is None:
                 self._cut_off(link, "sent by nobody")
-            case Ready() | TakeSeat() | Rename():
+            case msg.Ready() | msg.TakeSeat() | msg.Rename():
                 self._on_lobby(link.person, message)
-            case Chat() | React():
+            case msg.Chat() | msg.React():
                 self._relay_chat(link.person, message)
-            case HeaderSignature() | Decline() | Nonce():
+            case msg.HeaderSignature() | msg.Decline() | msg.Nonce():
                 self._on_dealing(link, link.person, message)
             case _ if self._hosted is not None:
                 self._on_game(self._hosted, link, message)
@@ -223,33 +199,35 @@ class HostTable:
         taken = {person.name.casefold() for person in self._connections.people() if person.key != key}
         return unused_name(name or "Guest", taken)
 
-    def _on_lobby(self, person: ConnectedPerson, message: Ready | TakeSeat | Rename) -> None:
+    def _on_lobby(self, person: ConnectedPerson, message: msg.Ready | msg.TakeSeat | msg.Rename) -> None:
         if self.phase != "lobby":
             return
         match message:
-            case Ready():
+            case msg.Ready():
                 self._seats.set_ready(person.number, message.ready, message.commitment)
-            case TakeSeat():
+            case msg.TakeSeat():
                 self._seats.move(person, message.seat)
-            case Rename() if not self._recorded_name(person.key):
+            case msg.Rename() if not self._recorded_name(person.key):
                 person.name = self._free_name(clean_name(message.name), person.key)
                 self._seats.rename(person)
                 if self._is_host(person):
                     self.name = person.name
         self._send_lobby()
 
-    def _on_dealing(self, link: GuestLink, person: ConnectedPerson, message: HeaderSignature | Decline | Nonce) -> None:
+    def _on_dealing(
+        self, link: GuestLink, person: ConnectedPerson, message: msg.HeaderSignature | msg.Decline | msg.Nonce
+    ) -> None:
         seat = self._seats.number_of(person.number)
         if self._dealing is None or seat is None:
             return
         match message:
-            case Decline():
+            case msg.Decline():
                 _log.warning("%s declines the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
                 self._call_off("declined", seat)
                 return
-            case HeaderSignature() if self._dealing.take_signature(seat, message.signature):
+            case msg.HeaderSignature() if self._dealing.take_signature(seat, message.signature):
                 link.state = State.SIGNED
-            case Nonce() if self._dealing.take_nonce(seat, message.value):
+            case msg.Nonce() if self._dealing.take_nonce(seat, message.value):
                 link.state = State.OPENED
             case _:
                 self._call_off("declined", seat)
@@ -259,29 +237,29 @@ class HostTable:
 
     def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> None:
         match message:
-            case Resume():
+            case msg.Resume():
                 hosted.resume(link, message, self._now)
-            case Propose():
+            case msg.Propose():
                 hosted.propose(link, message)
-            case Ack():
+            case msg.Ack():
                 if wrong := hosted.acknowledge(link, message):
                     self._cut_off(link, wrong)
-            case DesyncReport():
+            case msg.DesyncReport():
                 hosted.desync(link, message, self._now)
-            case ResignRequest():
+            case msg.ResignRequest():
                 hosted.resign(link)
-            case Request():
+            case msg.Request():
                 hosted.request(link, message)
-            case Reply():
+            case msg.Reply():
                 hosted.reply(link, message)
 
-    def _relay_chat(self, person: ConnectedPerson, message: Chat | React) -> None:
+    def _relay_chat(self, person: ConnectedPerson, message: msg.Chat | msg.React) -> None:
         """Relay a line of chat or a reaction to all; what exceeds the limit is dropped."""
-        text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, Chat) else ""
-        reaction = message.kind if isinstance(message, React) else None
+        text = clean_text(message.text, CHAT_LENGTH) if isinstance(message, msg.Chat) else ""
+        reaction = message.kind if isinstance(message, msg.React) else None
         if person.chat.take(self._now) and (text or reaction):
             seat = self._seats.number_of(person.number) if self._hosted is None else self._hosted.seat_of(person)
-            line = ChatRelay(person.number, person.name, seat, text, reaction)
+            line = msg.ChatRelay(person.number, person.name, seat, text, reaction)
             self._chat.add(line)
             self._connections.send_to_all(line)
 
@@ -367,15 +345,13 @@ class HostTable:
         name = "The game cannot be saved." if seat is None else self._seats.seats[seat].name
         _log.info("the start is called off: %s %s", why, name)
         self._dealing = None
-        self.phase = "lobby"
         self._seats.unready()
         for link in self._connections.inside():
             link.state = State.LOBBY
-            self._connections.send(link, ProposalRejected(-1, why, name))
+            self._connections.send(link, msg.ProposalRejected(-1, why, name))
         self._send_lobby()
 
     def _open_game(self, match: Match) -> None:
-        self.phase = "game"
         self._hosted = HostedGame(
             self._connections,
             match,

@@ -205,11 +205,6 @@ class Peer(PeerRole):
         self._pump(now)
         return True
 
-    def answer(self, yes: bool, now: float) -> None:
-        """Answer whether to take the game over."""
-        self.succession.answer(yes, now)
-        self._pump(now)
-
     # --- passing messages on -----------------------------------------------------------------------------------------
 
     def _pump(self, now: float) -> None:
@@ -233,9 +228,7 @@ class Peer(PeerRole):
         if guest.link.hang_up and self._addresses.link is not None:
             if self._addresses.link == OWN_LINK and self.host is not None:
                 self.host.closed(OWN_LINK, now)
-            elif self._addresses.link != OWN_LINK:
-                self._effects.append(Close(self._addresses.link))
-            self._forget_link(now)
+            self._end_link(now)
             return True
         return bool(messages)
 

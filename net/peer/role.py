@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from game.bots.runner import BotRunner
 from game.match.match import Journal, Match
@@ -29,8 +29,6 @@ from net.succession.election_state import ElectionWon, HostFound, Outcome, VoteP
 from net.succession.elections import Elections
 from net.succession.redeal import redeal
 from net.succession.succession import Succession
-
-State: TypeAlias = Literal["idle", "connecting", "together", "lost", "electing", "taking over", "closed"]
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -91,50 +89,14 @@ class PeerRole:
         return self.host is not None
 
     @property
-    def question(self) -> Literal["takeover"] | None:
-        """What the person is asked: of two players, whether to go on without the host."""
-        return "takeover" if self.succession.question else None
-
-    @property
-    def state(self) -> State:
-        """The state of the connection to the host."""
-        guest = self.guest
-        if self._left or self.problem or (guest is not None and guest.phase == "closed"):
-            return "closed"
-        if self.host is not None:
-            return "together"
-        if guest is None:
-            return "idle"
-        if guest.linked:
-            return "together"
-        if not self.game:
-            return "connecting"
-        match self.succession.stage:
-            case "voting":
-                return "electing"
-            case "candidate":
-                return "taking over"
-        return "lost"
-
-    @property
     def sought(self) -> str:
         """The game whose host is to be found; empty while it is connected, or no longer needed."""
+        guest = self.guest
         over = self._copy is not None and self._copy.record.end is not None
-        if self.state == "closed" or over or self.guest is None:
+        if self._left or self.problem or over or guest is None or guest.phase == "closed":
             return ""
-        lost = not self.guest.linked if self.host is None else self.host.halted
+        lost = not guest.linked if self.host is None else self.host.halted
         return self.game if lost else ""
-
-    def notice(self) -> str:
-        """Return one sentence on the search for a lost host; empty while it is connected."""
-        match self.state:
-            case "lost":
-                return tr("The connection to the table is lost: looking for it…")
-            case "electing":
-                return tr("The dealer is lost: the players choose another one.")
-            case "taking over":
-                return tr("The dealer is lost: this computer takes the game over.")
-        return ""
 
     # --- the role ----------------------------------------------------------------------------------------------------
 
@@ -319,7 +281,7 @@ class PeerRole:
         guest = self.guest
         if guest is None:
             return
-        guest.takeover.hint = self.notice()
+        guest.takeover.hint = self._search_notice()
         if self.succession.question and not guest.takeover.dealer and guest.takeover.answer is None:
             guest.takeover.ask(guest.link.host_name)
         elif not self.succession.question and guest.takeover.dealer:
@@ -328,14 +290,23 @@ class PeerRole:
             self.succession.answer(guest.takeover.answer, now)
             guest.takeover.answer = None
 
+    def _search_notice(self) -> str:
+        """Return one sentence on how a lost host is looked for or replaced, empty before there is a game."""
+        if not self.game or self.problem:
+            return ""
+        match self.succession.stage:
+            case "voting":
+                return tr("The dealer is lost: the players choose another one.")
+            case "candidate":
+                return tr("The dealer is lost: this computer takes the game over.")
+        return tr("The connection to the table is lost: looking for it…")
+
     # --- what is known ---------------------------------------------------------------------------------------------
 
     def _copy_now(self) -> Follower | None:
         if self.host is not None and self.host.match is not None:
             return self.host.match.follower
-        if self.guest is not None and self.guest.follower is not None:
-            return self.guest.follower
-        return None
+        return None if self.guest is None else self.guest.follower
 
     def _own_copy(self) -> Follower:
         copy = self._copy

@@ -17,20 +17,9 @@ import msgspec
 
 from game.record.hashing import commit_to_nonce
 from game.rules import Seat
+from net.protocol import messages as msg
 from net.protocol.limits import CHUNK_BYTES, ELECTION_S
-from net.protocol.messages import (
-    Ask,
-    Elect,
-    Elected,
-    Fetch,
-    History,
-    Line,
-    Message,
-    NotElected,
-    PeerAddress,
-    SeedShare,
-    Whereabouts,
-)
+from net.protocol.messages import Message
 from net.protocol.record_lines import pack_entry
 from net.succession.candidate import Candidate
 from net.succession.election_state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
@@ -58,14 +47,14 @@ class Voter(Candidate):
 
     # --- called by the owner -----------------------------------------------------------------------------------------
 
-    def follow(self, dealer: Seat | None, where: PeerAddress | None) -> None:
+    def follow(self, dealer: Seat | None, where: msg.PeerAddress | None) -> None:
         """Follow the host that this peer is connected to, even where a promise forbids to acknowledge its entries."""
         if self._copy().position.epoch >= self.promised:
             self._opened.clear()
         self._reset("following")
         self.dealer, self.where = dealer, where
 
-    def lead(self, mandate: Elected | None, where: PeerAddress) -> None:
+    def lead(self, mandate: msg.Elected | None, where: msg.PeerAddress) -> None:
         """Be the host; ``mandate`` holds the votes that elected it."""
         self._reset("leader")
         self.mandate, self.where = mandate, where
@@ -203,7 +192,7 @@ class Voter(Candidate):
         if now >= due and not self._has_wasted_shares(self.dealer, now):
             self._vote_for(link, self.dealer, now)
 
-    def _on_refusal(self, link: int, message: NotElected, now: float) -> None:
+    def _on_refusal(self, link: int, message: msg.NotElected, now: float) -> None:
         if link != self._vote_link:
             return
         seat = self._voted_for
@@ -219,24 +208,24 @@ class Voter(Candidate):
             self._withdraw(now)
             self._pause_until = now + ASK_S / 2
 
-    def _on_fetch(self, link: int, message: Fetch, now: float) -> None:
+    def _on_fetch(self, link: int, message: msg.Fetch, now: float) -> None:
         if link != self._vote_link:
             return
         follower = self._copy()
-        lines: list[Line] = []
+        lines: list[msg.Line] = []
         first, size = message.first, 0
         for entry in follower.record.entries[max(first, 0) :]:
             packed = pack_entry(entry, follower.rules)
             weight = sum(map(len, packed[0])) * 2 + 40 * len(packed[1])
             if lines and size + weight > CHUNK_BYTES:
-                self._send(link, History(first, tuple(lines)))
+                self._send(link, msg.History(first, tuple(lines)))
                 first, size, lines = entry.seq, 0, []
             lines.append(packed)
             size += weight
-        self._send(link, History(first, tuple(lines)))
+        self._send(link, msg.History(first, tuple(lines)))
         self._until = now + PATIENCE_S
 
-    def _on_elected(self, link: int, message: Elected, now: float) -> None:
+    def _on_elected(self, link: int, message: msg.Elected, now: float) -> None:
         """Open the seed share and show the own hidden cards: the new host has committed to its secret by now."""
         vote = self._vote
         if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
@@ -251,11 +240,11 @@ class Voter(Candidate):
         self._opened[self._voted_for] = (self._opened.get(self._voted_for, (0, now))[0] + 1, now)
         self._proofs[self._voted_for] = message
         self.state, self._until = "pledged", now + PATIENCE_S
-        self._send(link, SeedShare(self._nonce, shown))
+        self._send(link, msg.SeedShare(self._nonce, shown))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
-    def _on_ask(self, link: int, message: Ask, now: float) -> None:
+    def _on_ask(self, link: int, message: msg.Ask, now: float) -> None:
         if message.game == self.game:
             self._send_whereabouts(link)
 
@@ -266,23 +255,23 @@ class Voter(Candidate):
             case "leader":
                 if self.mandate is not None:
                     self._send(link, self.mandate)
-                self._send(link, Whereabouts(self.game, position.epoch, "here", self.where))
+                self._send(link, msg.Whereabouts(self.game, position.epoch, "here", self.where))
             case "following":
-                self._send(link, Whereabouts(self.game, position.epoch, "alive", self.where))
+                self._send(link, msg.Whereabouts(self.game, position.epoch, "alive", self.where))
             case "stopped":
-                self._send(link, Whereabouts(self.game, self._own_epoch(), "unknown", None))
+                self._send(link, msg.Whereabouts(self.game, self._own_epoch(), "unknown", None))
             case _:
-                self._send(link, Whereabouts(self.game, self._own_epoch(), "lost", None))
+                self._send(link, msg.Whereabouts(self.game, self._own_epoch(), "lost", None))
 
     def _ask(self, link: int) -> None:
-        self._send(link, Ask(self.game, self._copy().position.epoch))
+        self._send(link, msg.Ask(self.game, self._copy().position.epoch))
 
-    def _on_proof(self, link: int, message: Elected, now: float) -> None:
+    def _on_proof(self, link: int, message: msg.Elected, now: float) -> None:
         seat = self.links.get(link)
         if seat == message.dealer and may_be_elected(self._copy(), message, self.dealer):
             self._proofs[seat] = message
 
-    def _on_whereabouts(self, link: int, message: Whereabouts, now: float) -> None:
+    def _on_whereabouts(self, link: int, message: msg.Whereabouts, now: float) -> None:
         """Take an answer; a host of a newer epoch counts only with the votes that elected it."""
         seat = self.links.get(link)
         if seat is None or message.game != self.game:
@@ -317,17 +306,21 @@ _ALL: Final[tuple[ElectionRole, ...]] = get_args(ElectionRole)
 def _handlers() -> dict[tuple[ElectionRole, type], _Handler]:
     """Return which message is handled how in which state; all others are ignored."""
     rows: list[tuple[tuple[ElectionRole, ...], type, Callable[..., None]]] = [
-        (_ALL, Ask, Voter._on_ask),
-        (("leaderless", "candidate"), Elect, Voter._on_vote),
-        (("leader",), Elect, Voter._on_vote_as_leader),
-        (("following", "stopped", "voted", "pledged", "fetching", "elected"), Elect, Voter._refuse_vote),
-        (("voted", "pledged"), NotElected, Voter._on_refusal),
-        (("voted",), Fetch, Voter._on_fetch),
-        (("voted",), Elected, Voter._on_elected),
-        (("leader", "following", "leaderless", "pledged", "candidate"), Elected, Voter._on_proof),
-        (("leader", "following", "leaderless", "voted", "pledged", "candidate"), Whereabouts, Voter._on_whereabouts),
-        (("fetching",), History, Voter._on_history),
-        (("elected",), SeedShare, Voter._on_share),
+        (_ALL, msg.Ask, Voter._on_ask),
+        (("leaderless", "candidate"), msg.Elect, Voter._on_vote),
+        (("leader",), msg.Elect, Voter._on_vote_as_leader),
+        (("following", "stopped", "voted", "pledged", "fetching", "elected"), msg.Elect, Voter._refuse_vote),
+        (("voted", "pledged"), msg.NotElected, Voter._on_refusal),
+        (("voted",), msg.Fetch, Voter._on_fetch),
+        (("voted",), msg.Elected, Voter._on_elected),
+        (("leader", "following", "leaderless", "pledged", "candidate"), msg.Elected, Voter._on_proof),
+        (
+            ("leader", "following", "leaderless", "voted", "pledged", "candidate"),
+            msg.Whereabouts,
+            Voter._on_whereabouts,
+        ),
+        (("fetching",), msg.History, Voter._on_history),
+        (("elected",), msg.SeedShare, Voter._on_share),
     ]
     return {(state, kind): handler for states, kind, handler in rows for state in states}
 

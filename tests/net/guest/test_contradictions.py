@@ -190,7 +190,7 @@ def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left_for_good(lie: 
         assert "Ana" in guest.alarm
         assert len(cy.keeper.kept_aside) <= 4
         sim.run(1)
-        assert cy.node.state == "closed"
+        assert guest.phase == "closed"
         with patch.object(cy.node._addresses, "dial", side_effect=AssertionError("it goes back to the liar")):
             sim.run(60)
         assert cy.node._addresses.link is None

@@ -316,7 +316,9 @@ class Sim:
                 lines.append(f"{computer.name}: no process" if node is None else f"{computer.name}: no guest")
                 continue
             length = 0 if guest.follower is None else len(guest.follower.record.entries)
-            lines.append(f"{computer.name}: {node.state}, guest {guest.state} at {length} in epoch {guest.copy.epoch}")
+            lines.append(
+                f"{computer.name}: {node.succession.stage}, guest {guest.state} at {length} in epoch {guest.copy.epoch}"
+            )
             if isinstance(node.succession, Elections):
                 voter, links = node.succession.voter, node.succession.links
                 answers = {seat: (answer.state, answer.epoch) for seat, answer in voter.answers.items()}

@@ -90,7 +90,7 @@ class Misfortunes:
             if sim.run(TRY_AGAIN_S, lambda: self.is_one() and not self.is_halted() and not sim.problems()):
                 break
             for computer in sim.computers:
-                if computer.node is not None and computer.node.question is not None:
+                if computer.node is not None and computer.node.succession.question:
                     computer.node.guest.takeover.reply(True)
         assert sim.run(60, self.is_one), self.explain()
         assert not sim.problems(), self.explain()

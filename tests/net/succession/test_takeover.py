@@ -101,7 +101,7 @@ def test_of_two_the_other_takes_over_by_a_click() -> None:
     sim.run(1.5)
     sim.kill(0)
     node = sim.computers[1].node
-    assert sim.run(PATIENCE_S, lambda: node.question == "takeover")
+    assert sim.run(PATIENCE_S, lambda: node.succession.question)
     sim.run(10)
     assert not node.dealing
     node.guest.takeover.reply(True)
@@ -119,7 +119,7 @@ def test_of_two_the_other_takes_over_by_a_click_after_a_restart_too() -> None:
     node = sim.computers[1].start()
     node.rejoin(game, sim.now)
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: node.succession.question), sim.explain()
     node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2), sim.explain()
 
@@ -133,7 +133,7 @@ def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(player
     game = old.node.game
     sim.kill(0)
     if players == 2:
-        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
+        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.succession.question)
         sim.computers[1].node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     follower = load_record(old.keeper.records[game].encode()).follower
@@ -154,7 +154,7 @@ def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
     game = sim.computers[0].node.game
     sim.kill(0)
     if players == 2:
-        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.question == "takeover")
+        assert sim.run(PATIENCE_S, lambda: sim.computers[1].node.succession.question)
         sim.computers[1].node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     sim.run(3)
@@ -218,7 +218,7 @@ def test_a_headless_dealer_is_replaced() -> None:
 def takes_over(sim: Sim, number: int) -> None:
     """Let the person of a computer be asked, and take the game over."""
     node = sim.computers[number].node
-    assert sim.run(PATIENCE_S, lambda: node.question == "takeover"), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: node.succession.question), sim.explain()
     node.guest.takeover.reply(True)
     assert sim.run(PATIENCE_S, lambda: node.dealing), sim.explain()
 
@@ -416,7 +416,6 @@ def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away
     for pipe in sim.pipes():
         sim.cut(pipe)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 5), sim.explain()
-    assert sim.computers[0].node.state == "closed"
     assert "another dealer" in sim.computers[0].node.problem
     assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
 
@@ -450,7 +449,7 @@ def test_without_takeover_the_table_waits_for_its_host(players: int) -> None:
     sim.kill(0)
     sim.run(PATIENCE_S)
     guests = [computer.node for computer in sim.computers[1:]]
-    assert {(node.state, node.question, node.sought) for node in guests} == {("lost", None, game)}
+    assert {(node.guest.linked, node.succession.question, node.sought) for node in guests} == {(False, False, game)}
     assert not sim.dealers()
     assert not (sim.counts["Ask"] or sim.counts["Elect"] or sim.counts["Compare"]), "guests do not call each other"
     sim.computers[0].start().rejoin(game, sim.now, saved=sim.computers[0].saved_match(game))
