@@ -18,8 +18,8 @@ from net.guest.link import HostLink
 from net.guest.misconduct import Misconduct, TableClosed
 from net.guest.refusal_text import refusal, version_problem
 from net.guest.states import State
-from net.protocol.handshake import NONCE_BYTES, commit_nonce, prove, prove_code
-from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL
+from net.protocol.handshake import NONCE_BYTES, make_hello, prove, prove_code
+from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Challenge, Goodbye, Hello, Purpose, Refused, Waiting, Welcome
 from net.protocol.safety_words import words_for
 
@@ -75,18 +75,8 @@ class Handshake:
             )
         self.offered = ""
         self._nonce = self._credentials.token(NONCE_BYTES)
-        self._hello = Hello(
-            protocol=PROTOCOL,
-            capabilities=CAPABILITIES,
-            program=PROGRAM,
-            purpose=self._credentials.purpose,
-            name=name,
-            key=self._credentials.signer.public,
-            certificate=self._credentials.certificate,
-            port=self._credentials.port,
-            commitment=commit_nonce(self._nonce),
-            game=game,
-        )
+        ours = self._credentials
+        self._hello = make_hello(ours.purpose, name, ours.signer.public, ours.certificate, ours.port, self._nonce, game)
         self._link.send(self._hello)
         return "greeted"
 

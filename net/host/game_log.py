@@ -12,12 +12,8 @@ from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
-from net.protocol.limits import CHUNK_BYTES
 from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
-from net.protocol.record_lines import omit_signatures, pack_entry, pack_header
-
-LINE_OVERHEAD = 16
-"""What a line takes in a frame besides its characters and hashes, at most about."""
+from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history
 
 
 class GameLog:
@@ -73,19 +69,8 @@ class GameLog:
         )
 
     def history(self, view: View, first: int) -> Iterator[History]:
-        """Yield the entries from ``first`` on, in messages of ``CHUNK_BYTES`` at most."""
-        lines: list[Line] = []
-        size = 0
-        for seq in range(first, self.count(view)):
-            line = self._line(view, seq)
-            length = sum(len(text.encode()) + LINE_OVERHEAD for text in line[0]) + sum(map(len, line[1]))
-            if lines and size + length > CHUNK_BYTES:
-                yield History(seq - len(lines), tuple(lines))
-                lines, size = [], 0
-            lines.append(line)
-            size += length
-        if lines:
-            yield History(self.count(view) - len(lines), tuple(lines))
+        """Return the entries from ``first`` on, in as many messages as they take."""
+        return split_history(first, (self._line(view, seq) for seq in range(first, self.count(view))))
 
     def _line(self, view: View, seq: int) -> Line:
         entry = self._records[view].entries[seq]

@@ -1,7 +1,7 @@
 """Copies of games and the resume info beside them, as files in the person’s folder.
 
-Knows the person's folder through ``Store``, and what to tell them of damage in it; knows nothing of when something is
-to be kept.
+Knows the person's folder through ``Store``, and the sentences on damage in it; knows nothing of when something is to be
+written.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from game.record.writer import record_text
 from game.storage.folder import StoreError
 from game.storage.store import Store
 from game.support.i18n import tr
-from net.guest.copies import ResumeInfo
+from net.guest.copies import CopyStore, ResumeInfo
 
 _CHECKSUM: Final = "# sha256 "
-"""Begins the last line of the resume info: an address with one wrong figure would send people to nobody for ever."""
+"""Begins the last line of the resume info: without a checksum, one wrong digit in an address would go unnoticed."""
 
 
-class SavedCopies:
-    """The ``CopyStore`` in the person’s folder."""
+class SavedCopies(CopyStore):
+    """The copies in the person’s folder."""
 
-    def __init__(self, store: Store, tell: Callable[[str], None] = lambda _: None) -> None:
-        """Use an open folder; ``tell`` is called with a sentence for the person where a copy was damaged."""
+    def __init__(self, store: Store, notify: Callable[[str], None] = lambda _: None) -> None:
+        """Use an open folder; ``notify`` is called with a sentence for the person where a copy was damaged."""
         self._store = store
-        self._tell = tell
+        self._notify = notify
 
     def copy(self, game: str) -> Follower | None:
-        """Read the own copy of a game; ``None`` without a legible one.
+        """Return the own copy of a game; of a damaged one the sound beginning.
 
-        Of a damaged one this is the sound beginning, which takes its place; the dealer's own record stays as it is,
-        until a guest's copy replaces it.
+        A guest's copy is truncated to that beginning on the disk too. The dealer's own record stays as it is until a
+        guest's copy replaces it.
         """
         try:
             return self._store.load(game).follower
@@ -48,22 +48,18 @@ class SavedCopies:
             return self._rescue(game)
 
     def replace(self, record: GameRecord) -> None:
-        """Write a record whole; raises ``OSError``."""
         self._store.save_copy(record.header.game, record_text(record))
 
     def append(self, game: str, line: str) -> None:
-        """Write one line behind the copy; raises ``OSError``."""
         try:
             self._store.append(game, line)
         except StoreError as error:
             raise OSError(str(error)) from error
 
     def set_aside(self, record: GameRecord, label: str) -> None:
-        """Keep a record beside the games; raises ``OSError``."""
         self._store.quarantine(record.header.game, record_text(record).encode(), label)
 
     def resume_info(self, game: str) -> ResumeInfo | None:
-        """Read the resume info of a game; ``None`` where nothing legible is kept."""
         text = self._store.resume_text(game)
         if text is None:
             return None
@@ -76,7 +72,6 @@ class SavedCopies:
             return None
 
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
-        """Write the resume info of a game; raises ``OSError``."""
         text = tomli_w.dumps(msgspec.to_builtins(info))
         self._store.save_resume_text(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
 
@@ -87,11 +82,11 @@ class SavedCopies:
         except StoreError:
             return None
         except RecordError:
-            self._tell_of_rest(0)
+            self._report_rest(0)
             return None
         follower, lost = rescued.follower, rescued.entry
         if follower.record.header.view == TABLE:
-            self._tell_of_rest(lost)
+            self._report_rest(lost)
             return follower
         try:
             kept = self._store.truncate_copy(game, record_text(follower.record))
@@ -101,16 +96,16 @@ class SavedCopies:
             "Your copy of the game was damaged from entry {number} on: what is missing is fetched from the table. The "
             "damaged file is kept as {path}."
         )
-        self._tell(text.format(number=lost + 1, path=kept))
+        self._notify(text.format(number=lost + 1, path=kept))
         return follower
 
-    def _tell_of_rest(self, lost: int) -> None:
-        """Report a damaged record, which stays in place until the table’s replaces it."""
+    def _report_rest(self, lost: int) -> None:
+        """Report a damaged record, which stays in place until the table’s own replaces it."""
         text = tr(
             "Your copy of the game is damaged from entry {number} on: what is missing is fetched from the table, and "
             "the damaged file goes into the folder {folder}."
         )
-        self._tell(text.format(number=lost + 1, folder=self._store.quarantine_dir))
+        self._notify(text.format(number=lost + 1, folder=self._store.quarantine_dir))
 
 
 def _digest(text: str) -> str:

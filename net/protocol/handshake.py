@@ -12,7 +12,8 @@ from typing import Final, Literal
 
 from game.record.hashing import encode, sha
 from game.record.signing import Signer, is_signed, join_message
-from net.protocol.messages import Hello, Proof
+from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL
+from net.protocol.messages import Hello, Proof, Purpose
 
 NONCE_BYTES: Final = 32
 """How long the nonces of both sides are."""
@@ -31,6 +32,14 @@ def commit_nonce(nonce: bytes) -> bytes:
 def game_tag(game: str) -> str:
     """Return the tag of a game in an announcement, which only those who have the game can recognize."""
     return sha("announce", game).hex() if game else ""
+
+
+def make_hello(
+    purpose: Purpose, name: str, key: bytes, certificate: bytes, port: int, nonce: bytes, game: str
+) -> Hello:
+    """Return the first message of a peer with this program; it commits to the nonce of the ``Proof``."""
+    commitment = commit_nonce(nonce)
+    return Hello(PROTOCOL, CAPABILITIES, PROGRAM, purpose, name, key, certificate, port, commitment, game)
 
 
 def proof_message(fingerprint: bytes, challenge: bytes, hello: Hello, nonce: bytes) -> bytes:

@@ -6,7 +6,7 @@ Knows packing only; what a line means is the record's business.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from game.record import Entry, GameRecord, Header, Mark, RecordError
@@ -14,10 +14,13 @@ from game.record.reader import read_entry, read_header
 from game.record.wire import entry_line, from_wire, header_lines, to_wire
 from game.rules import Edition
 from game.support.i18n import tr
-from net.protocol.messages import Line
+from net.protocol.limits import CHUNK_BYTES
+from net.protocol.messages import History, Line
 
 KNOWN: Final = b""
 """Stands in a line for a signature of its own receiver, who can compute it: that saves 64 bytes an entry."""
+TEXT_OVERHEAD: Final = 16
+"""At least what MessagePack adds to a text and to the hash after it."""
 _SIGNED = re.compile(r"[=,]([1-9][0-9]?):(0|[1-9][0-9]{0,6}):$")
 """What stands before a signature in a line: the seat, counted from 1, and the entry."""
 
@@ -54,6 +57,21 @@ def restore_signatures(line: Line, seat: int, signature: Callable[[int], bytes |
             raise RecordError(1, tr("something is left out of the line"))
         filled.append(own or value)
     return texts, tuple(filled) + hashes[len(filled) :]
+
+
+def split_history(first: int, lines: Iterable[Line]) -> Iterator[History]:
+    """Yield the lines of the entries from ``first`` on, in messages of ``CHUNK_BYTES`` at most."""
+    part: list[Line] = []
+    size = 0
+    for line in lines:
+        length = sum(len(text.encode()) + TEXT_OVERHEAD for text in line[0]) + sum(map(len, line[1]))
+        if part and size + length > CHUNK_BYTES:
+            yield History(first, tuple(part))
+            first, part, size = first + len(part), [], 0
+        part.append(line)
+        size += length
+    if part:
+        yield History(first, tuple(part))
 
 
 def pack_header(record: GameRecord) -> tuple[Line, ...]:

@@ -41,10 +41,9 @@ A candidate that has all shares knows the deal: by abandoning those it dislikes 
 
 
 class HostFound(msgspec.Struct, frozen=True):
-    """The host was found: connect to it. ``epoch`` is its current one."""
+    """The host was found: connect to it."""
 
     peer: PeerAddress
-    epoch: int
 
 
 class VotePledge(msgspec.Struct, frozen=True):

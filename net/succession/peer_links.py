@@ -12,7 +12,7 @@ import msgspec
 
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.handshake import NONCE_BYTES, commit_nonce, is_proven, prove
+from net.protocol.handshake import NONCE_BYTES, is_proven, make_hello, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, Refused, RefusedWhy, Welcome
@@ -97,17 +97,8 @@ class PeerLinks:
             return
         call.fingerprint, call.key, call.stage, call.since = fingerprint, key, "greeting", now
         call.number = self._token(NONCE_BYTES)
-        call.hello = Hello(
-            PROTOCOL,
-            CAPABILITIES,
-            PROGRAM,
-            "peer",
-            self._name,
-            self._signer.public,
-            self._certificate,
-            self._port,
-            commit_nonce(call.number),
-            self.game,
+        call.hello = make_hello(
+            "peer", self._name, self._signer.public, self._certificate, self._port, call.number, self.game
         )
         self._effects.append(Send(link, call.hello))
 

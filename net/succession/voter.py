@@ -11,16 +11,16 @@ cannot elect another one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from game.record.hashing import commit_to_nonce
 from game.rules import Seat
 from net.protocol import messages as msg
-from net.protocol.limits import CHUNK_BYTES, ELECTION_S
+from net.protocol.limits import ELECTION_S
 from net.protocol.messages import Message
-from net.protocol.record_lines import pack_entry
+from net.protocol.record_lines import pack_entry, split_history
 from net.succession.candidate import Candidate
 from net.succession.election_state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
 from net.succession.votes import (
@@ -40,6 +40,13 @@ REFUSALS: Final = 3
 """After how many refused votes a player turns to the next candidate."""
 ROUND: Final = 4
 """In all but every fourth attempt only the first candidate is voted for, so that split votes converge."""
+
+_HOST_STATES: Final[dict[ElectionRole, Literal["here", "alive", "lost", "unknown"]]] = {
+    "leader": "here",
+    "following": "alive",
+    "stopped": "unknown",
+}
+"""What is answered to the question where the host is; in all other states it is lost."""
 
 
 class Voter(Candidate):
@@ -212,17 +219,10 @@ class Voter(Candidate):
         if link != self._vote_link:
             return
         follower = self._copy()
-        lines: list[msg.Line] = []
-        first, size = message.first, 0
-        for entry in follower.record.entries[max(first, 0) :]:
-            packed = pack_entry(entry, follower.rules)
-            weight = sum(map(len, packed[0])) * 2 + 40 * len(packed[1])
-            if lines and size + weight > CHUNK_BYTES:
-                self._send(link, msg.History(first, tuple(lines)))
-                first, size, lines = entry.seq, 0, []
-            lines.append(packed)
-            size += weight
-        self._send(link, msg.History(first, tuple(lines)))
+        entries = follower.record.entries[max(message.first, 0) :]
+        parts = split_history(message.first, (pack_entry(entry, follower.rules) for entry in entries))
+        for part in [*parts] or [msg.History(message.first, ())]:
+            self._send(link, part)
         self._until = now + PATIENCE_S
 
     def _on_elected(self, link: int, message: msg.Elected, now: float) -> None:
@@ -250,18 +250,12 @@ class Voter(Candidate):
 
     def _send_whereabouts(self, link: int) -> None:
         """Send what is known about the host; the host itself proves its election first."""
-        position = self._copy().position
-        match self.state:
-            case "leader":
-                if self.mandate is not None:
-                    self._send(link, self.mandate)
-                self._send(link, msg.Whereabouts(self.game, position.epoch, "here", self.where))
-            case "following":
-                self._send(link, msg.Whereabouts(self.game, position.epoch, "alive", self.where))
-            case "stopped":
-                self._send(link, msg.Whereabouts(self.game, self._own_epoch(), "unknown", None))
-            case _:
-                self._send(link, msg.Whereabouts(self.game, self._own_epoch(), "lost", None))
+        if self.state == "leader" and self.mandate is not None:
+            self._send(link, self.mandate)
+        state = _HOST_STATES.get(self.state, "lost")
+        connected = state in ("here", "alive")
+        epoch = self._copy().position.epoch if connected else self._own_epoch()
+        self._send(link, msg.Whereabouts(self.game, epoch, state, self.where if connected else None))
 
     def _ask(self, link: int) -> None:
         self._send(link, msg.Ask(self.game, self._copy().position.epoch))
@@ -292,11 +286,11 @@ class Voter(Candidate):
                 self._vote_for(link, seat, now)
         elif self.state in ("leader", "following"):
             if message.epoch > epoch and proven:
-                self._outgoing.append(HostFound(dealer, message.epoch))
+                self._outgoing.append(HostFound(dealer))
         elif (proven or (message.epoch == epoch and seat == self.dealer)) and (
             self.state not in ("voted", "pledged") or message.epoch >= self.promised
         ):
-            self._outgoing.append(HostFound(dealer, message.epoch))
+            self._outgoing.append(HostFound(dealer))
 
 
 _Handler: TypeAlias = Callable[[Voter, int, Message, float], None]

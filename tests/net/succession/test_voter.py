@@ -221,7 +221,7 @@ def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
     late.machines[3].drain()
     late.machines[3].received(1, mandate, 0.1)
     late.machines[3].received(1, Whereabouts(game, 2, "here", where), 0.1)
-    assert HostFound(where, 2) in late.machines[3].drain()
+    assert HostFound(where) in late.machines[3].drain()
     late.machines[3].received(1, Ask("f" * 32, 2), 0.1)
     assert not late.machines[3].drain()
 
@@ -355,7 +355,7 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
         machine.drain()
         machine.received(1, shown, 0.1)
         machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
-        assert (HostFound(where, 2) in machine.drain()) is found
+        assert (HostFound(where) in machine.drain()) is found
     # Half of all is not enough where nothing is missing that could tell of somebody who has resigned.
     half = Players(4, [1, 2, 3])
     assert not may_be_elected(half.followers[3], votes(half.followers[1], 1, (1, 2), 2, bytes(32)), 0)
