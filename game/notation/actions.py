@@ -7,8 +7,9 @@ text gives an action, legal or not. Seats, slots and hands count from 1 in text 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from game.rules import (
     COLORS,
@@ -133,8 +134,7 @@ def parse(text: str, edition: Edition, state: GameState | None = None) -> Action
     return _Parser(text, edition, state).action()
 
 
-@dataclass(frozen=True)
-class _Word:
+class _Word(msgspec.Struct, frozen=True):
     text: str
     column: int
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
 
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -20,8 +21,7 @@ class WindowError(Exception):
     """The window cannot be opened: the text is one sentence for the person."""
 
 
-@dataclass(frozen=True)
-class WindowOptions:
+class WindowOptions(msgspec.Struct, frozen=True):
     """How to open the window.
 
     An option that was not given is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the next

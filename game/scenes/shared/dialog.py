@@ -6,10 +6,10 @@ Knows words and buttons; knows nothing of what the answers do.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec
 import pygame
 
 from game.scenes.shared.ornaments import ASKS, OFFERS, WARNS, paint_jewel
@@ -29,8 +29,7 @@ SHADE: Final = 170
 """How dark the screen below becomes, of 255."""
 
 
-@dataclass(frozen=True)
-class DialogChoice:
+class DialogChoice(msgspec.Struct, frozen=True):
     """One button of a dialog; the dialog closes before ``on_choose`` is called."""
 
     label: str

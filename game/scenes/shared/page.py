@@ -6,9 +6,9 @@ pixels; ``Stage`` turns them into window pixels.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
 import pygame
 
 from game.support.i18n import tr
@@ -24,8 +24,7 @@ Written: TypeAlias = tuple[Role, str, Color, float]
 """A line to be written: role, text, colour, size in reference pixels."""
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(msgspec.Struct, frozen=True):
     """A box of 1600x900 reference pixels in the middle of a window of ``width`` x ``height`` pixels."""
 
     width: int

@@ -5,7 +5,6 @@ Knows the C library; must not know what was in the memory.
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 
@@ -16,6 +15,8 @@ def trim_heap() -> None:
     """
     if not sys.platform.startswith("linux"):
         return
+    import ctypes  # not before the title: it takes 3 ms to load
+
     try:
         ctypes.CDLL(None).malloc_trim(0)
     except (OSError, AttributeError):  # another C library, such as musl

@@ -20,6 +20,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+import msgspec
 import pygame
 
 from game.ui.graphics.cache import ByteCache, surface_bytes
@@ -48,8 +49,7 @@ class Image:
     height: int
 
 
-@dataclass(frozen=True)
-class _Facts:
+class _Facts(msgspec.Struct, frozen=True):
     """A sprite in the index; each box tells left, top, width and height of the logical box in a scale's picture."""
 
     size: tuple[float, float]

@@ -6,8 +6,10 @@ constants below. Knows events and places; knows nothing of positions, input, ses
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from game.rules import edition as rules_of
 from game.rules.model import (
@@ -34,8 +36,7 @@ _PAY_DELAY: Final = 120
 _SLIDE_DELAY: Final = 200
 
 
-@dataclass(frozen=True)
-class Score:
+class Score(msgspec.Struct, frozen=True):
     """A seat's points counting from one number to another."""
 
     seat: Seat

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from game.rules.model import Place, PlaceKind
 from game.view.layout.geometry import Rect
@@ -28,8 +30,7 @@ class PieceKind(StrEnum):
     MAJORITY = "majority"
 
 
-@dataclass(frozen=True)
-class FlyingPiece:
+class FlyingPiece(msgspec.Struct, frozen=True):
     """A thing in flight: ``name`` is a card or tile id (``None`` face down).
 
     ``number`` is a token's kind, a card's level, a tile's points.
@@ -40,8 +41,7 @@ class FlyingPiece:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class Pose:
+class Pose(msgspec.Struct, frozen=True):
     """A piece at one moment: centre and size in screen pixels, tilt in degrees, ``turn`` 0 to 1 of its full width."""
 
     piece: FlyingPiece
@@ -70,8 +70,7 @@ class EffectKind(StrEnum):
     GLINTS = "glints"
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True):
     """A decoration at one moment: ``at`` 0 to 1 of its life, ``size`` in screen pixels, ``number`` kind or amount."""
 
     kind: EffectKind
@@ -83,8 +82,7 @@ class Effect:
     piece: FlyingPiece | None = None
 
 
-@dataclass(frozen=True)
-class Flight:
+class Flight(msgspec.Struct, frozen=True):
     """One piece on its way, all times in ms.
 
     From ``start`` on it is no longer at its source: it lifts for ``lift``, leaves ``leave`` later, travels for

@@ -6,8 +6,9 @@ Knows events, flights and the names of the sounds; knows nothing of loudness, fi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from game.rules.editions import edition as edition_of
 from game.rules.model import (
@@ -38,8 +39,7 @@ _RESERVE_LEAD: Final = 220.0
 _TURN_DELAY: Final = 160.0
 
 
-@dataclass(frozen=True)
-class Cue:
+class Cue(msgspec.Struct, frozen=True):
     """A sound to be played at a moment in ms of the timeline's clock; ``turn`` is the seat that it calls."""
 
     name: str

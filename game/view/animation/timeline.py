@@ -8,8 +8,10 @@ animations can be skipped at any moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from game.rules.model import Event, Place, PlaceKind, Seat
 from game.view.animation.flight_plan import FlightPlan, Score
@@ -22,8 +24,7 @@ SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 """The factors of all durations, by the names in the settings; ``off`` plays nothing."""
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """What the table shows at one moment besides the position.
 
     ``hidden`` places are drawn empty, but for their counts; ``resting`` pieces lie where the position no longer has
@@ -36,11 +37,11 @@ class Frame:
     effects: tuple[Effect, ...] = ()
     resting: tuple[tuple[Place, FlyingPiece], ...] = ()
     hidden: frozenset[Place] = frozenset()
-    counts: dict[Place, int] = field(default_factory=dict)
-    points: dict[Seat, int] = field(default_factory=dict)
+    counts: dict[Place, int] = msgspec.field(default_factory=dict)
+    points: dict[Seat, int] = msgspec.field(default_factory=dict)
     turn: Seat | None = None
     banner: float = 1.0
-    pops: dict[Place, float] = field(default_factory=dict)
+    pops: dict[Place, float] = msgspec.field(default_factory=dict)
     busy: bool = False
 
 

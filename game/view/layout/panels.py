@@ -5,7 +5,7 @@ Knows the proportions of the panels in reference pixels; knows nothing of states
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
@@ -13,8 +13,7 @@ from game.view.layout.geometry import Grid, Rect
 _HIGH_ACTIONS = 196.0
 
 
-@dataclass(frozen=True)
-class PanelLayout:
+class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts stand right of it.
 
     A ``folded`` panel shows its name's band alone; what comes to lie in it lies there.
@@ -44,8 +43,7 @@ class PanelLayout:
     folded: bool = False
 
 
-@dataclass(frozen=True)
-class ActionLayout:
+class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the panel that gathers, confirms and undoes."""
 
     rect: Rect
@@ -57,8 +55,7 @@ class ActionLayout:
     reserve: Rect
 
 
-@dataclass(frozen=True)
-class Matrix:
+class Matrix(msgspec.Struct, frozen=True):
     """Rows of bonuses and tokens: columns ``pitch`` apart; ``shift`` moves a bonus right of its column's edge."""
 
     x: float

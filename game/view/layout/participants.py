@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from game.rules.model import PlaceKind
 from game.view.layout.edges import CHAT_H, CHAT_W, Control
 from game.view.layout.geometry import Rect
@@ -106,7 +108,7 @@ def _fold(layout: TableLayout) -> TableLayout:
 
 def _folded(panel: PanelLayout, dy: int) -> PanelLayout:
     total = panel.total.moved(0, dy)
-    return replace(
+    return structs.replace(
         panel,
         rect=Rect(panel.rect.x, panel.rect.y + dy, panel.rect.w, panel.header.bottom - panel.rect.y + 1),
         header=panel.header.moved(0, dy),
@@ -179,4 +181,4 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
         low = max(round(20 * scale), round(panel.header.h * 0.4))
         name = Rect(name.x, panel.rect.y + round(1 * scale), name.w, panel.header.h - low)
         where = Rect(name.x, name.bottom - round(2 * scale), name.w, low)
-    return replace(panel, name=name, presence=where, points=points)
+    return structs.replace(panel, name=name, presence=where, points=points)
