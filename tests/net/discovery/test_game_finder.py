@@ -20,22 +20,22 @@ def announced(game: str, port: int) -> FoundTable:
 
 
 class Announcements:
-    """What is announced, and whether anybody looks."""
+    """The announced tables, and the calls that start and stop the search."""
 
     def __init__(self) -> None:
-        self.told: queue.Queue[str] = queue.Queue()
+        self.calls: queue.Queue[str] = queue.Queue()
 
     def start(self) -> None:
-        self.told.put("start")
+        self.calls.put("start")
 
     def stop(self) -> None:
-        self.told.put("stop")
+        self.calls.put("stop")
 
     def tables(self) -> tuple[FoundTable, ...]:
         return announced("", 1), announced(OTHER, 2), announced(OURS, 3)
 
 
-def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_searched_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_finder, "INTERVAL_S", 0.001)
     announcements, seen = Announcements(), queue.Queue[FoundTable]()
     finder = GameFinder(seen.put, lambda: announcements)
@@ -44,10 +44,10 @@ def test_a_game_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch)
     finder.search(OURS)
     assert [seen.get(timeout=PATIENCE_S).port for _ in range(3)] == [3, 3, 3]
     finder.search("")
-    assert [announcements.told.get(timeout=PATIENCE_S) for _ in range(2)] == ["start", "stop"]
-    assert announcements.told.empty()
+    assert [announcements.calls.get(timeout=PATIENCE_S) for _ in range(2)] == ["start", "stop"]
+    assert announcements.calls.empty()
 
 
-def test_no_game_has_no_mark() -> None:
+def test_no_game_has_no_tag() -> None:
     assert game_tag("") == ""
     assert OURS != OTHER

@@ -26,7 +26,7 @@ def announced(port: int = 4000, address: str = "192.0.2.7", **changed: Any) -> S
     return ServiceInfo(SERVICE, good.name, port=port, properties=properties, parsed_addresses=[address])
 
 
-def test_what_is_announced_is_found() -> None:
+def test_an_announced_table_is_found() -> None:
     table = found_table(announced())
     assert table is not None
     assert (table.name, table.host, table.edition, table.seats, table.free) == ("Ida’s table", "Ida", "marvel", 4, 2)
@@ -38,7 +38,7 @@ def test_what_is_announced_is_found() -> None:
     assert private.private
 
 
-def test_a_table_need_not_say_which_game_it_plays() -> None:
+def test_an_announcement_without_a_game_is_valid() -> None:
     for nothing in ({"game": None}, {"game": b""}):
         table = found_table(announced(**nothing))
         assert table is not None
@@ -66,11 +66,11 @@ def test_a_table_need_not_say_which_game_it_plays() -> None:
     ],
     ids=str,
 )
-def test_an_announcement_that_makes_no_sense_shows_no_table(changed: dict[str, Any]) -> None:
+def test_an_invalid_announcement_shows_no_table(changed: dict[str, Any]) -> None:
     assert found_table(announced(**changed)) is None
 
 
-def test_a_table_without_a_port_is_none() -> None:
+def test_a_table_without_a_port_is_ignored() -> None:
     assert found_table(announced(port=0)) is None
 
 
@@ -81,7 +81,7 @@ def test_names_are_cleaned() -> None:
     assert len(table.name) == 24
 
 
-def test_a_flood_of_tables_ends_and_what_is_gone_is_forgotten() -> None:
+def test_the_number_of_tables_is_bounded_and_removed_ones_are_forgotten() -> None:
     browser = Browser()
     table = found_table(announced())
     for number in range(MOST_TABLES + 50):
@@ -92,7 +92,7 @@ def test_a_flood_of_tables_ends_and_what_is_gone_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("error", [AssertionError("loop must be running"), CancelledError(), RuntimeError("closed")])
-def test_a_browser_that_stops_while_zeroconf_asks_leaves_no_traceback(error: Exception) -> None:
+def test_stopping_during_a_query_of_zeroconf_leaves_no_traceback(error: Exception) -> None:
     browser, stopped, closed = Browser(), threading.Event(), create_autospec(Zeroconf, instance=True)
     closed.get_service_info.side_effect = error
     listener = _Listener(browser, stopped)
@@ -108,7 +108,7 @@ def test_a_browser_that_stops_while_zeroconf_asks_leaves_no_traceback(error: Exc
     assert not browser.tables(), "what comes late is not for the next search"
 
 
-def test_an_end_of_zeroconf_that_takes_too_long_is_only_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_slow_close_of_zeroconf_is_only_logged(caplog: pytest.LogCaptureFixture) -> None:
     slow = create_autospec(Zeroconf, instance=True)
     slow.close.side_effect = TimeoutError
     _close(slow)

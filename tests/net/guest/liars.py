@@ -1,4 +1,4 @@
-"""Dealers that tell one guest something else than the rest: a whole game, or single moves that no log holds."""
+"""Dealers that send one guest something else than the rest: a whole game, or single moves that no log holds."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Lie:
 
 @contextmanager
 def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedGame, Lie]]:
-    """Let whoever deals in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
+    """Let the dealer in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
     lies: dict[HostedGame, Lie] = {}
     moved: dict[HostedGame, float] = {}
 
@@ -142,7 +142,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         lie.match.confirm(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
-    def tell(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
+    def send_to_all(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
         lie = lies.get(hosted)
         if lie is None or not isinstance(message, Presence):
             honest_tell(hosted, message)
@@ -165,7 +165,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             "flush": flush,
             "propose": propose,
             "acknowledge": acknowledge,
-            "_send_to_all": tell,
+            "_send_to_all": send_to_all,
         }
         for method, instead in changed.items():
             stack.enter_context(patch.object(HostedGame, method, instead))
@@ -173,20 +173,20 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
 
 
 LiveLie = Literal["digest", "turn"]
-"""What is false of a move when it is told: the digest to which it leads, or the whole move."""
+"""What is false of a move when it is sent: the digest to which it leads, or the whole move."""
 
 
 @contextmanager
 def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
-    """Let whoever deals in this process tell the guest of a name false moves, though its log is the true one.
+    """Let the dealer in this process send the guest of a name false moves, though its log is the true one.
 
     A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest dealers do.
     """
 
     def commit(log: GameLog, view: View, seq: int) -> CommitLine:
         entry = log._records[view].entries[seq]
-        told = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
-        if view != seat_named(name, log._match) or not told:
+        lied_about = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
+        if view != seat_named(name, log._match) or not lied_about:
             return honest_commit(log, view, seq)
         false = (
             another_turn(log._match, seq, view)

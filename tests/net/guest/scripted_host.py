@@ -98,7 +98,7 @@ class Hosted:
         return answers + self.guest.drain()
 
     def _act(self, message: CommitLine) -> None:
-        """Do what an entry tells of the own seat, as its person would have."""
+        """Do what an entry contains of the own seat, as its person would have."""
         play = self.guest.copy.replica
         if play is None or play.seat is None or not self.guest.following:
             return

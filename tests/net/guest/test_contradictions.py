@@ -66,7 +66,7 @@ def refuse(hosted: Hosted, action: Action, reason: str = BROKEN_RULE, seq: int |
     return list(hosted.send(ProposalRejected(last(hosted) if seq is None else seq, reason, "No.")))
 
 
-def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_others_and_for_the_log() -> None:
+def test_a_legal_move_refused_by_a_rule_makes_the_guest_stop_and_ask_for_the_log() -> None:
     hosted = on_turn()
     digest = hosted.match.follower.digest
     assert refuse(hosted, allowed(hosted)) == [DesyncReport(last(hosted), digest)]
@@ -79,7 +79,7 @@ def test_what_is_allowed_and_refused_by_a_rule_stops_the_guest_which_asks_the_ot
     assert [label for label, _ in hosted.keeper.kept_aside] == ["ours", "theirs"]
 
 
-def test_what_is_refused_once_more_after_the_same_log_names_the_host() -> None:
+def test_a_second_refusal_after_the_same_log_names_the_host() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     hosted.send(hosted.begin(), hosted.history())
@@ -88,7 +88,7 @@ def test_what_is_refused_once_more_after_the_same_log_names_the_host() -> None:
     assert "Ida has refused a move that the rules allow" in hosted.guest.alarm
 
 
-def test_a_log_with_another_story_names_the_host() -> None:
+def test_a_log_with_another_history_names_the_host() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     hosted.match = on_turn(seed=2).match
@@ -104,7 +104,7 @@ def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
 
 
 @pytest.mark.parametrize("why", ["stale", "forbidden", "halted", "not my turn", "several"])
-def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
+def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
     hosted = on_turn()
     answers: list[object] = []
     match why:
@@ -129,13 +129,13 @@ def test_what_may_be_refused_is_no_reason_to_doubt(why: str) -> None:
     assert hosted.guest.following
 
 
-def test_who_is_said_to_have_confirmed_another_game_than_the_dealer_signed_for_it_knows_two_stories() -> None:
+def test_a_false_report_of_its_own_confirmation_proves_equivocation_to_the_guest() -> None:
     hosted = on_turn()
     hosted.send(Refused("forked"))
     assert f"Ida has told two different stories of entry {last(hosted) + 1}" in hosted.guest.alarm
 
 
-def test_who_has_stopped_still_says_what_it_was_told() -> None:
+def test_a_stopped_guest_still_answers_comparisons() -> None:
     hosted = on_turn()
     word = hosted.guest.signature_for(last(hosted))
     assert word is not None
@@ -146,7 +146,7 @@ def test_who_has_stopped_still_says_what_it_was_told() -> None:
     assert hosted.guest.alarm == alarm
 
 
-def test_a_log_that_was_not_asked_for_is_not_kept_aside() -> None:
+def test_an_unrequested_log_is_not_set_aside() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     for _ in range(3):
@@ -178,7 +178,7 @@ def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
 
 @pytest.mark.parametrize("silent", [False, True])
 @pytest.mark.parametrize("lie", ["digest", "turn"])
-def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left_for_good(lie: LiveLie, silent: bool) -> None:
+def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left(lie: LiveLie, silent: bool) -> None:
     sim = Sim(31, 3)
     with lying_live("Cy", lie, silent=silent):
         table(sim, wait_s=-1)

@@ -1,4 +1,4 @@
-"""Guests in the lobby and the game: what they wish, what they are told, and how they follow."""
+"""Guests in the lobby and the game: their requests, what they receive, and how they follow."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
     assert saved.digest == guest.follower.digest
 
 
-def test_wishes_of_the_lobby() -> None:
+def test_requests_of_the_lobby_are_sent() -> None:
     hosted = Hosted()
     hosted.enter()
     hosted.send(lobby_of(hosted.match))
@@ -75,7 +75,7 @@ def test_wishes_of_the_lobby() -> None:
     ]
 
 
-def test_what_is_said_is_cleaned_and_numbered() -> None:
+def test_chat_is_cleaned_and_numbered() -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.send(ChatRelay(0, "I\u202eda", None, "one\x07", None), ChatRelay(0, "Ida", None, "\u202e", None))
@@ -86,7 +86,7 @@ def test_what_is_said_is_cleaned_and_numbered() -> None:
     ]
 
 
-def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
+def test_an_expired_clock_is_a_line_of_the_table_itself() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.send(TimeUp(0), TimeUp(1), TimeUp(3))
@@ -96,14 +96,14 @@ def test_a_clock_that_ran_out_is_said_by_the_table_itself() -> None:
     ]
 
 
-def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share() -> None:
+def test_a_cancelled_start_returns_to_the_lobby_with_another_share() -> None:
     hosted = Hosted()
     revealed(hosted)
     hosted.send(lobby_of(hosted.match))
     assert hosted.guest.phase == "lobby"
     assert not hosted.guest.copy.game
     hosted.seal()
-    assert "agree to" in hosted.guest.alarm, "a share that was told to the host is never dealt with again"
+    assert "agree to" in hosted.guest.alarm, "a share that was sent to the host is never used again"
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_start_that_is_called_off_leads_back_to_the_lobby_with_another_share()
         ("", "The game cannot be saved.", "the game cannot be saved where it is dealt."),
     ],
 )
-def test_a_start_that_is_called_off_says_because_of_whom(why: str, name: str, text: str) -> None:
+def test_a_cancelled_start_names_the_person_responsible(why: str, name: str, text: str) -> None:
     hosted = Hosted()
     signed(hosted)
     hosted.send(ProposalRejected(-1, why, name), lobby_of(hosted.match))
@@ -149,7 +149,7 @@ def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
     assert info.role == "host"
 
 
-def test_a_proposal_is_for_the_position_that_is_seen() -> None:
+def test_a_proposal_is_for_the_shown_position() -> None:
     hosted = Hosted()
     hosted.deal()
     assert hosted.guest.follower is not None
@@ -180,7 +180,7 @@ def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
     assert "cannot be reached" in denied.text
 
 
-def test_wishes_stand_until_they_are_answered() -> None:
+def test_requests_remain_until_they_are_answered() -> None:
     hosted = Hosted()
     hosted.deal()
     guest = hosted.guest
@@ -195,7 +195,7 @@ def test_wishes_stand_until_they_are_answered() -> None:
     assert isinstance(guest.drain()[-1], GiveUp)
 
 
-def test_news_are_steps_after_one_restart() -> None:
+def test_updates_are_steps_after_one_restart() -> None:
     hosted = Hosted()
     hosted.deal()
     play_corners(hosted.match, 3)

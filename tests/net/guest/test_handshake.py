@@ -59,12 +59,12 @@ def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes |
     return hosted, proof.code
 
 
-def test_a_code_is_shown_to_the_table_that_gave_it_and_to_no_other_dealer() -> None:
+def test_a_code_is_sent_to_the_table_that_issued_it_and_to_no_other_dealer() -> None:
     assert shown_on_return(FINGERPRINT, DEALER)[1] is not None
     assert shown_on_return(b"e" * 32, SIGNERS[0])[1] is None
 
 
-def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
+def test_a_known_guest_knocks_where_the_table_has_another_code() -> None:
     hosted, _ = shown_on_return(FINGERPRINT, DEALER)
     hosted.send(Refused("code", "4"))
     assert hosted.guest.link.hang_up
@@ -77,7 +77,7 @@ def test_who_was_in_knocks_where_the_table_has_another_code_by_now() -> None:
     assert proof.code is None
 
 
-def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
+def test_a_host_without_the_typed_code_is_refused() -> None:
     for echoed in (False, True):
         hosted, number = with_code()
         sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, number) if echoed else None
@@ -86,7 +86,7 @@ def test_a_host_that_does_not_know_the_typed_code_is_not_believed() -> None:
         assert hosted.guest.link.hang_up
 
 
-def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed() -> None:
+def test_a_host_that_proves_the_code_or_is_in_the_invitation_is_accepted() -> None:
     hosted, number = with_code()
     hosted.send(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     assert hosted.guest.state == "admitted"
@@ -95,7 +95,7 @@ def test_a_host_that_proves_the_code_or_was_named_by_the_invitation_is_believed(
     assert hosted.guest.state == "admitted"
 
 
-def test_a_code_is_dear_to_search_for() -> None:
+def test_a_code_is_expensive_to_guess() -> None:
     key = code_key("ABCD1234", FINGERPRINT)
     assert key == hashlib.scrypt(b"ABCD1234", salt=FINGERPRINT, n=2**14, r=8, p=1, dklen=32)
     assert key != code_key("ABCD1234", OWN)
@@ -103,7 +103,7 @@ def test_a_code_is_dear_to_search_for() -> None:
     assert prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, OWN) == hmac.digest(key, message, "sha256")
 
 
-def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
+def test_another_certificate_than_that_of_the_invitation_is_sent_nothing() -> None:
     hosted = Hosted()
     hosted.guest.handshake.pinned = b"x" * 32
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
@@ -112,7 +112,7 @@ def test_another_certificate_than_the_invitation_named_hears_nothing() -> None:
     assert hosted.guest.link.hang_up
 
 
-def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
+def test_a_host_with_another_key_than_its_certificate_is_refused() -> None:
     hosted = Hosted()
     hosted.guest.connected(FINGERPRINT, SIGNERS[0].public, 0.0)
     assert len(hosted.send(CHALLENGE)) == 1
@@ -120,7 +120,7 @@ def test_a_host_that_names_another_key_than_its_certificate_is_caught() -> None:
 
 
 @pytest.mark.parametrize(("version", "who"), [(PROTOCOL + 1, "update yours"), (PROTOCOL - 1, "ask them to update")])
-def test_another_version_ends_with_a_sentence(version: int, who: str) -> None:
+def test_another_version_is_refused_with_a_sentence(version: int, who: str) -> None:
     hosted = Hosted()
     greeted(hosted)
     hosted.send(msgspec.structs.replace(CHALLENGE, protocol=version))
@@ -144,7 +144,7 @@ def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
         ("admission", ADMISSION_S, "Nobody has answered at the door"),
     ],
 )
-def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str) -> None:
+def test_admission_times_out(way: State, after: float, words: str) -> None:
     hosted = Hosted()
     WAYS[way](hosted)
     step = hosted.now
@@ -157,7 +157,7 @@ def test_nobody_waits_at_the_door_for_ever(way: State, after: float, words: str)
     assert words in hosted.guest.problem
 
 
-def test_a_silent_host_is_lost_and_a_quiet_guest_says_that_it_lives() -> None:
+def test_a_silent_host_is_lost_and_an_idle_guest_sends_keepalives() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.tick(hosted.now + PING_S)
@@ -169,7 +169,7 @@ def test_a_silent_host_is_lost_and_a_quiet_guest_says_that_it_lives() -> None:
     assert hosted.guest.phase == "game"
 
 
-def test_a_connection_that_ends_before_anybody_is_in_is_a_problem() -> None:
+def test_a_connection_that_ends_before_admission_is_a_problem() -> None:
     hosted = Hosted()
     proven(hosted)
     hosted.guest.closed(hosted.now)
@@ -178,7 +178,7 @@ def test_a_connection_that_ends_before_anybody_is_in_is_a_problem() -> None:
     assert not hosted.guest.link.hang_up
 
 
-def test_leaving_is_said_and_final() -> None:
+def test_leaving_is_announced_and_final() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.leave()

@@ -33,7 +33,7 @@ HEADERS: dict[str, Callable[[Header], Header]] = {
 
 
 @pytest.mark.parametrize("what", HEADERS)
-def test_a_header_that_is_not_what_was_agreed_is_declined(what: str) -> None:
+def test_a_header_that_differs_from_the_lobby_is_declined(what: str) -> None:
     hosted = Hosted()
     hosted.gather()
     header = HEADERS[what](hosted.match.seen(1).header)
@@ -58,7 +58,7 @@ def test_a_header_whose_digests_are_wrong_is_not_signed() -> None:
     stopped(hosted, "digests are wrong")
 
 
-def test_a_header_that_is_none_is_not_signed() -> None:
+def test_an_invalid_header_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
     assert hosted.send(HeaderProposal((*hosted.header_lines, (("more",), ())))) == []

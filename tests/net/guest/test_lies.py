@@ -32,7 +32,7 @@ def rechained(hosted: Hosted, entry: Entry) -> Entry:
     return msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
 
 
-def test_a_move_that_the_dealer_did_not_sign_is_not_taken() -> None:
+def test_a_move_without_the_dealers_signature_is_rejected() -> None:
     hosted = in_game()
     good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
     assert hosted.send(msgspec.structs.replace(good, signature=bytes(64))) == []
@@ -109,7 +109,7 @@ def test_a_line_that_is_no_entry_names_the_host() -> None:
     stopped(hosted, "breaks the rules")
 
 
-def test_a_false_signature_that_is_passed_on_names_the_host() -> None:
+def test_a_relayed_false_signature_names_the_host() -> None:
     hosted = in_game()
     entry = hosted.match.seen(1).entries[1]
     forged = Signature(0, 0, SIGNERS[1].sign(b"something else"))
@@ -117,17 +117,17 @@ def test_a_false_signature_that_is_passed_on_names_the_host() -> None:
     stopped(hosted, "signature that Ana did not give")
 
 
-def test_a_true_signature_of_another_story_names_the_host() -> None:
+def test_a_true_signature_of_another_history_names_the_host() -> None:
     hosted = in_game()
     entry = hosted.match.seen(1).entries[2]
     message = ack_message(hosted.match.record.header.game, 1, 1, bytes(32))
-    told = Signature(0, 1, SIGNERS[0].sign(message))
+    signature = Signature(0, 1, SIGNERS[0].sign(message))
     hosted.commit(1)
-    hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(told,))), hosted))
+    hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(signature,))), hosted))
     stopped(hosted, "was told something else")
 
 
-def test_true_signatures_are_taken() -> None:
+def test_true_signatures_are_accepted() -> None:
     hosted = in_game(turns=1)
     hosted.match.confirm(acknowledgement(hosted.match, 0, 0))
     play_corners(hosted.match, 2, seed=4)
@@ -144,7 +144,7 @@ def test_two_entries_for_one_number_name_the_host() -> None:
     stopped(hosted, "two different stories of entry 2")
 
 
-def test_what_fellow_guests_were_told_is_compared() -> None:
+def test_the_entries_of_fellow_guests_are_compared() -> None:
     hosted = in_game()
     hosted.commit(1)
     game = hosted.guest.copy.game
@@ -154,10 +154,10 @@ def test_what_fellow_guests_were_told_is_compared() -> None:
     last = hosted.guest.signature_for(len(hosted.guest.follower.positions) - 1)
     assert last is not None
     assert hosted.guest.compare(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
-    told = commit_message(game, 1, 1, bytes(32))
-    hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(told)))
+    signed_message = commit_message(game, 1, 1, bytes(32))
+    hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(signed_message)))
     assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
-    assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), DEALER.sign(told))) == own
+    assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), DEALER.sign(signed_message))) == own
     stopped(hosted, "two different stories of entry 2")
 
 
@@ -169,7 +169,7 @@ def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
     return signed(msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal)), hosted)
 
 
-def test_a_wrong_digest_stops_the_guest_there_and_the_log_brings_it_on() -> None:
+def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     hosted = in_game()
     hosted.commit(1)
     (desync,) = hosted.send(wrong_digest(hosted, 2))

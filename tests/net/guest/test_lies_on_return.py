@@ -87,7 +87,7 @@ def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
     stopped(hosted, "is not the player who deals")
 
 
-def test_a_stranger_that_says_it_deals_without_a_seat_is_refused() -> None:
+def test_a_stranger_that_claims_to_deal_without_a_seat_is_refused() -> None:
     hosted = in_game()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[3])
@@ -136,7 +136,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     assert "Ida" in hosted.guest.alarm
 
 
-def test_what_nobody_else_had_is_overtaken_and_the_old_copy_kept() -> None:
+def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 10)
@@ -218,7 +218,7 @@ def test_of_two_the_other_needs_no_vote_but_the_dealer_itself_does() -> None:
         assert bool(hosted.guest.alarm) == (dealer == 0)
 
 
-def test_nobody_deals_anew_in_mid_game() -> None:
+def test_nobody_redeals_in_mid_game() -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 4)
@@ -230,7 +230,7 @@ def test_nobody_deals_anew_in_mid_game() -> None:
     stopped(hosted, "voted")
 
 
-def test_another_than_the_dealer_does_not_go_on_with_its_deal() -> None:
+def test_only_the_dealer_continues_its_deal() -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 4)

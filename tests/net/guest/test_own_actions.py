@@ -57,7 +57,7 @@ def test_another_move_than_the_proposed_one_names_the_dealer() -> None:
     assert FORGED in hosted.guest.alarm
 
 
-def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> None:
+def test_a_proposed_move_is_accepted_after_a_lost_link_too() -> None:
     hosted = dealt()
     turn_of(hosted, 1)
     takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
@@ -70,7 +70,7 @@ def test_a_proposed_move_is_taken_also_when_the_link_was_lost_meanwhile() -> Non
     assert not hosted.guest.alarm
 
 
-def test_with_a_clock_a_move_may_be_that_of_time_that_ran_out() -> None:
+def test_with_a_clock_a_move_may_be_that_of_expired_time() -> None:
     hosted = dealt(clock_s=30)
     turn_of(hosted, 1)
     take(hosted, 1)
@@ -79,7 +79,7 @@ def test_with_a_clock_a_move_may_be_that_of_time_that_ran_out() -> None:
 
 
 @pytest.mark.parametrize("wished", [True, False])
-def test_to_give_up_must_have_been_wished(wished: bool) -> None:
+def test_a_resignation_needs_our_request(wished: bool) -> None:
     hosted = dealt()
     if wished:
         hosted.guest.resign()
@@ -142,14 +142,14 @@ def test_a_consent_does_not_hold_for_the_next_game_of_the_table() -> None:
     assert FORGED in hosted.guest.alarm
 
 
-def test_a_seat_whose_person_is_there_is_given_to_no_bot() -> None:
+def test_a_bot_does_not_replace_a_present_player() -> None:
     hosted = dealt()
     hosted.match.change_seat(1, SeatInfo("Bo", "bot", "greedy"))
     commit_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
-def test_what_happens_to_others_needs_nothing_of_ours() -> None:
+def test_entries_of_others_need_no_consent_of_ours() -> None:
     hosted = dealt()
     hosted.match.change_seat(2, SeatInfo("Cy", "bot", "greedy"))
     commit_newest(hosted)

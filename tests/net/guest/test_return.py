@@ -21,7 +21,7 @@ def taken_over(match: Match) -> Match:
     return take_over(follower, (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, NONCES[2]))
 
 
-def test_a_guest_comes_back_to_what_it_missed() -> None:
+def test_a_returning_guest_fetches_what_it_missed() -> None:
     hosted = Hosted()
     hosted.deal()
     game = hosted.guest.copy.game
@@ -44,7 +44,7 @@ def test_a_guest_comes_back_to_what_it_missed() -> None:
     assert copy.digest == hosted.match.follower.digest
 
 
-def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
+def test_a_killed_program_resumes_from_its_copy() -> None:
     hosted = Hosted()
     hosted.deal()
     game = hosted.guest.copy.game
@@ -63,7 +63,7 @@ def test_a_program_that_was_killed_comes_back_from_its_copy() -> None:
     assert hosted.guest.follower.digest == hosted.match.follower.digest
 
 
-def test_a_guest_without_a_copy_takes_the_whole() -> None:
+def test_a_guest_without_a_copy_fetches_everything() -> None:
     hosted = Hosted(players=3)
     play_corners(hosted.match, 20)
     (resume,) = hosted.enter(hosted.match.record.header.game)
@@ -123,7 +123,7 @@ def test_a_promise_outlives_a_lost_copy() -> None:
     assert (resume.seq, resume.epoch) == (-1, 2)
 
 
-def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() -> None:
+def test_a_promise_unknown_to_the_dealer_is_sent_over_a_new_link() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.closed(hosted.now)
@@ -135,7 +135,7 @@ def test_a_promise_that_the_dealer_does_not_know_of_is_told_over_a_new_link() ->
     assert hosted.guest.wants_to_return
 
 
-def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
+def test_an_overtaken_dealer_is_left() -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 4)
@@ -154,7 +154,7 @@ def test_a_dealer_whose_deal_was_overtaken_is_left() -> None:
     assert not hosted.guest.alarm
 
 
-def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
+def test_a_table_that_has_moved_is_left_for_the_new_one() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.closed(hosted.now)
@@ -167,7 +167,7 @@ def test_a_table_that_says_it_has_moved_is_left_for_the_new_one() -> None:
     assert not hosted.guest.problem
 
 
-def test_an_old_dealer_comes_back_as_the_guest_of_its_seat() -> None:
+def test_an_old_dealer_returns_as_the_guest_of_its_seat() -> None:
     hosted = Hosted(players=3, seat=2)
     play_corners(hosted.match, 12)
     hosted.keeper.replace(hosted.match.record)

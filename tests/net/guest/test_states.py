@@ -1,4 +1,4 @@
-"""Guests: what they hear in which state."""
+"""Guests: the messages they accept in each state."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_every_state_is_reached(state: State) -> None:
 
 @pytest.mark.parametrize("kind", MESSAGE_TYPES, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("state", get_args(State))
-def test_a_message_is_heard_where_the_table_says_so(state: State, kind: type[Message]) -> None:
+def test_a_message_is_accepted_in_the_listed_states_alone(state: State, kind: type[Message]) -> None:
     hosted = Hosted()
     WAYS[state](hosted)
     example = messages_for(hosted).get(kind)

@@ -51,14 +51,14 @@ CODE = "ABCDEFGH"
 
 
 class Scripted:
-    """A guest: what it has heard, and its copy of the game."""
+    """A guest: the messages it has received, and its copy of the game."""
 
     def __init__(self, table: Table, link: int, name: str, signer: Signer, address: str = "10.0.0.9") -> None:
         self.table = table
         self.link = link
         self.name = name
         self.signer = signer
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         self.closed = False
         self.number = link.to_bytes(32, "big")
         self.nonce = (1000 + link).to_bytes(32, "big")
@@ -77,15 +77,15 @@ class Scripted:
         self.table.settle()
 
     def last(self, kind: type[Message]) -> Message:
-        return next(message for message in reversed(self.heard) if isinstance(message, kind))
+        return next(message for message in reversed(self.received) if isinstance(message, kind))
 
     def got(self, kind: type[Message]) -> list[Message]:
-        return [message for message in self.heard if isinstance(message, kind)]
+        return [message for message in self.received if isinstance(message, kind)]
 
     @property
     def refused(self) -> str:
         """Why the host ended the link; empty while it has not."""
-        return next((message.why for message in self.heard if isinstance(message, Refused)), "")
+        return next((message.why for message in self.received if isinstance(message, Refused)), "")
 
     @property
     def is_in(self) -> bool:
@@ -136,9 +136,9 @@ class Scripted:
         action = make_bot("greedy", b"seed").choose(state)
         return Propose(len(self.follower.record.entries) - 1, format_action(action, self.follower.rules))
 
-    def hear(self, message: Message) -> list[Message]:
-        """Take note of a message, and answer as an honest guest does."""
-        self.heard.append(message)
+    def receive(self, message: Message) -> list[Message]:
+        """Record a message, and return the answers of an honest guest."""
+        self.received.append(message)
         match message:
             case HeaderProposal():
                 header, marks = unpack_header(message.lines)
@@ -227,7 +227,7 @@ class Table:
                 match effect:
                     case Send(_, message):
                         if not guest.closed:
-                            for answer in guest.hear(message):
+                            for answer in guest.receive(message):
                                 self.host.received(guest.link, answer, self.now)
                     case Close():
                         guest.closed = True
@@ -272,14 +272,14 @@ class Table:
         return len(self.match.record.entries) - 1
 
     def mover(self) -> Scripted:
-        """Return who is to move."""
+        """Return the guest who is to move."""
         seat = current_actor(self.match.state)
         assert seat is not None
         key = self.match.record.header.seats[seat].key
         return next(g for g in reversed(self.guests.values()) if g.signer.public.hex() == key and not g.closed)
 
     def play(self, turns: int) -> None:
-        """Let whoever is to move do so."""
+        """Let the player to move play, for some turns."""
         for _ in range(turns):
             if self.match.end is None:
                 mover = self.mover()

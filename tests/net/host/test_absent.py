@@ -1,4 +1,4 @@
-"""The absent: a host waits, lets a bot play or a clock run, and takes back whoever returns."""
+"""Absent players: a host waits, lets a bot play or a clock run, and readmits players who return."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def presence_of(guest: Scripted) -> Presence:
     return found
 
 
-def test_a_lost_guest_comes_back_to_what_it_lacks() -> None:
+def test_a_returning_guest_receives_what_it_missed() -> None:
     table = Table(3)
     _, _, bob = table.deal(1, 2)
     table.play(6)
@@ -73,7 +73,7 @@ def test_long_histories_come_in_several_frames() -> None:
     assert watcher.follower.digest == table.match.follower.digest
 
 
-def test_the_roster_tells_where_everybody_listens() -> None:
+def test_the_roster_contains_everybodys_address() -> None:
     table = Table(3)
     _, ann, bob = table.deal(1, 2)
     roster = ann.last(Roster)
@@ -84,7 +84,7 @@ def test_the_roster_tells_where_everybody_listens() -> None:
     ]
 
 
-def test_of_two_nobody_goes_on_alone() -> None:
+def test_of_two_nobody_continues_alone() -> None:
     table = Table(2, TableOptions(wait_s=0))
     own, ann = table.deal(1)
     while table.match.state.turn != 0:
@@ -95,7 +95,7 @@ def test_of_two_nobody_goes_on_alone() -> None:
     assert presence_of(own).halted
     before = table.last
     own.say(own.proposal())
-    assert isinstance(own.heard[-1], ProposalRejected)
+    assert isinstance(own.received[-1], ProposalRejected)
     assert table.last == before
     table.back(ann, 1)
     assert not table.host.halted
@@ -103,7 +103,7 @@ def test_of_two_nobody_goes_on_alone() -> None:
     assert table.last == before + 1
 
 
-def test_of_four_two_go_on_and_one_does_not() -> None:
+def test_of_four_two_continue_and_one_does_not() -> None:
     table = Table(4, TableOptions(wait_s=-1))
     _, ann, bob, cy = table.deal(1, 2, 3)
     table.lose(cy)
@@ -113,7 +113,7 @@ def test_of_four_two_go_on_and_one_does_not() -> None:
     assert table.host.halted
 
 
-def test_who_has_given_up_is_not_counted() -> None:
+def test_a_resigned_player_is_not_counted() -> None:
     table = Table(4, TableOptions(wait_s=-1))
     _, ann, bob, cleo = table.deal(1, 2, 3)
     ann.say(GiveUp())
@@ -125,7 +125,7 @@ def test_who_has_given_up_is_not_counted() -> None:
     assert not table.host.halted
 
 
-def test_of_two_who_are_left_both_must_be_there_until_one_has_taken_over() -> None:
+def test_two_remaining_players_must_both_be_present_until_one_has_taken_over() -> None:
     table = Table(3, TableOptions(wait_s=-1))
     _, ann, bob = table.deal(1, 2)
     bob.say(GiveUp())
@@ -172,7 +172,7 @@ def test_a_bot_plays_for_a_lost_seat_until_its_person_is_back() -> None:
     assert table.match.seats[2] == table.match.record.header.seats[2]
 
 
-def test_who_leaves_on_purpose_is_not_waited_for() -> None:
+def test_a_player_who_leaves_is_not_waited_for() -> None:
     table = Table(3, TableOptions(wait_s=60))
     _, _, bob = table.deal(1, 2)
     bob.say(Leave())
@@ -211,7 +211,7 @@ def test_the_clock_lets_a_bot_play_one_decision() -> None:
     assert table.match.seats[0].kind == table.match.seats[1].kind == "human"
 
 
-def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
+def test_an_expired_clock_is_announced_once_a_turn() -> None:
     table = Table(2, TableOptions(clock_s=20))
     _, ann = table.deal(1)
     watcher = table.guest(3)
@@ -226,7 +226,7 @@ def test_a_clock_that_runs_out_is_told_once_a_turn() -> None:
     assert ann.got(TimeUp) == [TimeUp(second), TimeUp(first)]
 
 
-def test_a_clock_that_runs_out_is_told_once_however_many_decisions_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expired_clock_is_announced_once_for_any_number_of_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.bot_turns.BotTurns.action", lambda *_: None)
     table = Table(2, TableOptions(clock_s=20))
     _, ann = table.deal(1)
@@ -239,7 +239,7 @@ def test_a_clock_that_runs_out_is_told_once_however_many_decisions_are_left(monk
     assert len(ann.got(TimeUp)) == 2
 
 
-def test_a_host_that_slept_takes_nobodys_time_away() -> None:
+def test_a_suspended_host_costs_nobody_time() -> None:
     table = Table(2, TableOptions(clock_s=20))
     _, ann = table.deal(1)
     before = table.last
@@ -257,7 +257,7 @@ def test_a_new_turn_shows_all_of_its_time_at_once() -> None:
     assert presence_of(ann).clock_ms == 20_000
 
 
-def test_a_turn_is_taken_back_without_those_who_are_away_but_no_game_ended() -> None:
+def test_absent_players_are_not_needed_for_a_takeback_but_for_an_end() -> None:
     table = Table(4, TableOptions(wait_s=-1))
     guests = table.deal(1, 2, 3)
     table.lose(guests[3])
@@ -278,7 +278,7 @@ def test_a_turn_is_taken_back_without_those_who_are_away_but_no_game_ended() -> 
     assert table.match.end is None
 
 
-def test_the_clock_rests_while_the_table_waits() -> None:
+def test_the_clock_stops_while_the_table_waits() -> None:
     table = Table(2, TableOptions(clock_s=20))
     _, ann = table.deal(1)
     before = table.last
@@ -287,7 +287,7 @@ def test_the_clock_rests_while_the_table_waits() -> None:
     assert table.last == before
 
 
-def test_who_has_not_come_back_to_an_opened_table_is_missed_from_then_on() -> None:
+def test_a_player_absent_from_a_reopened_table_is_away_since_then() -> None:
     first = Table(3)
     first.deal(1, 2)
     first.play(4)

@@ -23,10 +23,10 @@ from tests.helpers.tables import SIGNERS
 from tests.net.host.scripted import CODE, HASH, HOST, PRINT, Scripted, Table
 
 
-def test_another_version_is_told_ours() -> None:
+def test_another_version_receives_ours() -> None:
     guest = Table().guest(1)
     guest.say(guest.hello(protocol=PROTOCOL + 1))
-    assert guest.heard == [Refused("version", str(PROTOCOL))]
+    assert guest.received == [Refused("version", str(PROTOCOL))]
     assert guest.closed
 
 
@@ -39,7 +39,7 @@ def test_a_key_that_is_not_ones_own_proves_nothing() -> None:
     assert guest.refused == "identity"
 
 
-def test_nobody_comes_in_with_the_hosts_key() -> None:
+def test_nobody_is_admitted_with_the_hosts_key() -> None:
     table = Table()
     guest = table.guest(1)
     guest.signer = HOST
@@ -47,7 +47,7 @@ def test_nobody_comes_in_with_the_hosts_key() -> None:
     assert guest.refused == "identity"
 
 
-def test_a_seat_of_the_game_is_not_had_without_its_key() -> None:
+def test_a_seat_of_the_game_requires_its_key() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
     thief = table.guest(3)
@@ -73,7 +73,7 @@ def test_a_replayed_handshake_proves_nothing() -> None:
     assert not guest.closed
 
 
-def test_a_number_that_was_not_promised_proves_nothing() -> None:
+def test_a_nonce_without_its_commitment_proves_nothing() -> None:
     table = Table()
     guest = table.guest(1)
     hello = msgspec.structs.replace(guest.hello(), commitment=HASH)
@@ -95,7 +95,7 @@ def test_wrong_codes_are_counted_for_each_address() -> None:
     for left in reversed(range(CODE_ATTEMPTS)):
         guest = table.guest(1)
         guest.enter("WRONG")
-        assert guest.heard[-1] == Refused("code", str(left))
+        assert guest.received[-1] == Refused("code", str(left))
     guest = table.guest(1)
     guest.enter()
     assert guest.refused == "attempts"
@@ -109,7 +109,7 @@ def test_wrong_codes_are_counted_for_each_address() -> None:
     assert guest.is_in
 
 
-def test_an_address_need_not_wait_for_a_new_code() -> None:
+def test_a_new_code_ends_the_wait_of_an_address() -> None:
     table = Table()
     for _ in range(CODE_ATTEMPTS):
         table.guest(1).enter("WRONG")
@@ -161,18 +161,18 @@ def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
     challenge = knower.last(Challenge)
     assert isinstance(challenge, Challenge)
     proof = prove_code(CODE, "host", PRINT, challenge.nonce, knower.number)
-    assert [message.code for message in knower.heard if isinstance(message, Welcome)] == [proof]
-    assert [message.code for message in knocker.heard if isinstance(message, Welcome)] == [None]
+    assert [message.code for message in knower.received if isinstance(message, Welcome)] == [proof]
+    assert [message.code for message in knocker.received if isinstance(message, Welcome)] == [None]
 
 
-def test_a_private_table_tells_who_has_no_code_that_it_needs_one() -> None:
+def test_a_private_table_refuses_a_guest_without_a_code_as_uninvited() -> None:
     table = Table(2, TableOptions(private=True))
     guest = table.guest(1)
     guest.enter(None)
     assert guest.refused == "uninvited"
 
 
-def test_who_comes_back_after_a_rematch_to_a_private_table_reads_that_the_game_is_over() -> None:
+def test_a_guest_returning_to_a_private_table_after_a_rematch_is_refused_as_over() -> None:
     table = Table(2, TableOptions(private=True))
     _, ann = table.deal(1)
     game = table.host.game
@@ -185,7 +185,7 @@ def test_who_comes_back_after_a_rematch_to_a_private_table_reads_that_the_game_i
     assert again.refused == "over"
 
 
-def test_a_public_table_asks_its_host_who_sees_the_same_words() -> None:
+def test_a_public_table_asks_its_host_with_the_same_safety_words() -> None:
     table = Table(3)
     guest = table.guest(1)
     guest.enter(None)
@@ -207,7 +207,7 @@ def test_a_public_table_asks_its_host_who_sees_the_same_words() -> None:
     assert forgotten.refused == "denied"
 
 
-def test_who_says_nothing_is_sent_away() -> None:
+def test_a_silent_guest_is_disconnected() -> None:
     table = Table()
     guest = table.guest(1)
     table.wait(HANDSHAKE_S + 1)
@@ -224,7 +224,7 @@ def test_strangers_and_running_games() -> None:
     assert [late.refused, watcher.refused, lost.refused] == ["started", "spectators", "game"]
 
 
-def test_who_has_looked_on_comes_back_without_the_code_but_not_after_being_sent_out() -> None:
+def test_a_spectator_returns_without_the_code_but_not_after_being_kicked() -> None:
     table = Table(2, TableOptions(private=True))
     table.deal(1)
     watcher = table.guest(3)
@@ -246,7 +246,7 @@ def test_who_has_looked_on_comes_back_without_the_code_but_not_after_being_sent_
     assert not last.is_in
 
 
-def test_only_so_many_look_on() -> None:
+def test_the_number_of_spectators_is_limited() -> None:
     table = Table()
 
     for number in range(SPECTATORS + 1):
@@ -256,7 +256,7 @@ def test_only_so_many_look_on() -> None:
         assert guest.refused == ("spectators" if number == SPECTATORS else "")
 
 
-def test_a_host_without_a_seat_takes_no_spectators_place() -> None:
+def test_a_host_without_a_seat_does_not_count_as_a_spectator() -> None:
     table = Table(seated=False)
     table.host.attach(0, HOST.public, PRINT, "Ida", table.now, "watch")
     for number in range(SPECTATORS):
@@ -281,7 +281,7 @@ def offend(table: Table, key: int, address: str = "10.0.0.9", purpose: Purpose =
     return guest
 
 
-def test_who_was_cut_off_is_named_in_the_log_and_refused_for_longer_each_time(
+def test_an_offender_is_logged_and_refused_for_longer_each_time(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = Table()
@@ -292,7 +292,7 @@ def test_who_was_cut_off_is_named_in_the_log_and_refused_for_longer_each_time(
         assert f"{guest.name} (10.0.1.{pause_s:.0f}, link {guest.link}) is cut off: Hello" in caplog.text
         table.now += pause_s - 1
         early = offend(table, 201)
-        assert early.heard[-1] == Refused("paused", "1")
+        assert early.received[-1] == Refused("paused", "1")
         other = table.guest(2)
         other.enter(purpose="watch")
         assert other.is_in, "another person at the same address"
@@ -304,12 +304,12 @@ def test_who_was_cut_off_is_named_in_the_log_and_refused_for_longer_each_time(
     assert offend(table, 201).refused == "protocol", "long ago is forgotten"
 
 
-def test_new_keys_from_one_address_are_refused_in_the_end_but_not_those_who_have_a_seat() -> None:
+def test_new_keys_from_an_offending_address_are_refused_but_not_seated_players() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
     for number in range(OFFENCES_PER_ADDRESS):
         assert offend(table, 201 + number).refused == "protocol"
-    assert offend(table, 199).heard[-1] == Refused("paused", f"{CODE_PAUSE_S:.0f}")
+    assert offend(table, 199).received[-1] == Refused("paused", f"{CODE_PAUSE_S:.0f}")
     assert offend(table, 199, "10.0.0.10").refused == "protocol"
     table.lose(ann)
     assert table.back(ann, 1).is_in
@@ -317,7 +317,7 @@ def test_new_keys_from_one_address_are_refused_in_the_end_but_not_those_who_have
     assert offend(table, 198).refused == "protocol"
 
 
-def test_nobody_is_refused_for_what_was_sent_under_a_key_that_was_not_proven() -> None:
+def test_offences_under_an_unproven_key_are_not_counted_against_it() -> None:
     table = Table(3)
     liar, ann = table.guest(3), table.guest(1)
     liar.say(msgspec.structs.replace(liar.hello(), key=ann.signer.public), Leave())

@@ -21,22 +21,22 @@ from net.protocol.messages import (
 from tests.net.host.scripted import HASH, SIGNATURE, Scripted, Table, in_state
 
 
-def test_a_wrong_signature_on_the_header_calls_the_start_off() -> None:
+def test_a_wrong_signature_on_the_header_cancels_the_start() -> None:
     table, guest = in_state(State.SIGNING)
     guest.say(HeaderSignature(SIGNATURE))
     assert guest.refused == "protocol"
-    assert ProposalRejected(-1, "declined", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "declined", guest.name) in table.own.received
     assert table.host.phase == "lobby"
 
 
-def test_another_share_than_the_promised_one_calls_the_start_off() -> None:
+def test_another_share_than_the_committed_one_cancels_the_start() -> None:
     table, guest = in_state(State.OPENING)
     guest.say(Nonce(HASH))
     assert guest.refused == "protocol"
     assert table.host.phase == "lobby"
 
 
-def test_a_promise_counts_for_one_start_only() -> None:
+def test_a_commitment_counts_for_one_start_only() -> None:
     table, guest = in_state(State.OPENING)
     guest.say(Nonce(guest.nonce))
     table.lose(guest)
@@ -69,12 +69,12 @@ def playing() -> tuple[Table, Scripted, Scripted]:
         "\u202e\ud800",
     ],
 )
-def test_illegal_proposals_are_turned_down(action: str) -> None:
+def test_illegal_proposals_are_rejected(action: str) -> None:
     table, mover, _ = playing()
     before = table.last
     mover.say(Propose(before, action))
-    assert isinstance(mover.heard[-1], ProposalRejected)
-    assert mover.heard[-1].text
+    assert isinstance(mover.received[-1], ProposalRejected)
+    assert mover.received[-1].text
     assert table.last == before
     mover.say(mover.proposal())
     assert table.last == before + 1
@@ -83,11 +83,11 @@ def test_illegal_proposals_are_turned_down(action: str) -> None:
 def test_an_illegal_proposal_names_the_rule() -> None:
     table, mover, _ = playing()
     mover.say(Propose(table.last, "take white white white"))
-    assert isinstance(mover.heard[-1], ProposalRejected)
-    assert mover.heard[-1].reason.startswith("TAKE")
+    assert isinstance(mover.received[-1], ProposalRejected)
+    assert mover.received[-1].reason.startswith("TAKE")
 
 
-def test_stale_and_repeated_proposals_are_turned_down() -> None:
+def test_stale_and_repeated_proposals_are_rejected() -> None:
     table, mover, _ = playing()
     proposal = mover.proposal()
     before = table.last
@@ -101,11 +101,11 @@ def test_stale_and_repeated_proposals_are_turned_down() -> None:
     assert len(mover.got(ProposalRejected)) == 4
 
 
-def test_proposals_out_of_turn_are_turned_down() -> None:
+def test_proposals_out_of_turn_are_rejected() -> None:
     table, _, other = playing()
     before = table.last
     other.say(Propose(before, "take white blue green"))
-    assert isinstance(other.heard[-1], ProposalRejected)
+    assert isinstance(other.received[-1], ProposalRejected)
     assert table.last == before
 
 
@@ -124,7 +124,7 @@ def test_a_wrong_signature_on_an_acknowledgement_ends_the_connection() -> None:
     assert mover.refused == "protocol"
 
 
-def test_an_acknowledgement_of_what_never_was_ends_the_connection() -> None:
+def test_an_acknowledgement_of_an_unknown_entry_ends_the_connection() -> None:
     table, mover, _ = playing()
     mover.say(msgspec.structs.replace(mover.ack(table.last), seq=table.last + 5))
     assert mover.refused == "protocol"
@@ -136,7 +136,7 @@ def test_an_acknowledgement_in_anothers_name_ends_the_connection() -> None:
     assert mover.refused == "protocol"
 
 
-def test_who_signs_another_chain_is_sent_out() -> None:
+def test_a_signature_of_another_chain_removes_the_guest() -> None:
     table, mover, _ = playing()
     game = table.host.game
     signature = mover.signer.sign(ack_message(game, 1, 0, HASH))
@@ -144,7 +144,7 @@ def test_who_signs_another_chain_is_sent_out() -> None:
     assert mover.refused == "forked"
 
 
-def test_who_asks_for_the_whole_log_too_often_is_sent_out() -> None:
+def test_too_many_requests_for_the_whole_log_remove_the_guest() -> None:
     table, mover, _ = playing()
     for _ in range(3):
         mover.say(DesyncReport(2, HASH))
@@ -164,7 +164,7 @@ def bound(table: Table, guest: Scripted, person: int) -> Scripted:
     return again
 
 
-def test_who_claims_a_newer_epoch_is_done_without_again_and_again() -> None:
+def test_a_guest_that_claims_a_newer_epoch_is_left_out_each_time() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
     for _ in range(5):
@@ -178,7 +178,7 @@ def test_who_claims_a_newer_epoch_is_done_without_again_and_again() -> None:
     assert not table.host.superseded
 
 
-def test_the_dealer_waits_when_too_many_have_promised_themselves_to_a_newer_epoch() -> None:
+def test_the_dealer_waits_when_too_many_are_promised_to_a_newer_epoch() -> None:
     table = Table(4)
     _, ann, bea, cy = table.deal(1, 2, 3)
     bound(table, ann, 1)
@@ -189,14 +189,14 @@ def test_the_dealer_waits_when_too_many_have_promised_themselves_to_a_newer_epoc
     assert table.host.superseded
 
 
-def test_of_two_the_dealer_waits_for_who_has_promised_itself_to_a_newer_epoch() -> None:
+def test_of_two_the_dealer_waits_for_a_guest_promised_to_a_newer_epoch() -> None:
     table = Table(2)
     _, ann = table.deal(1)
     bound(table, ann, 1)
     assert table.host.halted
 
 
-def test_who_looks_on_keeps_nobody_from_going_on() -> None:
+def test_a_spectator_does_not_count_for_the_quorum() -> None:
     table = Table(2)
     table.deal(1)
     viewer = table.guest(3)
@@ -207,7 +207,7 @@ def test_who_looks_on_keeps_nobody_from_going_on() -> None:
     table.play(2)
 
 
-def test_bytes_that_are_no_protocol_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_bytes_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
     table, mover, _ = playing()
     table.host.broken(mover.link, "a frame of 4 GiB", table.now)
     table.settle()
@@ -216,7 +216,7 @@ def test_bytes_that_are_no_protocol_end_the_connection(caplog: pytest.LogCapture
     assert table.back(mover, 1, resume=False).refused == "paused"
 
 
-def test_a_wish_that_nobody_has_is_not_agreed_to() -> None:
+def test_consent_without_a_request_is_ignored() -> None:
     table, mover, other = playing()
     before = table.last
     mover.say(Reply("end", True), Reply("takeback", True))

@@ -1,4 +1,4 @@
-"""What was said before somebody came: told once, in order, bounded, and to nobody twice."""
+"""The backlog of the chat: sent to late guests in order, bounded, and without duplicates."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def line(text: str, name: str = "Ida") -> ChatRelay:
     return ChatRelay(0, name, None, text, None)
 
 
-def told(guest: Scripted) -> list[str]:
-    """Return the lines of the backlogs that a guest got, oldest first."""
+def backlog_of(guest: Scripted) -> list[str]:
+    """Return the lines of the backlogs that a guest received, oldest first."""
     return [said.text for backlog in guest.got(Backlog) if isinstance(backlog, Backlog) for said in backlog.lines]
 
 
-def heard(hosted: Hosted) -> list[str]:
+def chat_of(hosted: Hosted) -> list[str]:
     return [said.text for said in hosted.guest.lobby.chat]
 
 
-def test_who_comes_later_is_told_what_was_said() -> None:
+def test_a_late_guest_receives_the_backlog() -> None:
     host = Table(3)
     first = host.guest(1)
     first.enter()
@@ -38,21 +38,21 @@ def test_who_comes_later_is_told_what_was_said() -> None:
         (first.name, "Is anybody here?", None),
         (first.name, "", "think"),
     ]
-    assert not first.got(Backlog), "there was nothing to tell yet"
+    assert not first.got(Backlog), "there were no lines yet"
     assert late.is_in
 
 
-def test_who_watches_or_comes_back_to_a_game_is_told_too() -> None:
+def test_a_spectator_or_returning_player_receives_the_backlog() -> None:
     host = Table(2)
     own, ann = host.deal(1)
     own.say(Chat("Good luck!"))
     host.lose(ann)
     own.say(Chat("Where are you?"))
     back = host.back(ann, 1)
-    assert told(back) == ["Good luck!", "Where are you?"]
+    assert backlog_of(back) == ["Good luck!", "Where are you?"]
     watcher = host.guest(3)
     watcher.enter(purpose="watch")
-    assert told(watcher) == ["Good luck!", "Where are you?"]
+    assert backlog_of(watcher) == ["Good luck!", "Where are you?"]
 
 
 def test_a_program_that_knows_no_backlog_gets_none() -> None:
@@ -83,22 +83,22 @@ def test_only_the_last_lines_are_kept_and_fit_into_a_frame() -> None:
     assert len(encode(backlog)) <= FRAME_BYTES
 
 
-def test_a_guest_takes_only_what_it_has_not_heard() -> None:
+def test_a_guest_adds_only_new_lines_of_a_backlog() -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.send(Backlog((line("one"), line("two"))))
-    assert heard(hosted) == ["one", "two"]
+    assert chat_of(hosted) == ["one", "two"]
     hosted.send(line("three"), line("three"))
     hosted.send(Backlog((line("two"), line("three"), line("three"), line("four"))))
-    assert heard(hosted) == ["one", "two", "three", "three", "four"]
+    assert chat_of(hosted) == ["one", "two", "three", "three", "four"]
     hosted.send(Backlog((line("three"), line("four"))), Backlog(()))
-    assert heard(hosted) == ["one", "two", "three", "three", "four"]
+    assert chat_of(hosted) == ["one", "two", "three", "three", "four"]
     hosted.send(Backlog((line("nine"), line("ten"))))
-    assert heard(hosted)[-2:] == ["nine", "ten"], "of a talk that was missed for long the last part is told"
+    assert chat_of(hosted)[-2:] == ["nine", "ten"], "of a chat that was missed for long the last lines are sent"
     assert [said.number for said in hosted.guest.lobby.chat] == list(range(1, len(hosted.guest.lobby.chat) + 1))
 
 
-def test_what_a_host_tells_of_before_is_cleaned() -> None:
+def test_the_lines_of_a_backlog_are_cleaned() -> None:
     hosted = Hosted()
     hosted.gather()
     hosted.send(Backlog((line("one\x07", "I\u202eda"), line("\u202e"), ChatRelay(1, "Bo", 1, "", "nice"))))
@@ -109,7 +109,7 @@ def test_what_a_host_tells_of_before_is_cleaned() -> None:
     hosted.send(Goodbye())
 
 
-def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
+def test_a_new_dealer_continues_the_chat_of_its_guest() -> None:
     talk = ChatLog()
     hosted = Hosted()
     hosted.gather()
@@ -124,7 +124,7 @@ def test_a_new_dealer_goes_on_with_the_talk_that_its_guest_heard() -> None:
     ]
 
 
-def test_the_talk_outlives_its_dealer_and_is_told_to_who_comes_back() -> None:
+def test_the_chat_survives_its_dealer_and_is_sent_to_returning_players() -> None:
     sim = Sim(6, 3)
     table(sim)
     sim.run(1.5)

@@ -1,4 +1,4 @@
-"""A host: what it hears in which state; all else ends that connection, and the game is unharmed."""
+"""A host: the messages it accepts in each state; all others end that connection, and the game is unharmed."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_there_is_one_of_each_message_and_a_row_for_each_state() -> None:
 
 @pytest.mark.parametrize("state", State)
 @pytest.mark.parametrize("message", ONE_OF_EACH, ids=lambda message: type(message).__name__)
-def test_what_may_not_come_ends_the_connection_and_nothing_else(
+def test_an_unexpected_message_ends_the_connection_and_nothing_else(
     state: State, message: Message, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, guest = in_state(state)
@@ -143,7 +143,7 @@ def test_what_may_not_come_ends_the_connection_and_nothing_else(
         assert another.is_in or table.host.phase == "game"
 
 
-def test_tables_say_what_is_always_heard() -> None:
+def test_the_tables_list_messages_accepted_in_every_state() -> None:
     for state in set(State) - {State.HELLO, State.PROOF}:
         assert EXPECTED[state] >= ALIVE
     assert EXPECTED[State.PLAYING] >= PLAY

@@ -58,7 +58,7 @@ def test_a_game_from_the_lobby_to_its_end(edition: str, people: int) -> None:
         assert load_record(record_text(guest.follower.record).encode()).follower.record.end == table.match.end
 
 
-def test_all_signatures_and_shares_stand_in_the_opening() -> None:
+def test_the_opening_contains_all_signatures_and_shares() -> None:
     table = Table(3)
     table.deal(1, 2)
     opening = table.match.record.entries[0]
@@ -67,7 +67,7 @@ def test_all_signatures_and_shares_stand_in_the_opening() -> None:
     assert None not in opening.body.nonces
 
 
-def test_bots_play_their_own_chairs_at_their_pace() -> None:
+def test_bots_play_their_own_seats_at_their_pace() -> None:
     table = Table(2, pace_s=0.5)
     table.host.set_bot(1, "greedy")
     table.own.ready()
@@ -82,7 +82,7 @@ def test_bots_play_their_own_chairs_at_their_pace() -> None:
     assert table.last > before
 
 
-def test_the_table_goes_on_while_a_bot_thinks_and_takes_no_late_decision() -> None:
+def test_the_host_works_while_a_bot_thinks_and_ignores_a_late_decision() -> None:
     table, bots = Table(3), Endless()
     table.host._runner = bots
     table.host.set_bot(2, "greedy")
@@ -110,7 +110,7 @@ def test_the_table_goes_on_while_a_bot_thinks_and_takes_no_late_decision() -> No
     assert table.last == before + 1
 
 
-def test_a_start_needs_full_chairs_and_everybody_ready() -> None:
+def test_a_start_needs_full_seats_and_everybody_ready() -> None:
     table = Table(2)
     table.own.ready()
     assert not table.host.can_start()
@@ -135,26 +135,26 @@ def starting() -> tuple[Table, Scripted]:
     return table, guest
 
 
-def test_who_declines_is_named_and_the_lobby_opens_again() -> None:
+def test_a_guest_that_declines_is_named_and_the_lobby_reopens() -> None:
     table, guest = starting()
     table.settle()
     assert guest.got(HeaderProposal)
     guest.say(Decline("not mine"))
-    assert ProposalRejected(-1, "declined", guest.name) in table.own.heard
-    assert isinstance(guest.heard[-1], Lobby)
-    assert not guest.heard[-1].seats[0].ready
+    assert ProposalRejected(-1, "declined", guest.name) in table.own.received
+    assert isinstance(guest.received[-1], Lobby)
+    assert not guest.received[-1].seats[0].ready
     assert table.host.phase == "lobby"
 
 
-def test_who_says_nothing_at_the_start_is_named() -> None:
+def test_a_guest_silent_at_the_start_is_named() -> None:
     table, guest = starting()
     table.wait(HANDSHAKE_S + 1)
-    assert ProposalRejected(-1, "absent", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "absent", guest.name) in table.own.received
     assert table.host.phase == "lobby"
 
 
 @pytest.mark.parametrize("signs", [False, True])
-def test_who_leaves_a_second_start_unanswered_loses_the_seat(signs: bool) -> None:
+def test_a_guest_silent_at_a_second_start_loses_the_seat(signs: bool) -> None:
     table, guest = starting()
     table.settle()
     for _ in range(ABSENCES):
@@ -171,8 +171,8 @@ def test_who_leaves_a_second_start_unanswered_loses_the_seat(signs: bool) -> Non
         table.own.ready()
         table.host.start()
         table.settle()
-    told = [message for message in table.own.heard if isinstance(message, ProposalRejected)]
-    assert told == [ProposalRejected(-1, "absent", guest.name), ProposalRejected(-1, "unseated", guest.name)]
+    rejections = [message for message in table.own.received if isinstance(message, ProposalRejected)]
+    assert rejections == [ProposalRejected(-1, "absent", guest.name), ProposalRejected(-1, "unseated", guest.name)]
     assert guest.refused == "absent"
     assert [seat.kind for seat in table.host.lobby.seats] == ["human", "open"]
     again = table.guest(1)
@@ -182,10 +182,10 @@ def test_who_leaves_a_second_start_unanswered_loses_the_seat(signs: bool) -> Non
     assert table.host.phase == "game"
 
 
-def test_who_is_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
+def test_a_guest_lost_at_the_start_is_named_and_another_start_succeeds() -> None:
     table, guest = starting()
     table.lose(guest)
-    assert ProposalRejected(-1, "absent", guest.name) in table.own.heard
+    assert ProposalRejected(-1, "absent", guest.name) in table.own.received
     table.deal(1)
     assert table.host.phase == "game"
 
@@ -211,7 +211,7 @@ def test_a_turn_is_taken_back_when_the_others_agree() -> None:
     assert ballot_of(asker).seat is None
 
 
-def test_one_no_keeps_the_turn() -> None:
+def test_one_refusal_keeps_the_turn() -> None:
     table = Table(2)
     guests = table.deal(1)
     asker = take(table)
@@ -230,7 +230,7 @@ def test_a_turn_that_turned_a_card_up_stays() -> None:
     asker = table.mover()
     asker.say(Propose(table.last, "reserve 1.1"))
     asker.say(Request("takeback"))
-    assert isinstance(asker.heard[-1], ProposalRejected)
+    assert isinstance(asker.received[-1], ProposalRejected)
 
 
 def test_all_end_the_game_together() -> None:
@@ -255,7 +255,7 @@ def test_resigning() -> None:
     assert table.match.end.winners == (0,)
 
 
-def test_chat_is_cleaned_passed_on_and_limited() -> None:
+def test_chat_is_cleaned_relayed_and_limited() -> None:
     table = Table(2)
     own, ann = table.deal(1)
     ann.say(Chat("  hi\u202e there\n"), React("wow"), Chat("\u200b"))
@@ -307,7 +307,7 @@ def test_a_watcher_of_the_lobby_follows_the_game_from_its_opening() -> None:
     assert watcher.follower.digest == table.match.follower.digest
 
 
-def test_a_spectator_cannot_take_a_chair() -> None:
+def test_a_spectator_cannot_take_a_seat() -> None:
     table = Table(3)
     watcher = table.guest(3)
     watcher.enter(purpose="watch")
@@ -316,7 +316,7 @@ def test_a_spectator_cannot_take_a_chair() -> None:
     assert [one.name for one in table.host.lobby.watchers] == [watcher.name]
 
 
-def test_who_came_back_to_look_on_is_not_seated_for_the_next_game() -> None:
+def test_a_player_who_returned_as_a_spectator_is_not_seated_for_the_next_game() -> None:
     table = Table(2)
     _, ann = table.deal(1)
     table.lose(ann)
@@ -347,7 +347,7 @@ def test_a_host_that_takes_another_name_deals_under_that_one() -> None:
     assert challenge.name == "Zoé Strauß"
 
 
-def test_in_a_game_that_goes_on_everybody_has_the_name_of_its_record() -> None:
+def test_in_a_resumed_game_everybody_has_the_name_of_its_record() -> None:
     first = Table(3)
     first.deal(1, 2)
     names = [info.name for info in first.match.seats]
@@ -358,7 +358,7 @@ def test_in_a_game_that_goes_on_everybody_has_the_name_of_its_record() -> None:
         bob.enter(None)
         table.own.say(Rename("Somebody else"), Chat("Hello"))
         bob.say(Chat("Hello"))
-        assert [said.name for said in table.own.heard if isinstance(said, ChatRelay)] == [names[1], names[2]]
+        assert [line.name for line in table.own.received if isinstance(line, ChatRelay)] == [names[1], names[2]]
         assert table.host.lobby.host == table.host.name == names[1]
 
 
@@ -390,7 +390,7 @@ def test_a_rematch_rotates_the_seats() -> None:
     table.play(3)
 
 
-def test_a_saved_table_goes_on_with_the_same_people() -> None:
+def test_a_saved_table_resumes_with_the_same_people() -> None:
     first = Table(3)
     first.deal(1, 2)
     first.play(7)
@@ -412,7 +412,7 @@ def test_a_saved_table_goes_on_with_the_same_people() -> None:
     assert not table.host.halted
 
 
-def test_chairs() -> None:
+def test_seats_are_taken_swapped_and_filled_with_bots() -> None:
     table = Table(4)
     ann = table.guest(1)
     ann.enter()
@@ -438,7 +438,7 @@ def test_chairs() -> None:
     assert twin.refused == "kicked"
 
 
-def test_who_was_sent_away_comes_back_only_if_the_host_opens() -> None:
+def test_a_kicked_guest_returns_only_if_the_host_admits_it() -> None:
     table = Table(3)
     ann = table.guest(1)
     ann.enter()
@@ -469,7 +469,7 @@ def test_who_was_sent_away_comes_back_only_if_the_host_opens() -> None:
     assert again.is_in, "all is forgiven"
 
 
-def test_who_was_sent_away_from_a_game_finds_the_seat_again_if_the_host_opens() -> None:
+def test_a_player_kicked_from_a_game_regains_the_seat_if_the_host_admits_them() -> None:
     table = Table(3)
     _, ann, _ = table.deal(1, 2)
     assert ann.got(Welcome)

@@ -76,7 +76,7 @@ def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None
     assert not sim.problems()
 
 
-def test_who_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
+def test_a_guest_that_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
     sim = Sim(22, 3)
     table(sim)
     sim.run(1.5)
@@ -92,7 +92,7 @@ def test_who_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
     assert epoch_of(sim) == 1
 
 
-def test_a_dealer_that_lacks_people_calls_them_and_is_found_by_that() -> None:
+def test_a_dealer_without_a_quorum_dials_its_guests_and_is_found() -> None:
     sim = Sim(25, 3)
     table(sim)
     sim.run(1.5)
@@ -106,7 +106,7 @@ def test_a_dealer_that_lacks_people_calls_them_and_is_found_by_that() -> None:
     assert epoch_of(sim) == 1
 
 
-def test_what_is_sought_is_the_game_whose_dealer_is_lost() -> None:
+def test_only_the_game_with_a_lost_dealer_is_searched_for() -> None:
     sim = Sim(23, 2)
     table(sim)
     sim.run(1.5)
@@ -137,7 +137,7 @@ def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[
     return places
 
 
-def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
+def test_a_false_address_does_not_keep_a_guest_from_the_true_one() -> None:
     found = way()
     found.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     places = set()
@@ -150,7 +150,7 @@ def test_a_liar_cannot_keep_a_guest_from_a_true_place() -> None:
     assert {("10.0.0.1", 1000), ("10.0.0.1", 4000)} < places
 
 
-def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
+def test_each_of_two_addresses_is_dialed_as_often_as_a_single_one() -> None:
     one, two = way(), way()
     two.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     for found in (one, two):
@@ -158,7 +158,7 @@ def test_each_of_two_places_is_called_as_often_as_a_single_one() -> None:
     assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
 
 
-def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
+def test_an_address_is_tried_for_the_known_certificate_alone() -> None:
     found = way()
     found.add_report(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
     found.advance(everybody=False)
@@ -168,7 +168,7 @@ def test_a_place_is_tried_for_the_known_certificate_alone() -> None:
     assert found.dial().fingerprint == PRINT
 
 
-def test_announced_places_are_tried_for_their_certificate_and_bounded() -> None:
+def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> None:
     found = way()
     found.add_announcement("10.0.0.9", 2000, LIAR)
     assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
@@ -177,7 +177,7 @@ def test_announced_places_are_tried_for_their_certificate_and_bounded() -> None:
     assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + SIGHTED + 3)}
 
 
-def test_who_looks_on_tries_the_dealer_first_and_then_everybody() -> None:
+def test_a_spectator_tries_the_dealer_first_and_then_everybody() -> None:
     found = way(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
     places = tried(found, TRIES + 4, everybody=True)
     assert set(places[:TRIES]) == {("10.0.0.1", 1000)}
@@ -211,7 +211,7 @@ def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Pee
 
 
 @pytest.mark.parametrize(("private", "code"), [(True, "ABCDEFGH"), (False, "ABCDEFGH"), (False, None)])
-def test_who_looks_on_follows_to_the_next_dealer_and_sees_no_more_there(private: bool, code: str | None) -> None:
+def test_a_spectator_follows_the_next_dealer_and_sees_no_more_there(private: bool, code: str | None) -> None:
     sim, node = spectated(private, code=code)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2 and follows(sim, 3, 1)), sim.explain()
@@ -232,7 +232,7 @@ def test_who_looks_on_follows_to_the_next_dealer_and_sees_no_more_there(private:
     assert not sim.problems()
 
 
-def test_who_looks_on_follows_a_dealer_that_comes_back_itself() -> None:
+def test_a_spectator_follows_a_dealer_that_returns() -> None:
     sim, node = spectated(True)
     game = node.game
     for number in (2, 1, 0):
@@ -246,7 +246,7 @@ def test_who_looks_on_follows_a_dealer_that_comes_back_itself() -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_a_stranger_does_not_come_in_as_a_spectator_of_the_last_dealer(private: bool) -> None:
+def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_dealer(private: bool) -> None:
     sim, _ = spectated(private)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2), sim.explain()
@@ -265,7 +265,7 @@ def test_a_stranger_does_not_come_in_as_a_spectator_of_the_last_dealer(private: 
     assert len(host.knocks) == (0 if private else 1)
 
 
-def test_who_was_sent_out_does_not_come_back_by_looking_on() -> None:
+def test_a_removed_person_is_not_admitted_as_a_spectator() -> None:
     sim, node = spectated(False)
     host = node_of(sim.computers[0]).host
     assert host is not None

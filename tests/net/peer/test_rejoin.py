@@ -28,12 +28,12 @@ TO_HOST = ResumeInfo("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, DEALER)
 
 
 class Desk:
-    """A person’s folder with one game, and what they were told."""
+    """A person’s folder with one game, and the notes shown to them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.told: list[str] = []
-        self.keeper = SavedCopies(store, self.told.append)
+        self.notes: list[str] = []
+        self.keeper = SavedCopies(store, self.notes.append)
         self.match: Match = network_match("base", 2)
         play_corners(self.match, 8)
         self.game = self.match.record.header.game
@@ -51,7 +51,7 @@ class Desk:
         (self.store.games_dir / f"{self.game}.toml").write_bytes(b"\xff")
 
     def come_back(self, key: bytes) -> RejoinPlan:
-        return plan_rejoin(self.store, self.keeper, self.game, key, self.told.append)
+        return plan_rejoin(self.store, self.keeper, self.game, key, self.notes.append)
 
 
 @pytest.fixture
@@ -60,36 +60,36 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(store)
 
 
-def test_whole_files_bring_back_dealer_and_guest_without_a_word(desk: Desk) -> None:
+def test_intact_files_bring_back_dealer_and_guest_without_a_message(desk: Desk) -> None:
     desk.is_guest()
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
     desk.deals()
     back = desk.come_back(DEALER)
     assert back.saved is not None
     assert (back.name, back.edition, len(back.saved.record.entries)) == ("Ana", "base", 9)
-    assert not desk.told
+    assert not desk.notes
 
 
-def test_a_guest_takes_up_what_is_left(desk: Desk) -> None:
+def test_a_guest_resumes_the_intact_part(desk: Desk) -> None:
     desk.is_guest()
     damage(desk.store, desk.game, desk.first + 4)
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
     assert len(desk.store.load(desk.game).follower.positions) == 4
-    assert "was damaged from entry 5 on" in desk.told[0]
+    assert "was damaged from entry 5 on" in desk.notes[0]
     desk.is_guest()
     damage(desk.store, desk.game, 2)
     assert desk.come_back(GUEST) == RejoinPlan("Bo", None)
-    assert "is damaged from entry 1 on" in desk.told[1]
-    assert len(desk.told) == 2
+    assert "is damaged from entry 1 on" in desk.notes[1]
+    assert len(desk.notes) == 2
 
 
-def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> None:
+def test_a_dealer_with_a_damaged_record_returns_as_a_guest(desk: Desk) -> None:
     desk.deals()
     damaged = damage(desk.store, desk.game, desk.first + 4)
     assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
     follower = desk.store.load(desk.game).follower
     assert (follower.record.header.view, len(follower.positions)) == (0, 4)
-    (sentence,) = desk.told
+    (sentence,) = desk.notes
     assert "was damaged from entry 5 on" in sentence
     assert "another player’s computer takes over" in sentence
     kept, secret = sorted(desk.store.quarantine_dir.iterdir())
@@ -98,26 +98,28 @@ def test_a_dealer_whose_record_is_damaged_comes_back_as_a_guest(desk: Desk) -> N
     assert bytes.fromhex(secret.read_text()) == secret_from("network")
     assert not (desk.store.games_dir / f"{desk.game}.secret").exists()
     assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
-    assert len(desk.told) == 1
+    assert len(desk.notes) == 1
 
 
 @pytest.mark.parametrize(("line", "key", "entry"), [(2, DEALER, 1), (None, STRANGER, 5)])
-def test_a_dealer_that_cannot_come_back_is_told_what_the_others_can_do(
+def test_a_dealer_that_cannot_return_is_shown_what_the_others_can_do(
     desk: Desk, line: int | None, key: bytes, entry: int
 ) -> None:
     desk.deals()
     damaged = damage(desk.store, desk.game, desk.first + 4 if line is None else line)
     with pytest.raises(
         NetworkError, match=f"is damaged from entry {entry} on.*The other players can come back"
-    ) as told:
+    ) as raised:
         desk.come_back(key)
-    assert str(desk.store.path(desk.game)) in str(told.value)
+    assert str(desk.store.path(desk.game)) in str(raised.value)
     assert desk.store.path(desk.game).read_bytes() == damaged
 
 
 @pytest.mark.parametrize("ties", [None, ResumeInfo(), msgspec.structs.replace(TO_HOST, port=0)])
 @pytest.mark.parametrize("broken", [False, True])
-def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: ResumeInfo | None, broken: bool) -> None:
+def test_without_resume_info_the_message_names_the_list_of_tables(
+    desk: Desk, ties: ResumeInfo | None, broken: bool
+) -> None:
     desk.is_guest()
     if ties is None:
         desk.lose_ties()
@@ -129,19 +131,19 @@ def test_without_a_way_back_the_person_is_sent_to_the_list(desk: Desk, ties: Res
     assert desk.store.path(desk.game).read_bytes() == before
 
 
-def test_a_fellow_guest_that_can_be_called_is_a_way_back(desk: Desk) -> None:
+def test_a_fellow_guest_with_an_address_is_a_way_to_rejoin(desk: Desk) -> None:
     desk.is_guest()
     desk.keeper.save_resume_info(desk.game, msgspec.structs.replace(TO_HOST, port=0, peers=(OTHER,)))
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
 
 
-def test_a_dealer_without_its_ties_deals_on_under_its_name(desk: Desk) -> None:
+def test_a_dealer_without_resume_info_resumes_under_its_name(desk: Desk) -> None:
     desk.deals()
     desk.lose_ties()
     back = desk.come_back(DEALER)
     assert back.saved is not None
     assert back.name == NAMES[0]
-    assert desk.told == [
+    assert desk.notes == [
         "The file with the options of this game’s table is damaged: clock and doors are as at a new table."
     ]
 

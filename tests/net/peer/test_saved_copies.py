@@ -59,7 +59,7 @@ def test_a_copy_grows_line_by_line(keeper: CopyStore) -> None:
     assert keeper.copy("0" * 32) is None
 
 
-def test_ties_come_back_as_they_were(keeper: CopyStore) -> None:
+def test_resume_info_survives_saving(keeper: CopyStore) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     assert keeper.resume_info(game) is None
@@ -78,7 +78,7 @@ def test_resume_info_without_the_newest_option_lets_the_others_take_over(store: 
     assert info.options == TableOptions("marvel", 30, 60, True, False, True, takeover=True)
 
 
-def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
+def test_a_guest_saves_its_game(store: Store) -> None:
     keeper = SavedCopies(store)
     hosted = Hosted(keeper=keeper)
     hosted.deal()
@@ -93,7 +93,7 @@ def test_a_guest_keeps_its_game_on_the_disk(store: Store) -> None:
     assert info.host == "Ida"
 
 
-def test_a_line_after_a_crash_goes_behind_the_last_whole_one(tmp_path: Path) -> None:
+def test_a_line_after_a_crash_is_appended_to_the_last_whole_one(tmp_path: Path) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     with Store(tmp_path) as store:
@@ -115,7 +115,7 @@ def test_a_line_without_a_copy_is_refused(store: Store) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"epoch = 'two'", b"epoch = [", b"peers = [[1]]"])
-def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store, damage: bytes) -> None:
+def test_illegible_resume_info_is_none_or_that_of_a_newcomer(store: Store, damage: bytes) -> None:
     keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
@@ -125,7 +125,7 @@ def test_ties_that_are_not_legible_are_none_or_what_a_newcomer_has(store: Store,
 
 
 @pytest.mark.parametrize("wrong", [b"192.168.1.6", b"192.168.x.5"])
-def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None:
+def test_resume_info_with_one_wrong_digit_is_none(store: Store, wrong: bytes) -> None:
     keeper = SavedCopies(store)
     keeper.replace(network_match("base", 2).seen(1))
     game = network_match("base", 2).record.header.game
@@ -136,12 +136,12 @@ def test_ties_with_one_wrong_figure_are_none(store: Store, wrong: bytes) -> None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
-def test_ties_are_for_the_person_alone(store: Store) -> None:
+def test_resume_info_is_readable_by_its_owner_alone(store: Store) -> None:
     store.save_resume_text("0" * 32, "epoch = 1")
     assert (store.games_dir / f"{'0' * 32}.toml").stat().st_mode & 0o077 == 0
 
 
-def test_what_is_replaced_goes_aside_with_its_secret(store: Store) -> None:
+def test_a_replaced_record_is_set_aside_with_its_secret(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     secret = secret_from("network")
@@ -190,20 +190,20 @@ def damage(store: Store, game: str, line: int) -> bytes:
     return path.read_bytes()
 
 
-def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(store: Store) -> None:
+def test_the_intact_part_of_a_damaged_copy_replaces_it_and_is_continued(store: Store) -> None:
     match = network_match("base", 2)
     play_corners(match, 8)
     game, seen = match.record.header.game, match.seen(1)
     SavedCopies(store).replace(seen)
     damaged = damage(store, game, len(seen.marks) + 5)
-    told: list[str] = []
-    keeper = SavedCopies(store, told.append)
+    notes: list[str] = []
+    keeper = SavedCopies(store, notes.append)
     copy = keeper.copy(game)
     assert copy is not None
     assert len(copy.positions) == 5
     (aside,) = store.quarantine_dir.iterdir()
     assert aside.read_bytes() == damaged
-    (sentence,) = told
+    (sentence,) = notes
     assert sentence.startswith("Your copy of the game was damaged from entry 6 on: what is missing is fetched")
     assert str(aside) in sentence
     for entry in seen.entries[5:]:
@@ -211,40 +211,40 @@ def test_what_is_left_of_a_damaged_copy_takes_its_place_and_is_gone_on_with(stor
     copy = keeper.copy(game)
     assert copy is not None
     assert copy.digest == match.follower.digest
-    assert len(told) == 1
+    assert len(notes) == 1
 
 
-def test_of_a_copy_damaged_in_its_header_nothing_is_taken_up_and_that_is_told(store: Store) -> None:
+def test_a_copy_damaged_in_its_header_is_reported_and_not_resumed(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     SavedCopies(store).replace(match.seen(1))
     damaged = damage(store, game, 3)
-    told: list[str] = []
-    keeper = SavedCopies(store, told.append)
+    notes: list[str] = []
+    keeper = SavedCopies(store, notes.append)
     assert keeper.copy(game) is None
     assert store.path(game).read_bytes() == damaged
-    assert "is damaged from entry 1 on" in told[0]
+    assert "is damaged from entry 1 on" in notes[0]
     keeper.replace(match.seen(1))
     assert [path.read_bytes() for path in store.quarantine_dir.iterdir()] == [damaged]
 
 
-def test_a_damaged_record_of_the_table_stays_where_it_is(store: Store) -> None:
+def test_a_damaged_record_of_a_dealer_is_left_in_place(store: Store) -> None:
     match = network_match("base", 2)
     play_corners(match, 4)
     game = match.record.header.game
     store.save_copy(game, record_text(match.record), secret_from("network")).close()
     damaged = damage(store, game, len(match.record.marks) + 3)
-    told: list[str] = []
-    copy = SavedCopies(store, told.append).copy(game)
+    notes: list[str] = []
+    copy = SavedCopies(store, notes.append).copy(game)
     assert copy is not None
     assert len(copy.positions) == 3
-    assert "is damaged from entry 4 on" in told[0]
+    assert "is damaged from entry 4 on" in notes[0]
     assert store.path(game).read_bytes() == damaged
     assert not store.quarantine_dir.exists()
 
 
 @pytest.mark.parametrize("line", [3, -3])
-def test_a_damaged_game_is_still_the_one_to_come_back_to(store: Store, line: int) -> None:
+def test_a_damaged_game_can_still_be_rejoined(store: Store, line: int) -> None:
     match = network_match("base", 2)
     play_corners(match, 4)
     game = match.record.header.game
@@ -279,7 +279,7 @@ def test_a_network_game_is_never_opened_at_one_screen(store: Store) -> None:
     assert again.record.header.is_networked
 
 
-def test_a_network_game_without_its_secret_is_not_dealt_anew_by_one_person(store: Store) -> None:
+def test_a_network_game_without_its_secret_is_not_redealt_by_one_person(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     store.save_copy(game, record_text(match.record), secret_from("network")).close()
@@ -288,7 +288,7 @@ def test_a_network_game_without_its_secret_is_not_dealt_anew_by_one_person(store
         store.resume(game, networked=True)
 
 
-def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_back(store: Store) -> None:
+def test_the_game_to_rejoin_is_the_last_unfinished_one_with_resume_info(store: Store) -> None:
     keeper = SavedCopies(store)
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
@@ -305,7 +305,7 @@ def test_the_network_game_to_come_back_to_is_the_last_unfinished_one_with_a_way_
     assert store.unfinished_network() is None
 
 
-def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
+def test_deleting_a_game_deletes_its_resume_info(store: Store) -> None:
     keeper = SavedCopies(store)
     match = network_match("base", 2)
     keeper.replace(match.seen(1))
@@ -314,7 +314,7 @@ def test_deleting_a_game_deletes_its_ties(store: Store) -> None:
     assert list(store.games_dir.iterdir()) == []
 
 
-def test_ties_without_a_game_are_swept_away(tmp_path: Path) -> None:
+def test_resume_info_without_a_game_is_deleted(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         store.save_resume_text("0" * 32, "epoch = 1")
     with Store(tmp_path) as store:

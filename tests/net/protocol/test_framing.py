@@ -37,14 +37,14 @@ MESSAGES: list[Message] = [
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 64, 100_000])
 def test_messages_survive_pieces_of_any_size(size: int) -> None:
     stream = b"".join(map(encode, MESSAGES))
-    reader, heard = Reader(), []
+    reader, received = Reader(), []
     for start in range(0, len(stream), size):
-        heard += reader.feed(stream[start : start + size])
-    assert heard == MESSAGES
+        received += reader.feed(stream[start : start + size])
+    assert received == MESSAGES
     assert reader.pending == 0
 
 
-def test_an_unfinished_frame_is_kept_and_told() -> None:
+def test_an_unfinished_frame_is_kept_and_reported() -> None:
     reader = Reader()
     assert reader.feed(encode(Ping(1)) + encode(Ping(2))[:-1]) == [Ping(1)]
     assert reader.pending == len(encode(Ping(2))) - 1
@@ -52,14 +52,14 @@ def test_an_unfinished_frame_is_kept_and_told() -> None:
 
 
 @pytest.mark.parametrize("length", [0, limits.FRAME_BYTES + 1, 2**32 - 1])
-def test_a_length_is_judged_before_anything_is_kept(length: int) -> None:
+def test_a_length_is_checked_before_anything_is_buffered(length: int) -> None:
     reader = Reader()
     with pytest.raises(ProtocolError, match=f"a frame of {length} bytes"):
         reader.feed(LENGTH.pack(length))
     assert reader.pending == LENGTH.size
 
 
-def test_what_is_too_long_is_never_sent() -> None:
+def test_a_message_that_is_too_long_is_never_sent() -> None:
     line = (("x" * 1000,), (HASH,))
     with pytest.raises(ValueError, match="History takes"):
         encode(History(0, (line,) * 70))
@@ -107,7 +107,7 @@ def test_what_is_too_long_is_never_sent() -> None:
         msgpack.packb(["ping", 1])[:-1],
     ],
 )
-def test_what_is_no_message_is_a_protocol_error(body: bytes) -> None:
+def test_an_invalid_message_is_a_protocol_error(body: bytes) -> None:
     with pytest.raises(ProtocolError):
         decode(body)
 
@@ -116,10 +116,10 @@ def test_what_is_no_message_is_a_protocol_error(body: bytes) -> None:
 def test_any_bytes_give_messages_or_a_protocol_error(data: bytes) -> None:
     for stream in (data, LENGTH.pack(len(data)) + data):
         try:
-            heard = Reader().feed(stream)
+            received = Reader().feed(stream)
         except ProtocolError:
             continue
-        assert all(decode(encode(message)[LENGTH.size :]) == message for message in heard)
+        assert all(decode(encode(message)[LENGTH.size :]) == message for message in received)
 
 
 TREES = st.recursive(

@@ -24,7 +24,7 @@ def test_own_signatures_are_left_out_and_put_back() -> None:
     assert asked == [4]
 
 
-def test_a_line_that_is_whole_is_left_as_it_is() -> None:
+def test_a_complete_line_is_unchanged() -> None:
     def signed(seq: int) -> bytes:
         raise AssertionError(f"nobody needs the signature on {seq}")
 

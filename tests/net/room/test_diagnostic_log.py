@@ -10,7 +10,7 @@ import pytest
 from net.room.diagnostic_log import FILE_NAME, Log
 
 
-def test_what_is_logged_lands_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_log_messages_are_written_to_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = list(logging.getLogger("net").handlers)
     log = Log(tmp_path / "new")
     logging.getLogger("net.transport.runtime").warning("192.0.2.9 port 1: refused")
@@ -20,7 +20,7 @@ def test_what_is_logged_lands_in_the_file(tmp_path: Path, capsys: pytest.Capture
     assert logging.getLogger("net").handlers == before
 
 
-def test_a_folder_that_is_none_silences_it(tmp_path: Path) -> None:
+def test_an_invalid_folder_disables_the_log(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     log = Log(tmp_path / "file")
     logging.getLogger("net.transport.runtime").warning("nobody reads this")

@@ -20,7 +20,7 @@ AWAY = "Bo has lost the connection; in {} a bot plays for them."
 
 
 class Table(PosedSession):
-    """A game whose news are told by the test."""
+    """A game whose updates are supplied by the test."""
 
     def __init__(self, participants: PosedParticipants) -> None:
         super().__init__(
@@ -82,7 +82,7 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
     return Evening()
 
 
-def test_a_countdown_is_said_once(evening: Evening) -> None:
+def test_a_countdown_is_printed_once(evening: Evening) -> None:
     countdown = [evening.notice(AWAY.format(left)) for left in ("3 seconds", "2 seconds", "1 second")]
     playing = "Bo is away: a bot plays for them until they are back."
     assert evening.said(*countdown, evening.notice(playing), evening.notice(""), evening.notice(playing)) == [
@@ -92,13 +92,13 @@ def test_a_countdown_is_said_once(evening: Evening) -> None:
     ]
 
 
-def test_why_a_move_is_not_taken_is_said_once_for_each_position(evening: Evening) -> None:
+def test_a_refusal_is_printed_once_for_each_position(evening: Evening) -> None:
     lost, wrong = "The table cannot be reached right now.", "There are not enough tokens."
     refused = [evening.refuse(lost)] * 3
     assert evening.said(*refused, evening.refuse(wrong), evening.go_on, *refused) == [lost, wrong, lost]
 
 
-def test_who_knocks_is_sent_away_in_a_game_too_and_a_dealer_to_be_gives_its_invitation(evening: Evening) -> None:
+def test_a_knock_is_declined_in_a_game_too_and_a_dealer_to_be_prints_its_invitation(evening: Evening) -> None:
     def take_over() -> None:
         evening.room.set(hosting=True, invitation="cabochon://192.0.2.7:4000/ABCDEFGH")
         evening.room.set(knocks=(Knock(7, "Cy", ("a", "b", "c", "d"), True),))
@@ -109,7 +109,7 @@ def test_who_knocks_is_sent_away_in_a_game_too_and_a_dealer_to_be_gives_its_invi
     assert out.getvalue().splitlines()[-1] == evening.room.state.invitation
 
 
-def test_damage_is_told_as_soon_as_it_is_known(evening: Evening) -> None:
+def test_damage_is_printed_as_soon_as_it_is_known(evening: Evening) -> None:
     evening.notes = ("Your key was damaged.",)
     later = "Your copy was damaged."
     assert evening.said(lambda: setattr(evening, "notes", (later,)), evening.notice("")) == [

@@ -26,7 +26,9 @@ PRINT = bytes(range(32))
     st.text(ALPHABET, min_size=CODE_LENGTH, max_size=CODE_LENGTH) | st.just(""),
     st.binary(min_size=32, max_size=32) | st.none(),
 )
-def test_an_invitation_survives_being_text(address: str, port: int, code: str, fingerprint: bytes | None) -> None:
+def test_an_invitation_survives_formatting_and_parsing(
+    address: str, port: int, code: str, fingerprint: bytes | None
+) -> None:
     invitation = Invitation(address, port, code, fingerprint)
     assert parse_invitation(format_invitation(invitation)) == invitation
 
@@ -44,7 +46,7 @@ def test_an_invitation_survives_being_text(address: str, port: int, code: str, f
         (f"cabochon://10.0.0.1:9/ABCDEFGH#{PRINT.hex().upper()}", Invitation("10.0.0.1", 9, "ABCDEFGH", PRINT)),
     ],
 )
-def test_what_people_type_is_understood(typed: str, meant: Invitation) -> None:
+def test_typed_variants_are_understood(typed: str, meant: Invitation) -> None:
     assert parse_invitation(typed) == meant
 
 
@@ -72,7 +74,7 @@ def test_what_people_type_is_understood(typed: str, meant: Invitation) -> None:
         "tower\x00",
     ],
 )
-def test_what_is_no_invitation_is_refused(typed: str) -> None:
+def test_an_invalid_invitation_is_refused(typed: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         parse_invitation(typed)
 

@@ -104,7 +104,7 @@ def deal(people: People) -> None:
 
 
 def play(people: People, entries: int) -> None:
-    """Play some entries more, whoever’s turn it is."""
+    """Play some more entries, for the player whose turn it is."""
     target = len(people[0].game().record.entries) + entries
     asked = -1
     end = time.monotonic() + PATIENCE_S
@@ -126,7 +126,7 @@ def digests(people: People) -> set[bytes]:
     return {person.game().record.entries[-1].mark.digest for person in people}
 
 
-def test_the_dear_key_of_a_code_is_there_before_anybody_shows_the_code(people: People) -> None:
+def test_the_key_of_a_code_is_derived_before_anybody_shows_the_code(people: People) -> None:
     ana, _ = people
     before = code_key.cache_info().misses
     ana.room = ana.network.host("Ana", PRIVATE, 2)
@@ -161,7 +161,7 @@ def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
     assert bo().state.problem.startswith("Zoé Strauß has closed the table.")
 
 
-def test_a_guest_without_the_code_knocks_and_both_see_the_same_words(people: People) -> None:
+def test_a_guest_without_the_code_knocks_and_both_see_the_same_safety_words(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PUBLIC, 2)
     until((ana, ana), lambda: ana().state.lobby, "the lobby")
@@ -180,7 +180,7 @@ def test_a_guest_without_the_code_knocks_and_both_see_the_same_words(people: Peo
     assert (bo().state.invitation, bo().state.code, bo().state.addresses) == ("", "", ())
 
 
-def test_who_is_sent_away_reads_why(people: People) -> None:
+def test_a_declined_guest_is_given_the_reason(people: People) -> None:
     ana, bo = people
     ana.room = ana.network.host("Ana", PUBLIC, 2)
     until((ana, ana), lambda: ana().state.lobby, "the lobby")
@@ -200,7 +200,7 @@ def test_a_wrong_code_is_refused_with_a_sentence(people: People) -> None:
     assert bo().state.problem
 
 
-def test_play_leave_and_come_back(people: People) -> None:
+def test_play_leave_and_rejoin(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -235,7 +235,7 @@ def test_a_rematch_rotates_the_seats(people: People) -> None:
     play(people, 3)
 
 
-def test_a_dealer_who_comes_back_has_a_code_for_others_again(people: People) -> None:
+def test_a_returning_dealer_has_a_code_again(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -275,7 +275,7 @@ def test_a_table_is_saved_and_opened_again_another_day(people: People) -> None:
     assert len(digests(people)) == 1
 
 
-def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
+def test_the_given_bots_are_seated_at_once(people: People) -> None:
     ana, _ = people
     options = Namespace(edition="base", seats=3, bots={2: "greedy"}, game=None, private=True, spectators=True)
     options.clock, options.wait, options.delayed, options.takeover = 0, 60, False, True
@@ -283,15 +283,15 @@ def test_the_bots_that_were_named_sit_down_at_once(people: People) -> None:
     until((ana, ana), lambda: ana().state.lobby, "the lobby")
     lobby = ana().state.lobby
     assert lobby is not None
-    assert [chair.kind for chair in lobby.seats] == ["human", "open", "bot"]
+    assert [seat.kind for seat in lobby.seats] == ["human", "open", "bot"]
 
 
-def test_what_is_no_place_is_said(people: People) -> None:
+def test_an_invalid_address_is_reported(people: People) -> None:
     with pytest.raises(NetworkError, match="is no invitation"):
         people[0].network.join("Ana", "over there")
 
 
-def test_nobody_there_is_said(people: People) -> None:
+def test_an_address_without_a_host_is_reported(people: People) -> None:
     _, bo = people
     bo.room = bo.network.join("Bo", "127.0.0.1:1")
     until((bo, bo), lambda: bo().state.phase == "closed", "the problem")
@@ -309,7 +309,7 @@ def overwrite(path: Path, share: float = 0.5) -> None:
     path.write_bytes(data)
 
 
-def test_a_guest_with_a_damaged_copy_comes_back_and_fetches_the_rest(people: People) -> None:
+def test_a_guest_with_a_damaged_copy_rejoins_and_fetches_the_rest(people: People) -> None:
     _, bo = people
     gather(people)
     deal(people)
@@ -335,7 +335,7 @@ def test_a_guest_with_a_damaged_copy_comes_back_and_fetches_the_rest(people: Peo
     )
 
 
-def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people: People) -> None:
+def test_a_guest_with_damaged_resume_info_joins_by_hand_and_keeps_its_seat(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -356,7 +356,7 @@ def test_a_guest_whose_way_back_is_damaged_joins_by_hand_and_has_its_seat(people
     until(people, lambda: bo().state.session and bo().state.phase == "game", "the way back, known again")
 
 
-def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) -> None:
+def test_a_dealer_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -385,7 +385,7 @@ def test_a_dealer_with_a_damaged_record_comes_back_as_a_guest(people: People) ->
     assert not ana().state.hosting
 
 
-def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
+def test_a_damaged_key_is_reported_with_its_consequences(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -401,7 +401,7 @@ def test_a_damaged_key_is_told_with_what_it_means(people: People) -> None:
     assert bo.network.take_notes() == ()
 
 
-def test_a_damaged_saved_game_is_not_opened_and_that_is_said(people: People) -> None:
+def test_a_damaged_saved_game_is_refused_with_a_sentence(people: People) -> None:
     ana, _ = people
     gather(people)
     deal(people)

@@ -110,7 +110,7 @@ def test_a_network_session_has_participants(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_every_entry_is_told_once_and_the_state_is_that_of_the_last(edition: str) -> None:
+def test_every_entry_is_reported_once_and_the_state_is_that_of_the_last(edition: str) -> None:
     screen = Screen(3, edition)
     screen.hosted.deal()
     screen.publish()
@@ -132,7 +132,7 @@ def test_every_entry_is_told_once_and_the_state_is_that_of_the_last(edition: str
     assert session.result == screen.hosted.match.end
 
 
-def test_a_proposal_goes_out_and_its_refusal_comes_back(screen: Screen) -> None:
+def test_a_proposal_is_sent_and_its_refusal_received(screen: Screen) -> None:
     session = screen.session
     session.poll()
     session.propose(1, legal_actions(session.state)[0])
@@ -149,7 +149,7 @@ def test_a_proposal_goes_out_and_its_refusal_comes_back(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("turns", [2, 30])
-def test_what_was_missed_is_shown_or_jumped_over(screen: Screen, turns: int) -> None:
+def test_missed_entries_are_shown_or_skipped(screen: Screen, turns: int) -> None:
     session = screen.session
     session.poll()
     hosted = screen.hosted
@@ -166,7 +166,7 @@ def test_what_was_missed_is_shown_or_jumped_over(screen: Screen, turns: int) -> 
     assert len(session.history()) == missed + 1
 
 
-def test_a_copy_taken_up_again_is_no_news() -> None:
+def test_a_resumed_copy_produces_no_updates() -> None:
     screen = Screen()
     screen.hosted.deal()
     screen.play(5)
@@ -224,7 +224,7 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
     assert [message for message in screen.sent if isinstance(message, Request)] == [Request("takeback")]
 
 
-def test_requests_of_the_table_go_out(screen: Screen) -> None:
+def test_requests_of_the_table_are_sent(screen: Screen) -> None:
     session = screen.session
     session.poll()
     session.resign(1)
@@ -253,7 +253,7 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
     assert (wanda.name, wanda.seat) == ("Wanda", None)
 
 
-def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
+def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     screen.send(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
     participants = screen.participants
     assert [said.text for said in participants.state.chat] == ["one", "two"]
@@ -284,7 +284,7 @@ def test_talk_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
         ),
     ],
 )
-def test_the_notice_says_what_the_table_waits_for(
+def test_the_notice_names_what_the_table_waits_for(
     screen: Screen, seats: tuple[SeatPresence, ...], wait_s: int, halted: bool, notice: str
 ) -> None:
     screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
@@ -293,7 +293,7 @@ def test_the_notice_says_what_the_table_waits_for(
     assert screen.participants.state.notice == notice
 
 
-def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Screen) -> None:
+def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: Screen) -> None:
     screen.send(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
     participants = screen.participants
@@ -305,13 +305,13 @@ def test_the_notice_of_a_lost_host_gives_way_to_what_is_done_about_it(screen: Sc
     assert screen.participants.state.notice == "Catching up with the table…"
 
 
-def test_the_notice_of_a_host_that_never_said_its_name_is_a_whole_sentence(screen: Screen) -> None:
+def test_the_notice_of_a_host_without_a_name_is_a_whole_sentence(screen: Screen) -> None:
     screen.hosted.guest.link.host_name = ""
     screen.hosted.guest.closed(screen.hosted.now)
     assert screen.participants.state.notice == "The connection to the table is lost: looking for it…"
 
 
-def test_time_goes_on_between_two_messages_of_the_host(screen: Screen) -> None:
+def test_the_clock_runs_between_two_messages_of_the_host(screen: Screen) -> None:
     screen.send(presence(GONE, HERE, clock_ms=9000))
     screen.hosted.now += 5
     assert screen.participants.state.clock_s == 4
@@ -323,7 +323,7 @@ def test_time_goes_on_between_two_messages_of_the_host(screen: Screen) -> None:
     assert screen.participants.state.clock_s is None
 
 
-def test_a_wish_of_somebody_else_is_a_question_until_it_is_answered(screen: Screen) -> None:
+def test_a_request_of_another_player_is_a_question_until_it_is_answered(screen: Screen) -> None:
     screen.send(RequestStatus("takeback", 0, (0,)))
     participants = screen.participants
     assert participants.state.question == Question("takeback", "Ana")
@@ -347,7 +347,7 @@ def test_the_question_of_a_takeover(screen: Screen) -> None:
     assert screen.hosted.guest.takeover.answer is True
 
 
-def test_a_table_that_was_closed_is_no_alarm(screen: Screen) -> None:
+def test_a_closed_table_is_no_alarm(screen: Screen) -> None:
     screen.hosted.send(Goodbye())
     assert "Ida has closed the table" in screen.participants.state.closed
     assert not screen.participants.state.alarm

@@ -47,7 +47,7 @@ class Sim:
     # --- what happens to the network -------------------------------------------------------------------------------
 
     def part(self, *groups: set[int]) -> None:
-        """Cut the network in pieces: what is on its way is lost, and nobody is told."""
+        """Partition the network: messages in flight are lost, and no end is notified."""
         self.heal()
         self.apart = {
             frozenset((one, other))
@@ -67,19 +67,19 @@ class Sim:
         self.apart = set()
 
     def cut(self, pipe: Pipe) -> None:
-        """Reset a connection: both ends are told."""
+        """Reset a connection and notify both ends."""
         if pipe.open:
             pipe.open = False
             self.counts["cut"] += 1
             self.bury(pipe)
 
-    def drop(self, pipe: Pipe, told: int | None = None) -> None:
-        """Let a connection carry nothing any more: one end alone is told of it, or none."""
+    def drop(self, pipe: Pipe, notified: int | None = None) -> None:
+        """Let a connection carry nothing any more, and notify one end of it, or none."""
         if pipe.open:
             pipe.open = False
             self.counts["drop"] += 1
-            if told is not None:
-                self._end(*pipe.ends[told])
+            if notified is not None:
+                self._end(*pipe.ends[notified])
 
     def bury(self, pipe: Pipe) -> None:
         """Report the end of a connection to each side that does not know of it yet."""
@@ -106,7 +106,7 @@ class Sim:
     # --- time ------------------------------------------------------------------------------------------------------
 
     def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
-        """Let time pass until something holds; tells whether it does."""
+        """Let time pass until something holds; return whether it does."""
         end = self.now + seconds
         while not until():
             if self._queue and self._queue[0][0] <= self._next_tick:
@@ -125,7 +125,7 @@ class Sim:
         return True
 
     def settle(self) -> None:
-        """Carry out what wishes from outside have led to."""
+        """Carry out the effects of calls from outside."""
         for computer in self.computers:
             self.carry(computer)
 
@@ -153,7 +153,7 @@ class Sim:
         return due
 
     def _send_to_all(self, computer: Computer, event: Callable[[Peer], None]) -> None:
-        """Let a node hear of something right after what happens now."""
+        """Notify a node of something right after the current event."""
         node = computer.node
 
         def action() -> None:

@@ -24,7 +24,7 @@ def table(
 ) -> None:
     """Let the first computer host, the others join, and the game begin.
 
-    A lively table is public and plays by the clock: somebody knocks, changes chair and name, and once declines.
+    A lively table is public and plays by the clock: somebody knocks, changes seat and name, and once declines.
     """
     options = TableOptions(
         edition="marvel" if edition == "marvel" else "base",

@@ -1,4 +1,4 @@
-"""A table of four under every misfortune at once: whoever survives ends with the same game.
+"""A table of four under every kind of failure at once: all survivors end with the same game.
 
 A game follows from its seed and the rules below alone, whatever else the sources contain. A failure shows the seed,
 the command that replays it, and what happened. ``--fuzz-steps 100000`` continues for longer; the counts are printed.
@@ -138,11 +138,11 @@ class Misfortunes:
             self.sim.cut(pipes[number % len(pipes)])
         self.step(0.1)
 
-    @rule(number=range(1001), told=[0, 1, None])
-    def drop(self, number: int, told: int | None) -> None:
+    @rule(number=range(1001), notified=[0, 1, None])
+    def drop(self, number: int, notified: int | None) -> None:
         pipes = [pipe for pipe in self.sim.pipes() if pipe.open]
         if pipes:
-            self.sim.drop(pipes[number % len(pipes)], told)
+            self.sim.drop(pipes[number % len(pipes)], notified)
         self.step(0.1)
 
     @rule(side=SIDES)
@@ -197,7 +197,7 @@ class Misfortunes:
     @rule(number=PLAYERS)
     def lose_acknowledgements(self, number: int) -> None:
         if number in self.sim.deaf:
-            # Who is heard again comes back over a new link: no live one loses an acknowledgement for good.
+            # A node that is reachable again returns over a new link: no live one loses an acknowledgement for good.
             for pipe in list(self.sim.computers[number].links.values()):
                 self.sim.cut(pipe)
         self.sim.deaf ^= {number}
@@ -261,7 +261,7 @@ class Misfortunes:
 
     @rule(luck=OFTEN)
     def close_the_table(self, luck: int) -> None:
-        """The dealer goes on purpose; whoever has read that comes back when it is there again."""
+        """Let the dealer leave; the players who have read that return when it is there again."""
         numbers = self.sim.dealers()[: luck == 0]
         for number in numbers:
             self.sim.computers[number].node.leave(self.sim.now)
@@ -336,7 +336,7 @@ def play(seed: int, steps: int) -> None:
         COUNTS.update(game.sim.counts)
 
 
-def test_all_survivors_have_the_same_game(
+def test_all_surviving_players_have_the_same_game(
     request: pytest.FixtureRequest, record_property: Callable[[str, object], None]
 ) -> None:
     steps = max(int(request.config.getoption("--fuzz-steps")), 1)

@@ -30,7 +30,7 @@ def asked(*signed: tuple[int, int], over: bool = False, agreed: int = -1) -> lis
     return comparing.due([1], relayed(log), LAST, LONG, over=over)
 
 
-def test_who_has_signed_is_not_asked() -> None:
+def test_a_player_who_has_signed_is_not_asked() -> None:
     assert asked((1, 8), (2, 8)) == []
 
 
@@ -39,11 +39,11 @@ def test_a_signature_may_be_a_little_late() -> None:
     assert asked((1, 7 - LATE_ENTRIES)) == [1]
 
 
-def test_whose_signatures_are_kept_back_is_asked() -> None:
+def test_a_player_whose_signatures_are_withheld_is_asked() -> None:
     assert asked((2, 8)) == [1]
 
 
-def test_who_has_shown_the_same_is_not_asked_before_the_game_goes_on() -> None:
+def test_a_player_in_agreement_is_not_asked_before_the_next_entry() -> None:
     assert asked(agreed=8 - LATE_ENTRIES) == []
     assert asked(agreed=7 - LATE_ENTRIES) == [1]
 
@@ -53,7 +53,7 @@ def test_the_last_entries_of_a_game_are_asked_for_as_none_relays_their_signature
     assert asked((1, 8), over=True, agreed=LAST) == []
 
 
-def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
+def test_a_player_who_does_not_answer_is_asked_again_later() -> None:
     comparing = EquivocationMonitor()
     comparing.due([1], {}, LAST, 0.0)
     assert comparing.due([1], {}, LAST, LONG) == [1]
@@ -67,14 +67,14 @@ def test_who_does_not_answer_is_asked_again_after_a_while() -> None:
     assert comparing.due([1], {}, LAST, LONG + AGAIN_S + 0.1) == [1]
 
 
-def test_in_haste_all_are_asked_once() -> None:
+def test_an_urgent_comparison_asks_everybody_once() -> None:
     comparing = EquivocationMonitor()
     comparing.call_all()
     assert comparing.due([1, 2], {1: LAST, 2: LAST}, LAST, 0.0) == [1, 2]
     assert comparing.due([1, 2], {1: LAST, 2: LAST}, LAST, 0.1) == []
 
 
-def test_everybody_is_warned_once_and_called_until_then() -> None:
+def test_everybody_is_warned_once_and_dialed_until_then() -> None:
     comparing = EquivocationMonitor()
     assert comparing.unwarned([1, 2], 0.0) == [1, 2]
     comparing.warned(2)
@@ -92,7 +92,7 @@ def alarms(sim: Sim) -> dict[str, str]:
 
 @pytest.mark.parametrize("claim", ["here", "away"])
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_dealer_that_tells_two_stories_and_keeps_them_apart_is_named_to_all(players: int, claim: Claim) -> None:
+def test_an_equivocating_dealer_that_separates_its_guests_is_named_to_all(players: int, claim: Claim) -> None:
     sim = Sim(21, players)
     with withholding("Cy", claim, pace_s=0.3) as lies:
         table(sim)
@@ -115,7 +115,7 @@ def test_honest_tables_compare_nothing_before_the_end() -> None:
     assert not alarms(sim)
 
 
-def test_who_compares_with_nobody_is_shown_what_the_dealer_signed_twice() -> None:
+def test_a_guest_that_compares_with_nobody_receives_the_two_signatures() -> None:
     sim = Sim(23, 4)
     with withholding("Cy", "here", pace_s=0.3) as lies:
         table(sim)

@@ -42,7 +42,7 @@ class Side:
     def sent(self) -> list[Message]:
         return [effect.message for effect in self.peering.drain() if isinstance(effect, Send)]
 
-    def hear(self, messages: list[Message]) -> list[Message]:
+    def receive(self, messages: list[Message]) -> list[Message]:
         for message in messages:
             if isinstance(message, Hello):
                 self.peering.greeted(2, "10.0.0.9", message, 0.0)
@@ -66,11 +66,11 @@ def greet(caller: Side, called: Side) -> list[Message]:
 def test_both_know_each_other_after_four_messages(sides: tuple[Side, Side]) -> None:
     caller, called = sides
     hello = greet(caller, called)
-    challenge = called.hear(hello)
-    proof = caller.hear(challenge)
-    welcome = called.hear(proof)
+    challenge = called.receive(hello)
+    proof = caller.receive(challenge)
+    welcome = called.receive(proof)
     assert [type(message) for message in (*hello, *challenge, *proof, *welcome)] == [Hello, Challenge, Proof, Welcome]
-    assert caller.hear(welcome) == []
+    assert caller.receive(welcome) == []
     assert caller.up == [(2, 2)]
     assert called.up == [(2, 1)]
     assert caller.peering.received(2, Ask(GAME, 1), 0.0) == Ask(GAME, 1)
@@ -79,14 +79,14 @@ def test_both_know_each_other_after_four_messages(sides: tuple[Side, Side]) -> N
 def test_a_proof_is_good_for_one_connection_only(sides: tuple[Side, Side]) -> None:
     caller, called = sides
     hello = greet(caller, called)
-    proof = caller.hear(called.hear(hello))
-    called.hear(proof)
+    proof = caller.receive(called.receive(hello))
+    called.receive(proof)
     other = Side(0, SIGNERS[0])
-    other.hear(hello)
-    assert other.hear(proof) == [Refused("identity")]
+    other.receive(hello)
+    assert other.receive(proof) == [Refused("identity")]
     called.peering.calls.clear()
-    called.hear(hello)
-    assert called.hear(proof) == [Refused("identity")]
+    called.receive(hello)
+    assert called.receive(proof) == [Refused("identity")]
 
 
 def test_somebody_elses_key_proves_nothing(sides: tuple[Side, Side]) -> None:
@@ -94,22 +94,22 @@ def test_somebody_elses_key_proves_nothing(sides: tuple[Side, Side]) -> None:
     (hello,) = greet(caller, called)
     assert isinstance(hello, Hello)
     forged = msgspec.structs.replace(hello, key=SIGNERS[0].public)
-    proof = caller.hear(called.hear([forged]))
-    assert called.hear(proof) == [Refused("identity")]
+    proof = caller.receive(called.receive([forged]))
+    assert called.receive(proof) == [Refused("identity")]
     assert not called.up
 
 
-def test_strangers_and_other_games_are_turned_away(sides: tuple[Side, Side]) -> None:
+def test_strangers_and_other_games_are_refused(sides: tuple[Side, Side]) -> None:
     caller, called = sides
     (hello,) = greet(caller, called)
     assert isinstance(hello, Hello)
-    assert called.hear([msgspec.structs.replace(hello, game="cd" * 16)]) == [Refused("game")]
-    assert called.hear([msgspec.structs.replace(hello, key=bytes(32))]) == [Refused("game")]
-    assert called.hear([msgspec.structs.replace(hello, protocol=7)]) == [Refused("version", str(PROTOCOL))]
+    assert called.receive([msgspec.structs.replace(hello, game="cd" * 16)]) == [Refused("game")]
+    assert called.receive([msgspec.structs.replace(hello, key=bytes(32))]) == [Refused("game")]
+    assert called.receive([msgspec.structs.replace(hello, protocol=7)]) == [Refused("version", str(PROTOCOL))]
     assert not called.peering.calls
 
 
-def test_a_certificate_with_another_key_is_told_nothing(sides: tuple[Side, Side]) -> None:
+def test_a_certificate_with_another_key_is_sent_nothing(sides: tuple[Side, Side]) -> None:
     caller, called = sides
     caller.peering.dial(2, called.peer, 0.0)
     caller.peering.drain()
@@ -117,9 +117,9 @@ def test_a_certificate_with_another_key_is_told_nothing(sides: tuple[Side, Side]
     assert caller.peering.drain() == [Close(2)]
 
 
-def test_words_out_of_place_end_the_link(sides: tuple[Side, Side]) -> None:
+def test_an_unexpected_message_ends_the_link(sides: tuple[Side, Side]) -> None:
     caller, called = sides
-    called.hear(greet(caller, called))
+    called.receive(greet(caller, called))
     called.peering.received(2, Ask(GAME, 1), 0.0)
     assert called.peering.drain() == [Close(2)]
 

@@ -55,7 +55,7 @@ def test_a_game_over_rough_links() -> None:
     assert len(sim.digests()) == 1
 
 
-def test_a_guest_whose_link_is_reset_comes_back_by_itself() -> None:
+def test_a_guest_whose_link_is_reset_reconnects() -> None:
     sim = Sim(3, 3)
     table(sim)
     sim.run(2)
@@ -67,7 +67,7 @@ def test_a_guest_whose_link_is_reset_comes_back_by_itself() -> None:
     assert len(sim.digests()) == 1 or sim.run(5, lambda: len(sim.digests()) == 1)
 
 
-def test_a_killed_guest_comes_back_from_its_disk() -> None:
+def test_a_killed_guest_resumes_from_its_saved_copy() -> None:
     sim = Sim(4, 3)
     table(sim)
     sim.run(2)
@@ -95,7 +95,7 @@ def test_a_dead_dealer_is_replaced_by_a_majority(players: int) -> None:
     assert entries(sim) > before
 
 
-def test_of_two_the_other_takes_over_by_a_click() -> None:
+def test_of_two_the_other_takes_over_after_consent() -> None:
     sim = Sim(6, 2)
     table(sim)
     sim.run(1.5)
@@ -109,7 +109,7 @@ def test_of_two_the_other_takes_over_by_a_click() -> None:
     assert goes_on(sim, 6), sim.explain()
 
 
-def test_of_two_the_other_takes_over_by_a_click_after_a_restart_too() -> None:
+def test_of_two_the_other_takes_over_after_consent_and_a_restart() -> None:
     sim = Sim(6, 2)
     table(sim)
     sim.run(1.5)
@@ -230,7 +230,7 @@ def comes_back(sim: Sim, number: int, game: str) -> None:
 
 
 @pytest.mark.parametrize("together", [False, True])
-def test_of_two_never_both_go_on_after_two_takeovers(together: bool) -> None:
+def test_of_two_never_both_continue_after_two_takeovers(together: bool) -> None:
     sim = Sim(8, 2)
     table(sim, wait_s=12)
     sim.run(1.5)
@@ -243,7 +243,7 @@ def test_of_two_never_both_go_on_after_two_takeovers(together: bool) -> None:
     assert sim.run(PATIENCE_S, lambda: ana.node.guest.following and sim.dealers() == [1]), sim.explain()
     length = entries(sim)
     sim.run(2)
-    assert entries(sim) == length  # whatever tells that Ana was there was written before she was let in
+    assert entries(sim) == length  # all entries about Ana's presence were written before she was admitted
     sim.kill(1)
     sim.part({0}, {1})
     comes_back(sim, 1, game)
@@ -259,7 +259,7 @@ def test_of_two_never_both_go_on_after_two_takeovers(together: bool) -> None:
         assert not ana.node.host.halted
 
 
-def test_of_two_who_goes_on_alone_asks_the_other_first_after_a_restart() -> None:
+def test_of_two_a_sole_dealer_asks_the_other_first_after_a_restart() -> None:
     sim = Sim(8, 2)
     table(sim, wait_s=0)
     sim.run(1.5)
@@ -290,7 +290,7 @@ def test_of_two_a_guest_that_was_restarted_is_asked_too() -> None:
     assert goes_on(sim), sim.explain()
 
 
-def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() -> None:
+def test_a_guest_of_an_old_dealer_acknowledges_nothing_it_promised_away() -> None:
     sim = Sim(8, 3)
     table(sim)
     sim.run(1.5)
@@ -305,13 +305,13 @@ def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() ->
     sim.part({1})
     old = len(ana.node.host.match.record.entries)
     assert ana.node.host.epoch == 1
-    told = sim.counts["Ack"]
+    acks = sim.counts["Ack"]
     cy.start().join(ana.address, ana.port, sim.now, fingerprint=ana.certificate)
     sim.settle()
     assert sim.run(PATIENCE_S, lambda: cy.node.guest.linked), sim.explain()
     assert cy.node.guest.copy.epoch == 2
     assert ana.node.host.halted
-    assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, told)
+    assert (ana.node.host.epoch, len(ana.node.host.match.record.entries), sim.counts["Ack"]) == (1, old, acks)
     assert cy.keeper.resume_info(game).epoch >= 2
     # Without Bo these two are enough for a deal after that, from the longest log.
     assert sim.run(PATIENCE_S, lambda: cy.node.guest.follower.position.epoch == 3), sim.explain()
@@ -322,7 +322,7 @@ def test_who_joins_an_old_dealer_acknowledges_nothing_that_it_promised_away() ->
     assert not sim.problems()
 
 
-def test_a_dealer_that_opens_its_old_table_finds_out_that_the_others_are_further() -> None:
+def test_a_dealer_that_reopens_its_table_learns_that_the_others_are_further() -> None:
     sim = Sim(5, 3)
     table(sim)
     sim.run(1.5)
@@ -357,7 +357,7 @@ def test_a_dealer_that_opens_its_old_table_finds_out_that_the_others_are_further
 
 
 @pytest.mark.parametrize("vanishes", [False, True])
-def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> None:
+def test_dead_links_delay_no_election(vanishes: bool) -> None:
     sim = Sim(11, 4)
     table(sim)
     sim.run(1.5)
@@ -368,12 +368,12 @@ def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> Non
             sim.cut(pipe)
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
-    def have_heard_of_the_dealer() -> bool:
+    def know_of_the_dealer() -> bool:
         answers = [sim.computers[number].node.succession.voter.answers for number in (1, 3)]
-        return all(2 in heard and heard[2].state == "alive" for heard in answers)
+        return all(2 in states and states[2].state == "alive" for states in answers)
 
-    assert sim.run(PATIENCE_S, have_heard_of_the_dealer), sim.explain()
-    # Cy, who has told them so, is on dead links from here on, and loses the dealer too.
+    assert sim.run(PATIENCE_S, know_of_the_dealer), sim.explain()
+    # Cy, whose answers these are, is on dead links from here on, and loses the dealer too.
     for pipe in sim.pipes():
         if {end[0].number for end in pipe.ends} in ({1, 2}, {2, 3}):
             sim.drop(pipe)
@@ -385,7 +385,7 @@ def test_calls_that_carry_nothing_any_more_hold_nobody_up(vanishes: bool) -> Non
     assert goes_on(sim), sim.explain()
 
 
-def test_who_voted_and_was_restarted_before_the_new_deal_keeps_its_promise_at_the_old_table() -> None:
+def test_a_voter_restarted_before_the_new_deal_keeps_its_promise_at_the_old_table() -> None:
     sim = Sim(8, 3)
     table(sim)
     sim.run(1.5)
@@ -420,7 +420,7 @@ def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away
     assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
 
 
-def test_the_votes_are_on_the_disk_before_the_new_deal() -> None:
+def test_the_votes_are_saved_before_the_new_deal() -> None:
     sim = Sim(5, 3)
     next_dealer = sim.computers[1]
     saved = []
@@ -483,7 +483,7 @@ def test_without_takeover_a_call_of_a_fellow_player_is_refused() -> None:
     assert node.drain() == [Send(99, Refused("game")), Close(99)]
 
 
-def test_who_is_bound_by_a_promise_elects_another_where_the_dealer_has_resigned() -> None:
+def test_a_voter_bound_by_a_promise_elects_another_where_the_dealer_has_resigned() -> None:
     sim = Sim(8, 4)
     table(sim)
     sim.run(1.5)
@@ -502,7 +502,7 @@ def test_who_is_bound_by_a_promise_elects_another_where_the_dealer_has_resigned(
     assert not sim.problems()
 
 
-def test_a_dealer_that_has_written_an_end_which_nobody_received_finds_out_that_the_others_are_further() -> None:
+def test_a_dealer_with_an_end_that_nobody_received_learns_that_the_others_are_further() -> None:
     sim = Sim(8, 4)
     table(sim)
     sim.run(1.5)
@@ -517,7 +517,7 @@ def test_a_dealer_that_has_written_an_end_which_nobody_received_finds_out_that_t
     assert not sim.problems()
 
 
-def test_who_received_an_end_that_others_have_overtaken_follows_them() -> None:
+def test_a_guest_with_an_overtaken_end_follows_the_others() -> None:
     sim = Sim(8, 4)
     table(sim)
     sim.run(1.5)

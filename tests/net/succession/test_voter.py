@@ -51,7 +51,7 @@ class Players:
         self.withholding: set[int] = set()
         """Seats that keep their shares of a seed to themselves."""
         self.failing = False
-        """Whether no voter hears that its vote was enough."""
+        """Whether no voter is notified that its vote was enough."""
         self.discarding: set[int] = set()
         """Seats that let an election come to nothing once they have been given a share."""
         self.outcomes: dict[int, list[Outcome]] = {seat: [] for seat in present}
@@ -96,9 +96,9 @@ class Players:
                     if isinstance(effect, HostFound | VotePledge | ElectionWon):
                         self.outcomes[seat].append(effect)
                     elif isinstance(effect, Send) and effect.link in self.machines:
-                        self.tell(seat, effect.link, effect.message)
+                        self.deliver(seat, effect.link, effect.message)
 
-    def tell(self, seat: int, to: int, message: Message) -> None:
+    def deliver(self, seat: int, to: int, message: Message) -> None:
         self.said.append((seat, message))
         if isinstance(message, Elected):
             self.mandates.append(message)
@@ -112,7 +112,7 @@ class Players:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_all_who_are_left_elect_the_next_seat(players: int) -> None:
+def test_all_remaining_voters_elect_the_next_seat(players: int) -> None:
     table = Players(players, list(range(1, players)))
     table.lose()
     table.run(2.0)
@@ -135,7 +135,7 @@ def test_half_of_four_elect_nobody() -> None:
     assert not table.won()
 
 
-def test_the_next_seat_that_is_not_there_is_passed_over() -> None:
+def test_an_absent_next_seat_is_passed_over() -> None:
     table = Players(3, [2])
     table.lose()
     table.run(20.0)
@@ -156,7 +156,7 @@ def test_the_longest_log_wins() -> None:
     take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
 
 
-def test_nobody_is_elected_while_somebody_has_the_dealer() -> None:
+def test_nobody_is_elected_while_a_voter_reaches_the_dealer() -> None:
     table = Players(3, [1, 2])
     table.machines[2].lose_host(0.0)
     table.run(10.0)
@@ -164,7 +164,7 @@ def test_nobody_is_elected_while_somebody_has_the_dealer() -> None:
     assert not table.promises[2]
 
 
-def test_of_two_only_a_click_elects() -> None:
+def test_of_two_only_consent_elects() -> None:
     table = Players(2, [1])
     table.lose()
     table.run(10.0)
@@ -197,7 +197,7 @@ def test_a_forged_vote_is_refused() -> None:
     )
 
 
-def test_a_dealer_without_votes_is_not_believed() -> None:
+def test_a_dealer_without_votes_is_not_followed() -> None:
     table = Players(3, [1, 2])
     table.machines[2].lose_host(0.0)
     game = table.followers[2].record.header.game
@@ -207,7 +207,7 @@ def test_a_dealer_without_votes_is_not_believed() -> None:
     assert not [effect for effect in table.machines[2].drain() if isinstance(effect, HostFound)]
 
 
-def test_whoever_asks_the_new_dealer_gets_its_votes_and_finds_it() -> None:
+def test_a_voter_that_asks_the_new_dealer_receives_its_votes_and_follows_it() -> None:
     table = Players(4, [1, 2, 3])
     table.machines[3].lose_host(0.0)
     table.machines[1].lose_host(0.0)
@@ -262,7 +262,7 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
     assert not table.won()
 
 
-def test_who_lets_deals_come_to_nothing_is_given_no_more_shares() -> None:
+def test_a_candidate_with_failed_deals_receives_no_more_shares() -> None:
     table = Players(4, [1, 2, 3])
     table.discarding = {1}
     table.lose()
@@ -288,7 +288,7 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
     assert won.epoch < 10
 
 
-def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
+def test_a_voter_promised_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
     table = Players(3, [0, 1])
     dealer, bound = table.machines[0], table.machines[1]
     dealer.lead(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
@@ -303,7 +303,7 @@ def test_who_has_promised_itself_to_a_newer_epoch_helps_a_halted_dealer_and_no_o
     assert table.won()[0].epoch == 6
 
 
-def test_cards_are_shown_to_who_is_elected_and_to_nobody_before() -> None:
+def test_cards_are_shown_to_the_elected_dealer_and_to_nobody_before() -> None:
     table = Players(4, [1, 2, 3])
     hidden = {card.card for seat in (2, 3) for card in own_cards(table.followers[seat])}
     assert hidden
@@ -320,7 +320,7 @@ def test_cards_are_shown_to_who_is_elected_and_to_nobody_before() -> None:
     assert {card.card for share in shares for card in share.shown} >= hidden
 
 
-def test_who_does_not_know_that_somebody_has_resigned_learns_it_by_standing() -> None:
+def test_a_candidate_that_missed_a_resignation_learns_of_it() -> None:
     table = Players(4, [1, 3], resigns=0)
     length = len(table.match.record.entries)
     resigned = next(entry.seq for entry in table.match.record.entries if isinstance(entry.body, Resign))
@@ -334,7 +334,7 @@ def test_who_does_not_know_that_somebody_has_resigned_learns_it_by_standing() ->
     assert len(won.follower.record.entries) == length
 
 
-def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() -> None:
+def test_a_voter_that_missed_a_resignation_follows_the_elected_dealer() -> None:
     known = Players(4, [1, 2], resigns=0)
     known.lose()
     known.run(4.0)
@@ -356,7 +356,7 @@ def test_who_does_not_know_that_somebody_has_resigned_goes_to_who_was_elected() 
         machine.received(1, shown, 0.1)
         machine.received(1, Whereabouts(game, 2, "here", where), 0.1)
         assert (HostFound(where) in machine.drain()) is found
-    # Half of all is not enough where nothing is missing that could tell of somebody who has resigned.
+    # Half of all is not enough where nothing is missing that could contain a resignation.
     half = Players(4, [1, 2, 3])
     assert not may_be_elected(half.followers[3], votes(half.followers[1], 1, (1, 2), 2, bytes(32)), 0)
 
@@ -372,7 +372,7 @@ def test_the_newest_link_to_a_player_gets_the_vote() -> None:
     assert [vote.link for vote in votes_sent] == [7]
 
 
-def test_nobody_waits_for_who_has_stopped_or_votes_for_it() -> None:
+def test_a_stopped_voter_is_not_waited_for_or_elected() -> None:
     table = Players(4, [1, 2, 3], resigns=0)
     table.machines[1].stop()
     table.machines[2].lose_host(0.0)
@@ -383,7 +383,7 @@ def test_nobody_waits_for_who_has_stopped_or_votes_for_it() -> None:
     assert not table.promises[1]
 
 
-def test_who_has_resigned_is_not_elected_by_who_does_not_know_it() -> None:
+def test_a_resigned_player_is_not_elected_by_a_voter_that_missed_it() -> None:
     table = Players(4, [1, 3], resigns=1)
     resigned = next(entry.seq for entry in table.match.record.entries if isinstance(entry.body, Resign))
     table = Players(4, [1, 3], behind={3: len(table.match.record.entries) - resigned}, resigns=1)

@@ -47,7 +47,7 @@ def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: bytes) -> None:
     assert first.damaged is load_or_create(tmp_path).damaged is None
 
 
-def test_what_was_kept_aside_is_never_overwritten(tmp_path: Path) -> None:
+def test_a_quarantined_file_is_never_overwritten(tmp_path: Path) -> None:
     kept: list[Path | None] = []
     for damage in (b"one", b"two"):
         load_or_create(tmp_path).path.write_bytes(damage)

@@ -20,7 +20,7 @@ from net.protocol.messages import Chat, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
 from net.transport.tls import Tls, client_context, server_context
 from tests.helpers.waiting import PATIENCE_S
-from tests.net.transport.wires import Station, hear, plain, read_some, secure
+from tests.net.transport.wires import Station, plain, read_some, receive_all, secure
 
 Make = Callable[..., Station]
 
@@ -57,7 +57,7 @@ def well(host: Station, guest: Station) -> None:
 # --- good peers ----------------------------------------------------------------------------------------------------
 
 
-def test_a_peer_hears_who_it_reached(make: Make) -> None:
+def test_a_connection_reports_the_certificate_and_key_it_reached(make: Make) -> None:
     host, guest = make(), make()
     guest.dial(host, None)
     assert guest.next() == ("connected", 2, host.identity.fingerprint, host.identity.signer.public)
@@ -86,7 +86,7 @@ def test_what_was_sent_before_the_end_still_arrives(make: Make) -> None:
     assert guest.next() == ("closed", 2)
 
 
-def test_a_stopped_runtime_leaves_nobody_waiting(make: Make) -> None:
+def test_a_stopped_runtime_leaves_no_call_waiting(make: Make) -> None:
     host, guest = joined(make)
     host.runtime.stop()
     assert guest.next() == ("closed", 2)
@@ -94,7 +94,7 @@ def test_a_stopped_runtime_leaves_nobody_waiting(make: Make) -> None:
     assert guest.next() == ("failed", 4, "unreachable")
 
 
-def test_a_runtime_that_stops_closes_a_connection_that_is_just_being_accepted(make: Make) -> None:
+def test_a_stopping_runtime_closes_a_connection_being_accepted(make: Make) -> None:
     host = make()
     callers: list[socket.socket] = []
 
@@ -111,7 +111,7 @@ def test_a_runtime_that_stops_closes_a_connection_that_is_just_being_accepted(ma
     gc.collect()  # a socket that was left open is an error here
 
 
-def test_the_wrong_fingerprint_is_noticed_before_a_word_is_said(make: Make) -> None:
+def test_the_wrong_fingerprint_is_detected_before_any_message(make: Make) -> None:
     host, guest = make(), make()
     guest.dial(host, guest.identity.fingerprint)
     assert guest.next() == ("failed", 2, "identity")
@@ -141,13 +141,13 @@ def test_any_bytes_end_only_their_own_connection(make: Make, caplog: pytest.LogC
     with caplog.at_level(logging.WARNING), secure(host) as stranger:
         assert host.next()[0] == "opened"
         stranger.sendall(LENGTH.pack(64) + noise.randbytes(64))
-        assert hear(stranger) == [Refused("protocol")]
+        assert receive_all(stranger) == [Refused("protocol")]
         assert host.next()[:2] == ("broken", 3)
     assert "ProtocolError: not a message" in caplog.text
     well(host, guest)
 
 
-def test_half_a_frame_and_then_the_end(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_connection_that_ends_within_a_frame_is_broken(make: Make, caplog: pytest.LogCaptureFixture) -> None:
     host, guest = joined(make)
     with caplog.at_level(logging.WARNING), secure(host) as stranger:
         assert host.next()[0] == "opened"
@@ -164,7 +164,7 @@ def test_an_oversized_frame_is_refused_by_its_length_alone(make: Make) -> None:
     with secure(host) as stranger:
         assert host.next()[0] == "opened"
         stranger.sendall(LENGTH.pack(limits.FRAME_BYTES + 1))
-        assert hear(stranger) == [Refused("protocol")]
+        assert receive_all(stranger) == [Refused("protocol")]
         assert host.next() == ("broken", 3, f"a frame of {limits.FRAME_BYTES + 1} bytes")
     well(host, guest)
 
@@ -187,7 +187,7 @@ def test_a_sender_of_one_byte_a_second_is_not_waited_for(make: Make) -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_silent_connections_keep_nobody_out(make: Make) -> None:
+def test_a_thousand_silent_connections_block_nobody(make: Make) -> None:
     host, guest = joined(make)
     guest.send(2, Ping(1))
     assert [host.next(), guest.next()] == [("received", 1, Ping(1)), ("received", 2, Pong(1))]
@@ -210,16 +210,16 @@ def test_a_thousand_silent_connections_keep_nobody_out(make: Make) -> None:
     well(host, guest)
 
 
-def test_who_says_nothing_after_the_handshake_is_not_waited_for(make: Make) -> None:
+def test_a_silent_connection_after_the_handshake_times_out(make: Make) -> None:
     host = make()
     with secure(host) as stranger:
         assert host.next()[0] == "opened"
         host.pass_time(limits.HANDSHAKE_S + 1)
         assert host.next() == ("broken", 1, "no message in time")
-        assert hear(stranger) == [Refused("protocol")]
+        assert receive_all(stranger) == [Refused("protocol")]
 
 
-def test_plain_tcp_instead_of_tls_gets_no_answer_in_words(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+def test_plain_tcp_instead_of_tls_gets_no_message(make: Make, caplog: pytest.LogCaptureFixture) -> None:
     host, guest = joined(make)
     with caplog.at_level(logging.WARNING), plain(host) as stranger:
         stranger.sendall(encode(Ping(1)) + b"GET / HTTP/1.1\r\n\r\n")
@@ -232,7 +232,7 @@ def test_plain_tcp_instead_of_tls_gets_no_answer_in_words(make: Make, caplog: py
     well(host, guest)
 
 
-def test_an_older_tls_is_not_spoken(make: Make) -> None:
+def test_an_older_tls_is_refused(make: Make) -> None:
     host = make()
     context = client_context()
     context.minimum_version = context.minimum_version.TLSv1_2
@@ -241,21 +241,21 @@ def test_an_older_tls_is_not_spoken(make: Make) -> None:
         context.wrap_socket(connection)
 
 
-def test_too_many_messages_end_the_connection_that_sent_them(make: Make) -> None:
+def test_too_many_messages_end_their_connection(make: Make) -> None:
     host, guest = joined(make)
     with secure(host) as stranger:
         assert host.next()[0] == "opened"
         stranger.sendall(encode(Pong(1)) * 3 * limits.MESSAGE_BURST)
         for _ in range(limits.MESSAGE_BURST):
             assert host.next() == ("received", 3, Pong(1))
-        while (heard := host.next()) == ("received", 3, Pong(1)):
+        while (event := host.next()) == ("received", 3, Pong(1)):
             pass  # what the average has allowed meanwhile
-        assert heard == ("broken", 3, "more messages than allowed")
-        assert hear(stranger) == [Refused("rate")]
+        assert event == ("broken", 3, "more messages than allowed")
+        assert receive_all(stranger) == [Refused("rate")]
     well(host, guest)
 
 
-def test_a_peer_that_does_not_read_is_given_up(make: Make) -> None:
+def test_a_peer_that_does_not_read_is_disconnected(make: Make) -> None:
     host, guest = make(Limits(buffered_bytes=100_000)), make()
     guest.dial(host, None)
     assert host.next()[0] == "opened"
@@ -273,9 +273,7 @@ def test_a_peer_that_does_not_read_is_given_up(make: Make) -> None:
     assert host.next() == ("received", 1, Ping(7))
 
 
-def test_what_is_sent_to_somebody_who_has_just_gone_is_dropped_in_silence(
-    make: Make, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_messages_to_a_closed_connection_are_dropped_silently(make: Make, caplog: pytest.LogCaptureFixture) -> None:
     host = make()
     with secure(host) as leaver:
         assert host.next()[0] == "opened"
@@ -294,7 +292,7 @@ def test_what_is_sent_to_somebody_who_has_just_gone_is_dropped_in_silence(
     assert "raised exception" not in caplog.text
 
 
-def test_a_fault_of_ours_costs_one_connection_only(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_exception_ends_one_connection_only(make: Make, caplog: pytest.LogCaptureFixture) -> None:
     host, guest = joined(make)
     with caplog.at_level(logging.ERROR), secure(host) as stranger:
         assert host.next()[0] == "opened"
@@ -323,20 +321,20 @@ def test_tls_in_pieces_of_any_size(make: Make, size: int) -> None:
     identity = make().identity
     sides = [Tls(client_context(), server=False), Tls(server_context(identity.path), server=True)]
     sides[0].start()
-    heard = [b"", b""]
+    received = [b"", b""]
     text = os.urandom(40_000)
     for _ in range(4):
         for at, side in enumerate(sides):
             data = side.take()
             for start in range(0, len(data), size):
-                heard[1 - at] += sides[1 - at].feed(data[start : start + size])
+                received[1 - at] += sides[1 - at].feed(data[start : start + size])
     assert all(side.ready for side in sides)
     assert sides[0].certificate == identity.certificate
     sides[0].write(text)
     data = sides[0].take()
     for start in range(0, len(data), size):
-        heard[1] += sides[1].feed(data[start : start + size])
-    assert heard == [b"", text]
+        received[1] += sides[1].feed(data[start : start + size])
+    assert received == [b"", text]
     sides[0].close()
     sides[1].feed(sides[0].take())
     assert sides[1].ended

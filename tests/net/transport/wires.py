@@ -1,4 +1,4 @@
-"""A machine that notes what it is told, and runtimes and plain sockets to try it with, all over loopback."""
+"""A machine that records what it receives, with runtimes and plain sockets to test it, all over loopback."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from net.transport.connection import Limits
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 from net.transport.tls import client_context
-from tests.helpers.waiting import PATIENCE_S
+from tests.helpers.waiting import PATIENCE_S, wait_until
 
-"""Only a failing test waits this long."""
 LOOPBACK = "127.0.0.1"
 
 
@@ -107,11 +106,8 @@ class Station:
         return self.runtime.call(lambda _machine, _now: self.runtime.connections).result(PATIENCE_S)
 
     def wait_until_held(self, count: int) -> None:
-        """Wait until the runtime holds just as many connections."""
-        for _ in range(100_000):
-            if self.held() == count:
-                return
-        raise AssertionError(f"never {count} connections")
+        """Wait until the runtime holds exactly that many connections."""
+        wait_until(lambda: self.held() == count, what=f"{count} connections")
 
 
 def plain(station: Station) -> socket.socket:
@@ -124,7 +120,7 @@ def secure(station: Station) -> ssl.SSLSocket:
     return client_context().wrap_socket(plain(station))
 
 
-def hear(connection: ssl.SSLSocket) -> list[Message]:
+def receive_all(connection: ssl.SSLSocket) -> list[Message]:
     """Read everything until the other side ends the connection."""
     reader, messages = Reader(), []
     while data := read_some(connection):
