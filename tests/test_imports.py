@@ -73,7 +73,7 @@ def test_the_packages_of_the_whole_are_layered() -> None:
 
 
 @pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder != "game"])
-def test_what_lies_in_a_folder_is_layered(folder: str) -> None:
+def test_the_modules_of_a_folder_are_layered(folder: str) -> None:
     inside = {module for module in MODULES if module != folder and below(module, folder)}
     assert_layered(inside, lambda _: folder.count(".") + 2)
 

@@ -100,12 +100,12 @@ def test_each_stone_has_a_letter_of_its_own(edition: str) -> None:
 
 
 @pytest.mark.parametrize("kind", MATRICES)
-def test_the_simulation_keeps_what_every_eye_sees_alike(kind: str) -> None:
+def test_the_simulation_keeps_colours_that_every_eye_sees_alike(kind: str) -> None:
     for gray in (0.0, 64.0, 128.0, 255.0):
         assert np.allclose(seen(np.full(3, gray), kind), gray, atol=1.0)
 
 
-def test_the_simulation_takes_red_and_green_from_who_cannot_tell_them() -> None:
+def test_the_simulation_removes_the_difference_of_red_and_green() -> None:
     red, green = np.array([200.0, 60.0, 0.0]), np.array([110.0, 110.0, 0.0])
     plain = float(np.linalg.norm(lab(red) - lab(green)))
     blind = float(np.linalg.norm(lab(seen(red, "deuteranopia")) - lab(seen(green, "deuteranopia"))))

@@ -32,7 +32,7 @@ def test_only_grain_is_rounded_and_by_little(bits: int) -> None:
     assert np.array_equal(smoothed(before, 0), before)
 
 
-def test_what_is_packed_comes_back() -> None:
+def test_packed_pixels_are_restored() -> None:
     picture = grained()
     picture[:, :, 3] = 255
     exact, near = (packed(picture, packing) for packing in (EXACT, Packing(spared=3)))

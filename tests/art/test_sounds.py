@@ -38,7 +38,7 @@ def test_every_sound_the_program_asks_for_is_built_and_no_other(edition: str) ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_built_files_are_what_their_sources_give(edition: str) -> None:
+def test_the_built_files_equal_their_sources(edition: str) -> None:
     for name in SAMPLE:
         assert compare(edition, name) == []
 
@@ -121,7 +121,7 @@ def test_the_music_is_even_and_never_silent(edition: str) -> None:
     assert -45 < np.median(power) < -24
 
 
-def test_a_note_beyond_the_last_beat_goes_on_over_the_first() -> None:
+def test_a_note_beyond_the_last_beat_wraps_around_to_the_first() -> None:
     loop = Loop(4, 60, 1)
     loop.lay(3.5, 1.0, np.ones(RATE))
     wave = loop.finished(0.5, 0.0, 1, 4000)

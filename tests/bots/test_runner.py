@@ -140,7 +140,7 @@ def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: P
     assert gone(old)
 
 
-def test_what_dies_once_is_asked_again_and_what_dies_twice_is_not(tmp_path: Path, waited: Waited) -> None:
+def test_a_bot_that_dies_once_is_asked_again_but_not_after_the_second_time(tmp_path: Path, waited: Waited) -> None:
     file = tmp_path / "0"
     file.write_text("", encoding="utf-8")
     assert waited.decide(Kill(str(file), 1)) == TakeTokens((0, 1, 2))
@@ -150,7 +150,7 @@ def test_what_dies_once_is_asked_again_and_what_dies_twice_is_not(tmp_path: Path
     assert waited.decide(Fail()) == FALLBACK, "another process has taken its place"
 
 
-def test_what_takes_too_long_is_replaced_by_a_legal_move() -> None:
+def test_a_timed_out_decision_is_replaced_by_a_legal_move() -> None:
     late = Waited(0.2)
     assert late.decide(Search()) == FALLBACK
     late.runner.close()
@@ -210,7 +210,7 @@ def test_a_search_ends_with_the_program_however_that_ends(tmp_path: Path) -> Non
         parent.communicate()
 
 
-def test_what_the_process_imports_is_little() -> None:
+def test_the_process_imports_few_modules() -> None:
     code = "import sys; import game.bots.runner, game.challenges.solver; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert not {"pygame", "cryptography", "asyncio", "multiprocessing", "platformdirs"} & set(loaded.split())

@@ -148,7 +148,7 @@ def test_no_frame_waits_for_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.closed
 
 
-def test_what_the_rules_forbid_comes_back_as_a_refusal() -> None:
+def test_an_illegal_action_is_refused() -> None:
     sitting = session(puzzles("base")[0])
     before = sitting.state
     sitting.propose(sitting.puzzle.seat, TakeTokens((0, 0, 0)))
@@ -158,7 +158,7 @@ def test_what_the_rules_forbid_comes_back_as_a_refusal() -> None:
 
 
 @pytest.mark.parametrize("kind", ["deny", "tile"])
-def test_a_tile_goal_is_judged_by_who_owns_it(kind: str) -> None:
+def test_a_tile_goal_is_judged_by_the_owner_of_the_tile(kind: str) -> None:
     puzzle = puzzles("base")[2]
     goal = Goal("deny" if kind == "deny" else "tile", 2, puzzle.goal.tile)
     puzzle = msgspec.structs.replace(puzzle, goal=goal)
@@ -177,7 +177,7 @@ def test_a_tile_goal_is_judged_by_who_owns_it(kind: str) -> None:
     assert judge(puzzle, state, 2) == ("solved" if kind == "deny" else None)
 
 
-def test_the_best_answer_spoils_what_can_be_spoiled() -> None:
+def test_the_best_answer_defeats_the_goal_where_possible() -> None:
     puzzle = puzzles("base")[1]
     assert puzzle.answer == "best"
     state, solver = start(puzzle), Solver(puzzle)
@@ -190,7 +190,7 @@ def test_the_best_answer_spoils_what_can_be_spoiled() -> None:
     "head",
     ['edition = "chess"\nseat = 0\nanswer = "best"', 'edition = "base"\nseat = 0\nanswer = "none"'],
 )
-def test_what_is_no_puzzle_is_refused(head: str) -> None:
+def test_an_invalid_puzzle_is_refused(head: str) -> None:
     rest = '\nnumber = 1\nmoves = []\nsolution = []\n[goal]\nkind = "win"\nturns = 2'
     assert read_puzzle("good", f'edition = "base"\nseat = 0\nanswer = "best"{rest}').id == "good"
     with pytest.raises(ValueError):

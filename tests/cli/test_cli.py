@@ -76,7 +76,7 @@ def test_bots_repeat_in_turn_over_the_seats(tmp_path: Path) -> None:
     assert [line.split()[3] for line in text.splitlines() if line.startswith("seat ")] == ["random", "greedy", "random"]
 
 
-def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_reports_sound_and_unsound_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", *map(str, RECORDS)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert sum(": sound, " in line for line in lines) == len(RECORDS)
@@ -89,7 +89,7 @@ def test_verify_says_what_is_sound_and_what_is_not(tmp_path: Path, capsys: pytes
     assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
 
 
-def test_what_is_wrong_with_a_record_is_said_in_the_chosen_language(
+def test_errors_of_a_record_are_reported_in_the_chosen_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.cabochon"
@@ -115,7 +115,7 @@ def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.
         play_corners(match, 1)
 
 
-def test_verify_says_of_an_unfinished_game_what_is_still_open(
+def test_verify_reports_what_is_still_open_in_an_unfinished_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = new_match("base", 2)
@@ -131,7 +131,7 @@ def verified(capsys: pytest.CaptureFixture[str], *paths: Path) -> list[str]:
     return [line.strip() for line in capsys.readouterr().out.splitlines()]
 
 
-def test_verify_tells_deal_and_moves_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_distinguishes_deal_and_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(capsys, BASE_2)[1:] == [
         "deal: the whole deal is proved",
         "moves: nothing is signed (a local game), so anybody may have rewritten them",
@@ -240,7 +240,7 @@ def test_a_folder_that_cannot_be_used_ends_the_window_commands(
     assert said.count("\n") == 1
 
 
-def test_a_second_start_says_so_in_a_dialog_and_on_the_terminal(
+def test_a_second_start_is_reported_in_a_dialog_and_on_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
@@ -255,13 +255,13 @@ def test_a_second_start_says_so_in_a_dialog_and_on_the_terminal(
     assert not pygame.display.get_init()
 
 
-def test_records_that_cannot_be_written_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_records_that_cannot_be_written_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert main(["simulate", "--games", "1", "--record", str(tmp_path / "file" / "records")]) == 1
     assert capsys.readouterr().err.startswith("cabochon: The records cannot be written to ")
 
 
-def test_a_replay_of_what_is_no_record_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_of_an_invalid_record_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("milk\n")
     assert main(["replay", str(path), "--data-dir", str(tmp_path)]) == 1

@@ -53,7 +53,7 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
         (["host", "--bot", "greedy"], "A bot plays your seat only without a window"),
     ],
 )
-def test_what_cannot_be_done_is_said(
+def test_impossible_commands_are_reported(
     arguments: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*arguments, "--port", "0", "--data-dir", str(tmp_path)]) == 1
@@ -63,7 +63,7 @@ def test_what_cannot_be_done_is_said(
     assert said.err.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["host", "--headless", "--port", str(port), "--data-dir", str(tmp_path)]) == 1
@@ -106,7 +106,7 @@ def test_of_several_tables_one_has_to_be_named(network: FakeNetwork) -> None:
     assert not network.asked and not network.looking
 
 
-def test_without_tables_the_reason_is_said(network: FakeNetwork) -> None:
+def test_without_tables_the_reason_is_printed(network: FakeNetwork) -> None:
     network.found = ()
     with pytest.raises(NetworkError, match="no table was found"):
         join(network)

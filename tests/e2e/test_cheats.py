@@ -37,7 +37,7 @@ def test_a_dealer_whose_card_does_not_fit_its_commitment_is_named(table: Table, 
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_a_dealer_that_tells_two_stories_is_named_to_both(table: Table, edition: str) -> None:
+def test_an_equivocating_dealer_is_named_to_both(table: Table, edition: str) -> None:
     table.host(edition, 3, "--wait", "1", cheat="stories")
     bo, cy = table.guest("Bo"), table.guest("Cy")
     assert "Host has passed on a signature that Cy did not give to this game" in stopped(bo)

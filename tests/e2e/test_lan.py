@@ -36,7 +36,7 @@ def test_a_whole_game(table: Table, edition: str, seats: int) -> None:
     assert all("the whole deal is proved" in proof(peer) for peer in (peers[0], peers[-1]))
 
 
-def test_a_dealer_without_a_seat_bots_and_one_who_looks_on(table: Table) -> None:
+def test_a_dealer_without_a_seat_bots_and_a_spectator(table: Table) -> None:
     peers = [table.host("base", 3, "--bots", "3:random", seated=False)]
     peers += [table.guest("Bo"), table.guest("Cy"), table.guest("Wo", "--watch")]
     for peer in peers:
@@ -105,7 +105,7 @@ def test_a_dealer_that_shows_another_card_is_named(table: Table) -> None:
     assert bo.record().follower.record.end is None
 
 
-def test_a_guest_that_tries_what_is_forbidden_is_refused_and_the_game_goes_on(table: Table) -> None:
+def test_forbidden_requests_of_a_guest_are_refused_and_the_game_continues(table: Table) -> None:
     host = table.host("base", 2)
     bo = table.guest("Bo", cheat="moves")
     for peer in (host, bo):

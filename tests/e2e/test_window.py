@@ -138,7 +138,7 @@ def test_deal_play_kill_continue_and_close(screen: dict[str, str], tmp_path: Pat
     assert player.moves()[: len(seen)] == seen
 
 
-def test_a_second_process_says_so_in_a_dialog(screen: dict[str, str], tmp_path: Path) -> None:
+def test_a_second_process_shows_a_dialog(screen: dict[str, str], tmp_path: Path) -> None:
     with Player(screen, tmp_path) as first:
 
         def dialog() -> str:

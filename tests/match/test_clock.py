@@ -71,7 +71,7 @@ def test_a_bot_has_no_clock() -> None:
     assert not clock.expired(1)
 
 
-def test_each_action_notes_what_is_left_in_the_record() -> None:
+def test_each_action_records_the_remaining_time() -> None:
     session = preview("base", (ANA, BO), 0, secret_from("clock"), GAME)
     session.poll()
     session.tick(1_250)
@@ -87,7 +87,7 @@ def test_each_action_notes_what_is_left_in_the_record() -> None:
     session.close()
 
 
-def test_at_zero_a_bot_plays_on_and_the_record_says_so() -> None:
+def test_at_zero_a_bot_plays_and_the_record_notes_it() -> None:
     session = preview("base", (ANA, BO), 0, secret_from("zero"), TURN)
     session.poll()
     session.tick(29_999)
@@ -116,7 +116,7 @@ def test_at_zero_people_go_on_where_no_bot_is_wanted() -> None:
     session.close()
 
 
-def test_a_saved_game_goes_on_with_the_time_that_was_left(store: Store) -> None:
+def test_a_saved_game_resumes_with_the_remaining_time(store: Store) -> None:
     session = new_game(store, "base", (ANA, GREEDY), 0, secret_from("saved"), GAME)
     session.set_paused(True)
     session.poll()

@@ -73,7 +73,7 @@ def test_a_nonce_changes_the_deal() -> None:
     assert seed_from(SEED, (None, b"x")) != seed_from(SEED, (None, None)) != seed_from(SEED, (b"x", None))
 
 
-def test_typed_seeds_are_told_apart_by_words_and_number() -> None:
+def test_typed_seeds_differ_by_words_and_number() -> None:
     assert secret_from("a") == secret_from("a", 0) != secret_from("a", 1)
     assert len(secret_from("")) == 32
 
@@ -97,7 +97,7 @@ def test_a_new_deal_holds_just_the_unseen_cards() -> None:
     assert len(items) == sum(state.decks)
 
 
-def test_a_deck_that_ran_out_is_no_trouble() -> None:
+def test_an_empty_deck_is_not_an_error() -> None:
     state = initial_state("base", 2)
     state = msgspec.structs.replace(dealt(Dealer(SEED, 1, state), state), decks=(0, 26, 16))
     assert all(not name.startswith("1.") for name in place_names(state))

@@ -70,7 +70,7 @@ def test_a_fork_is_played_to_its_end_and_verified(name: str, tmp_path: Path) -> 
         assert verify(store.path(game).read_bytes()).proof == "unproven"
 
 
-def test_what_lies_ahead_is_dealt_anew() -> None:
+def test_the_cards_ahead_are_redealt() -> None:
     match = new_match("base", 3)
     play_out(match)
     fork = forked(match.record, 5)
@@ -95,7 +95,7 @@ def hidden(record: GameRecord) -> dict[int, str | None]:
     return {seat: player.hand[0].card for seat, player in enumerate(players) if player.hand}
 
 
-def test_hidden_cards_of_a_game_that_goes_on_are_dealt_anew() -> None:
+def test_hidden_cards_of_an_unfinished_game_are_redealt() -> None:
     record = blind_record(3)
     assert record.end is None
     known = knowable(record)
@@ -131,7 +131,7 @@ def test_a_finished_game_hides_nothing() -> None:
 
 
 @pytest.mark.parametrize("view", [OPEN, 1])
-def test_a_copy_of_a_network_game_goes_on_here_without_keys(view: int | str) -> None:
+def test_a_copy_of_a_network_game_continues_locally_without_keys(view: int | str) -> None:
     match = network_match("marvel", 3)
     play_corners(match, 12)
     copy = as_seen(match.record, OPEN if view == OPEN else 1)
@@ -184,7 +184,7 @@ def test_a_replay_is_watched_with_other_eyes(name: str) -> None:
             assert shown.events == copy.events[index]
 
 
-def test_a_replay_of_a_game_that_goes_on_has_no_eye_that_sees_more() -> None:
+def test_a_replay_of_an_unfinished_game_has_no_view_that_reveals_more() -> None:
     replay = Replay(blind_record(3))
     assert replay.views == (OPEN, 0, 1, 2)
     last = len(replay) - 1
@@ -236,7 +236,7 @@ def test_a_fork_has_the_clock_that_is_chosen_for_it(seconds: int, left: int, aft
     assert forked(match.record, 8, seats).header.clock is None
 
 
-def test_a_turn_taken_back_begins_anew_in_a_replay_and_in_a_fork() -> None:
+def test_a_turn_taken_back_restarts_in_a_replay_and_in_a_fork() -> None:
     match = new_match("base", 2)
     play_corners(match, 6)
     seat = match.state.turn

@@ -58,7 +58,7 @@ def legal_deal_place(match: Match) -> Place:
     return last.place
 
 
-def test_every_seat_hears_of_an_entry_only_after_it_was_written() -> None:
+def test_subscribers_receive_an_entry_only_after_it_was_written() -> None:
     journal = Journal()
     match = new_match("base", 2, journal=journal)
     heard: list[tuple[int, int]] = []
@@ -67,7 +67,7 @@ def test_every_seat_hears_of_an_entry_only_after_it_was_written() -> None:
     assert heard == [(seq, seq + 1) for seq in range(1, 11)]
 
 
-def test_what_cannot_be_written_has_not_happened() -> None:
+def test_an_entry_that_cannot_be_written_is_not_applied() -> None:
     journal = Journal()
     match = new_match("base", 2, journal=journal)
     heard: list[Entry] = []
@@ -85,7 +85,7 @@ def test_what_cannot_be_written_has_not_happened() -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_is_told_a_hidden_card(name: str, players: int) -> None:
+def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
     """Secrecy: no hidden card's name or salt in anything sent to another seat, as text or as position."""
     match = new_match(name, players)
     told: dict[int | None, list[Entry]] = {view: [] for view in (None, *range(players))}
@@ -184,7 +184,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_of_several_a_bot_goes_on_and_cannot_win(name: str) -> None:
+def test_of_several_a_bot_plays_for_the_resigned_seat_and_cannot_win(name: str) -> None:
     match = new_match(name, 3)
     play_corners(match, 4)
     match.resign(2)
@@ -200,7 +200,7 @@ def test_of_several_a_bot_goes_on_and_cannot_win(name: str) -> None:
     assert verdict(match.follower.position) == match.end
 
 
-def test_what_a_crash_has_kept_from_following_is_caught_up_with() -> None:
+def test_entries_missing_after_a_crash_are_added_on_resume() -> None:
     resigned = new_match("base", 3)
     play_corners(resigned, 3)
     resigned.resign(0)
@@ -244,7 +244,7 @@ def test_a_game_is_taken_over_just_as_it_stands() -> None:
     assert again.record == match.record
 
 
-def test_without_its_secret_a_game_is_dealt_anew() -> None:
+def test_without_its_secret_a_game_is_redealt() -> None:
     match = new_match("marvel", 3)
     play_corners(match, 20)
     follower = load_record(record_text(match.record).encode()).follower
@@ -273,7 +273,7 @@ def test_the_host_may_pick_who_begins_r5(first: int | None) -> None:
     load_record(record_text(match.record).encode())
 
 
-def test_a_person_is_told_of_a_wish_that_came_too_late_in_words_that_can_be_translated() -> None:
+def test_a_request_that_came_too_late_is_refused_with_translatable_text() -> None:
     match = new_match("base", 2)
     with pytest.raises(Rejected, match="cannot go back to entry 7") as caught:
         match.take_back(0, 7)

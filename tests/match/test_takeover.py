@@ -28,7 +28,7 @@ from tests.helpers.takeovers import FRESH, check_agreed, hidden, listen, lost_ga
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("absent", [(), (0,), (0, 1)])
-def test_the_game_goes_on_with_the_cards_that_were_shown(name: str, players: int, absent: tuple[int, ...]) -> None:
+def test_the_game_continues_with_the_revealed_cards(name: str, players: int, absent: tuple[int, ...]) -> None:
     before, followers = lost_game(name, players)
     dealer = players - 1
     present = [seat for seat in range(players) if seat not in absent]
@@ -70,7 +70,7 @@ def test_a_spectator_or_server_without_a_seat_can_deal_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_what_the_new_dealer_has_missed_comes_from_another_guest(name: str) -> None:
+def test_entries_that_the_new_dealer_missed_come_from_another_guest(name: str) -> None:
     """Even a card that it reserved blind itself and was never told of: it is dealt another one."""
     before, followers = lost_game(name, 3, turns=24)
     seq, place = next((entry.seq, hidden(entry)[0].place) for entry in reversed(before.record.entries) if hidden(entry))
@@ -128,7 +128,7 @@ def test_a_guest_that_was_behind_takes_entries_without_its_own_card() -> None:
     turns=st.integers(16, 40),
     seed=st.integers(0, 9),
 )
-def test_whoever_deals_on_and_whoever_shows_all_views_agree(
+def test_all_views_agree_for_any_new_dealer_and_any_revealing_seats(
     name: str, dealer: View, present: set[int], turns: int, seed: int
 ) -> None:
     match = network_match(name, 4, f"property {seed}")
@@ -157,7 +157,7 @@ def test_a_second_dealer_may_be_lost_as_well(name: str) -> None:
         assert verify(record_text(follower.record).encode()).proof == "unproven"
 
 
-def test_after_a_crash_the_new_dealer_goes_on_from_its_file() -> None:
+def test_after_a_crash_the_new_dealer_resumes_from_its_file() -> None:
     _, followers = lost_game("base", 3)
     match = taken_over(followers, 2, [])
     play_corners(match, 6, seed=4)
@@ -202,7 +202,7 @@ def test_a_network_game_whose_opening_was_never_dealt_cannot_go_on(tmp_path: Pat
             store.resume("g")
 
 
-def test_who_comes_anew_after_a_takeover_follows_as_well() -> None:
+def test_a_newcomer_after_a_takeover_follows_as_well() -> None:
     _, followers = lost_game("marvel", 3)
     match = taken_over(followers, 2, [1])
     late = followers_of(match, OPEN, 0, 1, 2)
@@ -223,7 +223,7 @@ def test_a_dealer_that_comes_back_follows_with_its_seats_eyes() -> None:
     assert mine.position.state == observe(match.state, 0)
 
 
-def test_a_table_that_lost_its_new_deal_too_deals_anew() -> None:
+def test_a_table_that_lost_its_new_deal_too_redeals() -> None:
     _, followers = lost_game("base", 3)
     match = taken_over(followers, 2, [])
     text = record_text(match.record)

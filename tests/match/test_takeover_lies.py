@@ -17,7 +17,7 @@ from tests.helpers.tables import NONCES, acknowledgement, new_match, play_corner
 from tests.helpers.takeovers import FRESH, check_agreed, lost_game, taken_over
 
 
-def test_whoever_shows_another_card_is_named() -> None:
+def test_a_player_who_reveals_another_card_is_named() -> None:
     _, followers = lost_game("base", 3)
     card = next(card for card in own_cards(followers[1]))
     other = next(name for name in edition("base").cards if name[:2] == card.card[:2] and name != card.card)
@@ -58,7 +58,7 @@ def test_acknowledgements_are_relayed_with_the_new_deal() -> None:
         take_over(followers[2], [], FRESH, 2, lambda _: NoJournal(), (), (wrong,))
 
 
-def test_nobody_else_learns_what_was_dealt_in_place_of_a_lost_card() -> None:
+def test_nobody_else_sees_the_card_dealt_in_place_of_a_lost_one() -> None:
     _, followers = lost_game("base", 4)
     match = taken_over(followers, 3, [])
     entry = match.record.entries[-1]
@@ -163,7 +163,7 @@ def test_nothing_goes_back_to_before_a_takeover() -> None:
     check_agreed(match, followers)
 
 
-def test_a_card_that_is_dealt_anew_can_be_bought() -> None:
+def test_a_redealt_card_can_be_bought() -> None:
     for seed in range(12):
         _, followers = lost_game("base", 3)
         match = taken_over(followers, 2, [])
@@ -182,7 +182,7 @@ def test_a_card_that_is_dealt_anew_can_be_bought() -> None:
     raise AssertionError("no game in which it was bought")
 
 
-def test_a_record_forged_to_show_what_was_lost_is_found_out() -> None:
+def test_a_record_forged_to_reveal_a_lost_card_is_detected() -> None:
     _, followers = lost_game("base", 3)
     match = taken_over(followers, 2, [])
     play_corners(match, 6, seed=3)

@@ -169,7 +169,7 @@ def test_the_entries_of_a_second_deal_are_bound_as_well(pattern: str, replacemen
 
 @pytest.mark.parametrize("path", TAKEOVER_COPIES, ids=lambda path: path.stem)
 @pytest.mark.parametrize(("pattern", "replacement"), TAKEOVER)
-def test_what_a_new_dealer_wrote_is_bound_in_every_copy(path: Path, pattern: str, replacement: str) -> None:
+def test_entries_of_a_new_dealer_are_hashed_into_every_copy(path: Path, pattern: str, replacement: str) -> None:
     altered, line = forged(path.read_text(encoding="utf-8"), pattern, replacement)
     assert fails_at(altered) == line
     with contextlib.suppress(RecordError):

@@ -89,7 +89,7 @@ def test_every_legal_action_of_a_game_round_trips_long_and_short(name: str) -> N
         ("deal hand 2.1 ?", Deal(hand(1, 0), None)),
     ],
 )
-def test_what_a_person_types(text: str, action: Action) -> None:
+def test_typed_actions_are_parsed(text: str, action: Action) -> None:
     assert parse(text, BASE) == action
 
 
@@ -101,7 +101,7 @@ def test_colours_go_by_the_editions_own_names() -> None:
         parse("take y white", MARVEL)
 
 
-def test_a_position_fills_in_what_is_left_out() -> None:
+def test_a_position_completes_omitted_parts() -> None:
     match = new_match("base", 2)
     play_corners(match, 20)
     state = match.state
@@ -149,7 +149,7 @@ def test_a_position_fills_in_what_is_left_out() -> None:
         ("deal 1.1 bn-01", 10, "this edition has no “bn-01”"),
     ],
 )
-def test_errors_name_the_column_and_what_was_expected(text: str, column: int, message: str) -> None:
+def test_errors_name_the_column_and_the_expected_text(text: str, column: int, message: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse(text, BASE)
     assert caught.value.column == column

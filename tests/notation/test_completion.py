@@ -95,7 +95,7 @@ def test_lines_go_on_whatever_the_order_the_case_or_the_length_of_the_verb() -> 
     ],
 )
 @pytest.mark.parametrize("name", EDITIONS)
-def test_what_is_against_the_rules_says_which(name: str, line: str, reason: Reason) -> None:
+def test_an_illegal_action_names_its_rule(name: str, line: str, reason: Reason) -> None:
     rules, state = opening(name)
     said = set()
     for language in LANGUAGES:
@@ -119,7 +119,7 @@ def test_what_is_against_the_rules_says_which(name: str, line: str, reason: Reas
         ("\N{GRINNING FACE} red", "\N{GRINNING FACE}"),
     ],
 )
-def test_what_cannot_be_understood_is_named(line: str, word: str) -> None:
+def test_an_unknown_word_is_named(line: str, word: str) -> None:
     rules, state = opening("base")
     for language in LANGUAGES:
         set_language(language)
@@ -135,7 +135,7 @@ def test_another_editions_words_are_not_understood() -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_tokens_may_go_by_the_names_that_are_heard(name: str) -> None:
+def test_tokens_may_have_their_spoken_names(name: str) -> None:
     rules, state = opening(name)
     for language in LANGUAGES:
         set_language(language)
@@ -177,7 +177,7 @@ def test_a_payment_may_be_spelled_as_it_is_printed() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "  ", "take", "buy", "reserve deck", "claim", "give back", "buy 1.1 with"])
-def test_half_a_line_says_that_something_is_missing(line: str) -> None:
+def test_an_incomplete_line_is_reported_as_incomplete(line: str) -> None:
     rules, state = opening("base")
     for language in LANGUAGES:
         set_language(language)
@@ -216,7 +216,7 @@ def test_a_line_may_be_copied_with_the_description_that_is_read_out() -> None:
 
 
 @pytest.mark.parametrize("line", ["tàk", "tàk red", "pass on", "reserve 2.1 now", "take red blx", "claim x", "buy x"])
-def test_what_belongs_in_the_place_of_a_wrong_word_is_always_said(line: str) -> None:
+def test_the_expected_words_in_place_of_a_wrong_one_are_always_listed(line: str) -> None:
     rules, state = opening("base")
     said = understand(line, rules, state)
     assert isinstance(said, str) and re.fullmatch(

@@ -104,7 +104,7 @@ def test_a_duplicate_counts_once_from_each_seat(store: Store, profile: ProfileSt
     assert news_of(profile, deal.game, "", deal, ["Ada"]).deal == deal
 
 
-def test_what_was_kept_under_a_name_with_an_emoji_goes_to_who_can_enter_it(store: Store) -> None:
+def test_results_under_a_name_with_an_emoji_move_to_the_cleaned_name(store: Store) -> None:
     finish(store, SeatInfo("Ada \N{PARTY POPPER}", "human"), EASY)
     with ProfileStore(store.data_dir) as profile:
         profile.sync(store)
@@ -133,7 +133,7 @@ def test_games_of_bots_and_unfinished_ones_count_for_nobody(store: Store, profil
     assert profile.people() == []
 
 
-def test_who_resigns_has_lost_and_who_stays_has_won(store: Store, profile: ProfileStore) -> None:
+def test_a_resigned_player_has_lost_and_the_remaining_one_has_won(store: Store, profile: ProfileStore) -> None:
     resigned(store, PERSON, SeatInfo("Bea", "human"))
     resigned(store, SeatInfo("Cleo", "human"), BOT, EASY)
     profile.sync(store)
@@ -204,7 +204,7 @@ def test_forks_lessons_and_records_from_elsewhere_count_for_nothing(store: Store
     assert profile.people() == []
 
 
-def test_what_was_deleted_is_not_counted_again(store: Store, profile: ProfileStore) -> None:
+def test_deleted_results_are_not_counted_again(store: Store, profile: ProfileStore) -> None:
     finish(store, PERSON, SeatInfo("Bea", "human"))
     profile.sync(store)
     profile.add_try("base-1", "Ada", True)
@@ -222,7 +222,7 @@ def test_a_deleted_game_still_counts(store: Store, profile: ProfileStore) -> Non
     assert len(profile.games("Ada")) == 1
 
 
-def test_counting_stops_when_patience_ends_and_goes_on_later(store: Store, profile: ProfileStore) -> None:
+def test_counting_stops_at_its_time_limit_and_resumes_later(store: Store, profile: ProfileStore) -> None:
     for number in range(3):
         finish(store, PERSON, BOT, secret=bytes([number] * 32))
     assert not profile.sync(store, patience_s=0)
@@ -343,7 +343,7 @@ def test_a_profile_keeps_all_under_another_name(store: Store, profile: ProfileSt
     assert profile.puzzles("Zoë") == {"base-1": Progress(1, True)}
 
 
-def test_a_damaged_file_is_put_aside_and_the_games_are_counted_anew(store: Store) -> None:
+def test_a_damaged_file_is_set_aside_and_the_games_are_counted_again(store: Store) -> None:
     finish(store, PERSON, BOT)
     path = store.data_dir / FILE_NAME
     path.write_bytes(b"no database at all" * 100)

@@ -144,7 +144,7 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
         (r"  # [0-9a-f]", "  # ", "the line does not end in its digest and seal"),
     ],
 )
-def test_text_that_is_not_written_properly_says_so(pattern: str, replacement: str, message: str) -> None:
+def test_malformed_text_is_reported(pattern: str, replacement: str, message: str) -> None:
     match = new_match("base", 2)
     play_corners(match, 3)
     match.agree_end()
@@ -154,7 +154,7 @@ def test_text_that_is_not_written_properly_says_so(pattern: str, replacement: st
         read_record(text)
 
 
-def test_a_record_that_ends_inside_its_header_says_so() -> None:
+def test_a_record_that_ends_inside_its_header_is_reported() -> None:
     lines = record_text(new_match("base", 2).record).splitlines(keepends=True)
     with pytest.raises(RecordError, match="Line 8: the record ends before the commitment to the deal"):
         read_record("".join(lines[:7]))

@@ -122,7 +122,7 @@ def test_a_newer_format_and_other_cards_are_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"cabochon", b"\xff\xfe\n", b"cabochon record 1\n"])
-def test_what_is_no_record_is_refused_at_its_first_line(data: bytes) -> None:
+def test_a_file_that_is_no_record_is_refused_at_its_first_line(data: bytes) -> None:
     with pytest.raises(RecordError) as caught:
         load_record(data)
     assert caught.value.line == 1
@@ -136,7 +136,7 @@ def test_a_start_at_no_time_is_refused_at_its_line(time: str) -> None:
     assert (caught.value.line, caught.value.message) == (4, f"there is no such time as {time}")
 
 
-def test_what_lan_and_lobby_will_need_has_its_place_in_the_format() -> None:
+def test_the_format_has_fields_for_lan_and_lobby() -> None:
     seats = (SeatInfo("Ana", "human", None, "ab12", "cd" * 32), SeatInfo("Bo", "bot", "greedy"))
     header = Header("base", card_hash(edition("base")), "0" * 32, "2026-11-21T02:00:00Z", seats, 1, bytes(32))
     header = msgspec.structs.replace(header, origin=Origin("f" * 32, 17, bytes(range(32))), view=1)
@@ -162,14 +162,14 @@ def test_a_name_round_trips_as_it_is_even_if_nobody_would_write_it_today(name: s
 
 
 @given(st.lists(st.binary() | st.text(st.characters(codec="utf-8")) | st.integers()), st.data())
-def test_the_canonical_encoding_tells_lists_apart(parts: list[bytes | str | int], data: st.DataObject) -> None:
+def test_the_canonical_encoding_is_injective(parts: list[bytes | str | int], data: st.DataObject) -> None:
     other = data.draw(st.lists(st.binary() | st.text(st.characters(codec="utf-8")) | st.integers()))
     assert (encode(*parts) == encode(*other)) == (
         [(type(part), part) for part in parts] == [(type(part), part) for part in other]
     )
 
 
-def test_the_lineage_leaves_out_what_was_taken_back() -> None:
+def test_the_lineage_omits_turns_taken_back() -> None:
     match = new_match("base", 2)
     play_corners(match, 4)
     match.take_back(0, 2)

@@ -101,7 +101,7 @@ def examples() -> dict[str, str]:
     return found
 
 
-def test_every_example_of_the_page_is_what_its_rules_give() -> None:
+def test_every_example_of_the_page_follows_from_its_rules() -> None:
     page, computed = stated(), examples()
     assert page.keys() == computed.keys()
     for name, value in computed.items():

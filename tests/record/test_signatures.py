@@ -82,7 +82,7 @@ def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
     assert match.confirmed(99) == frozenset()
 
 
-def test_what_was_relayed_is_known_after_a_crash() -> None:
+def test_relayed_signatures_are_known_after_a_crash() -> None:
     match = signed_game()
     text = record_text(match.record)
     again = Match(load_record(text.encode()).follower, secret_from("network"), NoJournal())

@@ -43,7 +43,7 @@ def test_a_key_of_another_length_is_refused() -> None:
         Signer(bytes(31))
 
 
-def test_what_is_logged_holds_no_private_key() -> None:
+def test_the_log_contains_no_private_key() -> None:
     signer = Signer(PRIVATE)
     assert signer.public.hex() in repr(signer)
     assert PRIVATE.hex() not in repr(signer)

@@ -55,7 +55,7 @@ def test_an_edition_has_its_rules_and_not_the_other_ones(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_says_every_rule_for_its_editions_and_nothing_else(language: str) -> None:
+def test_a_language_has_every_rule_of_its_editions_and_nothing_else(language: str) -> None:
     said = read(language)
     assert set(said) == {"synonyms", "chapters", "rules"}
     assert list(said["chapters"]) == [chapter.id for chapter in OUTLINE.chapters]
@@ -175,7 +175,7 @@ def test_case_accents_and_ligatures_make_no_difference(typed: str, folded: str) 
         ("nothing here", ("x",), []),
     ],
 )
-def test_what_was_found_is_told_by_its_place_in_the_text(text: str, words: tuple[str, ...], found: list[str]) -> None:
+def test_hits_are_given_by_their_place_in_the_text(text: str, words: tuple[str, ...], found: list[str]) -> None:
     assert [text[start:end] for start, end in spans(text, words)] == found
 
 
@@ -187,7 +187,7 @@ def test_every_word_must_be_in_a_rule() -> None:
     assert find(english, words_of("  ", {})) == ()
 
 
-def test_what_is_found_comes_in_reading_order() -> None:
+def test_hits_come_in_reading_order() -> None:
     order = list(rules("base", "fr"))
     found = find(book("base", "fr"), words_of("emeraudes", {}))
     assert found == ("R2-kinds",)

@@ -65,7 +65,7 @@ def test_r9_every_exact_mix_of_colours_and_wild(tokens_held: str, bonuses: str, 
         ("0 0 0 0 0 0 1", "", "1", "1"),
     ],
 )
-def test_r9_shortage_counts_what_wild_tokens_cannot_fill(
+def test_r9_shortage_counts_tokens_that_wild_tokens_cannot_replace(
     tokens_held: str, bonuses: str, cost: str, missing: str
 ) -> None:
     assert shortage(seat(tokens_held, bonuses), priced(cost)) == tok(missing)

@@ -126,7 +126,7 @@ def test_a_broken_quotation_is_named_by_the_line_it_begins_in() -> None:
     assert reading("marvel_locations.csv", text).startswith("marvel_locations.csv, line 2, column ")
 
 
-def test_cards_carry_what_is_printed() -> None:
+def test_cards_have_the_printed_values() -> None:
     rocket = edition("marvel").cards["m1-05"]
     assert (rocket.name, rocket.level, rocket.bonus, rocket.points, rocket.tags) == ("Rocket", 1, 0, 0, 0)
     assert rocket.cost == (1, 0, 0, 2, 0)

@@ -29,7 +29,7 @@ def test_a_wrong_sum_is_named_and_fails(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "WRONG points on cards: 145, expected 140" in capsys.readouterr().out
 
 
-def test_an_unreadable_file_is_told_and_fails(
+def test_an_unreadable_file_is_reported_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(name: str) -> Edition:

@@ -83,7 +83,7 @@ def test_example_7_marvel_avengers_assemble_goes_to_strictly_more_tags() -> None
     assert [player.points for player in state.players] == [0, 0, 6]
 
 
-def test_example_8_marvel_the_trigger_loses_the_tile_and_the_game_goes_on() -> None:
+def test_example_8_marvel_the_trigger_loses_the_tile_and_the_game_continues() -> None:
     captain = card_named("Captain America")
     state = table(
         seat("00000 0 1", "11111", tags=3, points=17),

@@ -82,7 +82,7 @@ def test_r15_the_end_names_passes_as_its_cause_though_somebody_has_the_points() 
     assert not ends_as(position_of(low), EndInfo("points", (1,)))
 
 
-def test_r15_a_pass_that_gains_a_tile_starts_the_row_anew() -> None:
+def test_r15_a_pass_that_gains_a_tile_restarts_the_count() -> None:
     state = table(seat("", "00440"), seat(), bank="", decks=(0, 0, 0), tiles=["bn-01"], passes=1, first=1)
     state = play(state, Pass())
     assert state.players[0].tiles == ("bn-01",)
@@ -113,7 +113,7 @@ def test_r15_a_round_that_began_with_a_card_is_no_quiet_round() -> None:
 
 
 @pytest.mark.parametrize("action", [ReserveCard(market(1, 0)), PurchaseCard(market(1, 0), "b1-01", tok("00021"))])
-def test_r15_reserving_or_buying_starts_the_count_anew(action: ReserveCard | PurchaseCard) -> None:
+def test_r15_reserving_or_buying_restarts_the_count(action: ReserveCard | PurchaseCard) -> None:
     state = table(seat(), seat("00021"), turn=1, quiet=39, market={1: ["b1-01"]}, decks=(0, 0, 0))
     after = play(state, action)
     assert (after.quiet, after.phase) == (0, Phase.ACTION)
@@ -126,7 +126,7 @@ def test_r15_marvel_stopped_without_the_condition_has_no_winner() -> None:
     assert outcome(state) == Outcome((), (0, 1), "passes")
 
 
-def test_r15_marvel_stopped_is_ranked_among_those_who_meet_the_condition() -> None:
+def test_r15_marvel_a_stopped_game_ranks_players_who_meet_the_condition_first() -> None:
     fit = seat("00000 0 1", "11111", points=16)
     state = play(barren(seat(points=20), fit, seat(points=30), name="marvel", passes=2, first=1), Pass())
     assert outcome(state) == Outcome((1,), (1, 2, 0), "points")

@@ -79,7 +79,7 @@ def test_deals_follow_the_script_to_the_last_card() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["--edition", "chess", "--players", "2", "--depth", "1"], ENDLESS])
-def test_wrong_arguments_are_told_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_reported_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         perft.main(arguments)
     assert caught.value.code == 2

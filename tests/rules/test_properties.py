@@ -107,7 +107,7 @@ def test_cards_and_tiles_are_conserved(game: Game) -> None:
 
 
 @given(games)
-def test_what_a_seat_has_is_the_sum_of_its_cards_and_tiles(game: Game) -> None:
+def test_points_and_bonuses_of_a_seat_are_the_sums_of_its_cards_and_tiles(game: Game) -> None:
     rules = edition(game[0])
     for _, _, state, _ in walk(*game):
         for seat, player in enumerate(state.players):
@@ -120,7 +120,7 @@ def test_what_a_seat_has_is_the_sum_of_its_cards_and_tiles(game: Game) -> None:
 
 
 @given(games)
-def test_events_tell_every_change_of_tokens_and_points(game: Game) -> None:
+def test_events_contain_every_change_of_tokens_and_points(game: Game) -> None:
     for before, _, after, events in walk(*game):
         tokens = [list(player.tokens) for player in before.players]
         points = [player.points for player in before.players]
@@ -215,7 +215,7 @@ def assert_legal_is_accepted(rng: random.Random, state: GameState) -> None:
 
 
 @given(games)
-def test_legal_is_exactly_what_apply_accepts(game: Game) -> None:
+def test_legal_actions_are_exactly_those_that_apply_accepts(game: Game) -> None:
     rng = random.Random(game[2])
     for before, _, after, _ in walk(*game):
         if rng.random() < 0.3:
@@ -243,7 +243,7 @@ def completed(rng: random.Random, view: GameState, fixed: dict[Place, str]) -> G
 
 
 @given(games)
-def test_what_a_view_accepts_is_legal_in_some_completion(game: Game) -> None:
+def test_an_action_accepted_by_a_view_is_legal_in_some_completion(game: Game) -> None:
     rng = random.Random(game[2])
     for state, action, _, _ in walk(*game):
         if isinstance(action, Deal) or rng.random() < 0.8:

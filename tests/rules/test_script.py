@@ -36,7 +36,7 @@ def test_the_opening_is_a_turn_of_chance_alone() -> None:
     assert events[-1] == TurnBegan(1, 1)
 
 
-def test_a_turn_deals_what_it_turns_up() -> None:
+def test_a_turn_deals_the_cards_it_reveals() -> None:
     script = write_script(edition("base"), 0, lambda _: None)
     state, _ = play_turn(initial_state("base", 2), nothing, script.deal)
     state, events = play_turn(state, lambda _: ReserveCard(deck(2)), script.deal)
@@ -59,7 +59,7 @@ def test_a_turn_holds_giving_back() -> None:
     assert isinstance(events[-1], TurnBegan)
 
 
-def test_a_turn_refuses_what_is_illegal() -> None:
+def test_a_turn_refuses_illegal_actions() -> None:
     script = write_script(edition("base"), 0, lambda _: None)
     with pytest.raises(IllegalAction):
         play_turn(table(seat(), seat()), lambda _: DiscardTokens((0,) * 7), script.deal)

@@ -112,7 +112,7 @@ def test_opening_is_dealt_first_seat_tiles_then_levels_in_order() -> None:
     )
 
 
-def test_opening_tells_what_is_laid_out_and_begins_the_first_turn() -> None:
+def test_the_opening_has_an_event_for_each_piece_and_begins_the_first_turn() -> None:
     state = initial_state(edition("base"), 2, 1)
     state, events = apply(state, Deal(tile(0), "bn-01"))
     assert events == (TileMoved("bn-01", tile(0), tile(0)),)

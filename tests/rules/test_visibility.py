@@ -54,7 +54,7 @@ def test_r19_a_card_reserved_from_a_deck_is_known_to_its_owner_alone(viewer: int
     "action",
     [TakeTokens((0,)), ReserveCard(deck(1)), PurchaseCard(hand(0, 0), "b2-07", tok()), Deal(market(1, 0), "b1-01")],
 )
-def test_r19_all_else_is_said_aloud(action: Action) -> None:
+def test_r19_all_else_is_public(action: Action) -> None:
     assert redact(action, 1) == action
 
 
@@ -125,7 +125,7 @@ def test_digest_is_the_same_for_the_position_and_every_view() -> None:
     assert {public_digest(observe(state, viewer)) for viewer in (0, 1, None)} == {digest}
 
 
-def test_digest_tells_open_differences() -> None:
+def test_the_digest_differs_for_different_public_positions() -> None:
     state = table(seat("1"), seat())
     others = [table(seat("01"), seat()), table(seat("1"), seat(), turn=1), play(state, TakeTokens((0, 1, 2)))]
     assert len({public_digest(position) for position in (state, *others)}) == 4

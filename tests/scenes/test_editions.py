@@ -94,7 +94,7 @@ def test_a_third_edition_is_drawn(third: str, app: App, person: Person, store: S
 
 @pytest.mark.usefixtures("third")
 @pytest.mark.parametrize("name", [*EDITION_NAMES, "toy"])
-def test_a_skin_lays_out_what_the_rules_lay_out(name: str) -> None:
+def test_the_layout_of_a_skin_follows_its_rules(name: str) -> None:
     rules, layout = edition(name), skin(name).layout
     assert layout.rules is rules
     assert len(table_layout((1600, 900), layout, 3).bank_cells) == rules.kinds

@@ -23,7 +23,7 @@ SEATS = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
 
 
 @pytest.mark.parametrize("watched", [False, True])
-def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store: Store, watched: bool) -> None:
+def test_a_log_is_rewritten_in_another_language(app: App, person: Person, store: Store, watched: bool) -> None:
     app.push(MenuScene("base"))
     if watched:
         scene = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"))
@@ -38,7 +38,7 @@ def test_a_log_is_told_anew_in_another_language(app: App, person: Person, store:
     assert len(scene.view.log.rows) == rows
 
 
-def test_a_result_is_told_anew_in_another_language(app: App, person: Person) -> None:
+def test_a_result_is_rewritten_in_another_language(app: App, person: Person) -> None:
     ended = verdict(initial_state("base", 2, 0), ("Ana", "Bo"), (1,), "resigned", {0})
     scene = ResultScene(Finished("base", SEATS, ended))
     app.push(scene)

@@ -84,7 +84,7 @@ def test_a_name_is_written_by_controller_alone(app: App, field: TextField) -> No
     assert isinstance(app.scene, SetupScene), "done does not begin the game"
 
 
-def test_leaving_the_keyboard_gives_back_what_stood_there(app: App, field: TextField) -> None:
+def test_leaving_the_keyboard_restores_the_text(app: App, field: TextField) -> None:
     type_keys(app, "ab")
     tap(app, B.B)
     assert (field.text, app.pads.keys) == ("", None)
@@ -95,7 +95,7 @@ def test_leaving_the_keyboard_gives_back_what_stood_there(app: App, field: TextF
     assert isinstance(app.scene, SetupScene)
 
 
-def test_a_held_button_goes_on_deleting(app: App, field: TextField) -> None:
+def test_a_held_button_keeps_deleting(app: App, field: TextField) -> None:
     type_keys(app, "aaaa")
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=7, button=B.X))
     app.step(20)
@@ -191,7 +191,7 @@ def test_an_action_is_typed_and_played_by_controller(app: App) -> None:
     assert app.scene is table
 
 
-def test_the_line_says_what_buttons_do_and_makes_room_for_itself(app: App) -> None:
+def test_the_hint_line_names_the_buttons_and_reserves_its_space(app: App) -> None:
     table = sit_down(app)
     before = table.view.layout.size
     assert app.pads.line.w == 0
@@ -209,7 +209,7 @@ def test_the_line_says_what_buttons_do_and_makes_room_for_itself(app: App) -> No
     assert app.pads.line.w == 0, "who takes up the keyboard reads nothing of buttons"
 
 
-def test_a_lost_controller_stops_the_game_and_one_sentence_says_so(app: App) -> None:
+def test_a_lost_controller_pauses_the_game_with_one_sentence(app: App) -> None:
     table = sit_down(app)
     tap(app, B.RIGHT_SHOULDER, B.A)
     chosen = table.table.selection
@@ -225,7 +225,7 @@ def test_a_lost_controller_stops_the_game_and_one_sentence_says_so(app: App) -> 
     assert app.pads.note == ""
 
 
-def test_losing_it_while_writing_keeps_what_was_written(app: App, field: TextField) -> None:
+def test_a_controller_lost_while_typing_keeps_the_text(app: App, field: TextField) -> None:
     type_keys(app, "ab")
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
     app.step(20)

@@ -103,7 +103,7 @@ def test_tokens_are_picked_taken_and_the_next_person_is_called(app: App, person:
     assert heard[3:] == ["click", "take", "turn"]
 
 
-def test_what_cannot_be_done_is_refused_by_ear_too(app: App, person: Person, heard: list[str]) -> None:
+def test_an_impossible_action_is_refused_audibly(app: App, person: Person, heard: list[str]) -> None:
     table = table_of(app)
     person.watch()
     heard.clear()
@@ -111,7 +111,7 @@ def test_what_cannot_be_done_is_refused_by_ear_too(app: App, person: Person, hea
     assert heard == ["refused"]
 
 
-def test_others_are_told_apart_from_oneself(app: App, person: Person, heard: list[str]) -> None:
+def test_turns_of_others_sound_different_from_ones_own(app: App, person: Person, heard: list[str]) -> None:
     app.settings.speed = "fast"
     table = table_of(app, ("human", "bot"))
     wait_until(lambda: table.table.choices is not None and "turn" in heard, lambda: person.watch(20))
@@ -212,7 +212,7 @@ def test_the_last_seconds_of_ones_own_turn_are_counted_down(
     assert heard == ["clock"] * ticks
 
 
-def test_talk_is_heard_at_the_table_and_in_the_room(app: App, person: Person, heard: list[str]) -> None:
+def test_chat_is_heard_at_the_table_and_in_the_room(app: App, person: Person, heard: list[str]) -> None:
     participants = PosedParticipants("base", 3)
     app.reset(TableScene(app, Table(participants)))
     person.watch()

@@ -47,7 +47,7 @@ def test_the_window_opens_in_the_language_and_edition_asked_for(store: Store) ->
     set_language("en")
 
 
-def test_what_no_scene_can_answer_is_one_sentence_and_a_report(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unhandled_exception_is_one_sentence_and_a_report(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise pygame.error("the card was pulled out")
 
@@ -58,7 +58,7 @@ def test_what_no_scene_can_answer_is_one_sentence_and_a_report(store: Store, mon
     assert "the card was pulled out" in report.read_text(encoding="utf-8")
 
 
-def test_a_window_size_that_cannot_be_kept_is_said(
+def test_a_window_size_that_cannot_be_saved_is_reported(
     store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
@@ -68,7 +68,7 @@ def test_a_window_size_that_cannot_be_kept_is_said(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a missing screen is an environment")
 @pytest.mark.parametrize("command", [[], ["demo"]])
-def test_without_a_screen_it_says_so_in_one_sentence(tmp_path: Path, command: list[str]) -> None:
+def test_a_missing_display_is_reported_in_one_sentence(tmp_path: Path, command: list[str]) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     line = [sys.executable, "-m", "game", "--data-dir", str(tmp_path), *command]

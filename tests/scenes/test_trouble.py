@@ -46,7 +46,7 @@ def play(app: App, scene: TableScene, seat: int) -> None:
     wait_until(lambda: app.scene is not scene or len(scene.session.record.entries) > entries, lambda: app.step(20))
 
 
-def test_a_full_disk_at_the_table_is_said_and_the_game_goes_on_when_there_is_room(
+def test_a_full_disk_at_the_table_is_reported_and_the_game_continues_when_there_is_space(
     app: App, person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = table.session.state
@@ -87,7 +87,7 @@ def test_a_game_that_cannot_be_opened_again_leads_to_the_menu(
     assert isinstance(person.scene, MenuScene)
 
 
-def test_a_folder_deleted_under_the_game_comes_back_with_the_next_turn(
+def test_a_folder_deleted_during_a_game_is_recreated_by_the_next_turn(
     app: App, person: Person, table: TableScene, store: Store
 ) -> None:
     shutil.rmtree(store.games_dir)
@@ -100,7 +100,7 @@ def test_a_folder_deleted_under_the_game_comes_back_with_the_next_turn(
     assert [player.tokens[:3] for player in again.session.state.players] == [(1, 1, 1), (1, 1, 1)]
 
 
-def test_a_record_that_vanished_before_it_was_watched_is_one_sentence(
+def test_a_record_deleted_before_it_is_watched_is_reported_in_one_sentence(
     app: App, person: Person, table: TableScene, store: Store
 ) -> None:
     table.app.reset(MenuScene("base"))
@@ -116,7 +116,7 @@ def test_a_record_that_vanished_before_it_was_watched_is_one_sentence(
     assert scene.games == []
 
 
-def test_a_full_disk_keeps_nobody_from_what_they_play_on_from(
+def test_a_full_disk_prevents_a_fork_and_keeps_the_open_screen(
     app: App, person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lesson, record = lesson_of("base"), table.session.record

@@ -12,7 +12,7 @@ from tools.shots.__main__ import main
 from tools.shots.posed import PosedSession, game, position, seats
 
 
-def test_a_name_tells_scene_edition_players_size_and_language(
+def test_a_name_contains_scene_edition_players_size_and_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = ["shots", str(tmp_path), "--only", "settings-about", "--edition", "marvel", "--players", "2"]

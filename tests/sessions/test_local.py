@@ -63,7 +63,7 @@ def test_a_click_comes_back_as_a_commit_with_its_events() -> None:
     session.close()
 
 
-def test_what_is_illegal_or_out_of_turn_comes_back_rejected() -> None:
+def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
     session = preview("base", (ANA, BO, GREEDY), first=0)
     session.poll()
     session.propose(0, TakeTokens((0, 0, 0)))
@@ -78,7 +78,7 @@ def test_what_is_illegal_or_out_of_turn_comes_back_rejected() -> None:
     session.close()
 
 
-def test_bots_wait_until_the_screen_has_heard_and_while_it_pauses() -> None:
+def test_bots_wait_for_the_screen_and_while_it_pauses() -> None:
     session = preview("base", (GREEDY, RANDOM))
     session.set_paused(True)
     first = wait(session)
@@ -154,7 +154,7 @@ def test_one_human_among_bots_takes_any_turn_back() -> None:
     session.close()
 
 
-def test_people_at_one_screen_take_back_what_turned_up_no_card() -> None:
+def test_people_at_one_screen_take_back_turns_that_revealed_no_card() -> None:
     session = preview("base", (ANA, BO), first=0, seed=secret_from("two"))
     session.poll()
     assert not session.can_takeback
@@ -212,7 +212,7 @@ def test_resigning_hands_the_seat_to_a_bot() -> None:
     session.close()
 
 
-def test_the_end_is_agreed_when_all_humans_say_so() -> None:
+def test_the_end_is_agreed_when_all_people_consent() -> None:
     session = preview("base", (ANA, BO, GREEDY))
     session.set_paused(True)
     session.agree_end(0, True)
@@ -228,7 +228,7 @@ def test_the_end_is_agreed_when_all_humans_say_so() -> None:
     session.close()
 
 
-def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
+def test_a_game_resumes_where_it_stopped(store: Store) -> None:
     session = new_game(store, "marvel", (ANA, GREEDY, RANDOM), seed=secret_from("go on"))
     game_id = session.game_id
     assert game_id is not None
@@ -247,7 +247,7 @@ def test_a_game_goes_on_where_it_stopped(store: Store) -> None:
     session.close()
 
 
-def test_a_full_disk_is_said_and_the_game_can_be_resumed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_the_game_can_be_resumed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     session = new_game(store, "base", (ANA, BO), first=0)
     session.poll()
     with monkeypatch.context() as patched:

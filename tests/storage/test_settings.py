@@ -54,7 +54,7 @@ def test_a_value_that_makes_no_sense_costs_that_value_only(tmp_path: Path) -> No
     assert settings_file.load(tmp_path) == (loaded, None), "what was good is kept on the disk as well"
 
 
-def test_settings_of_another_version_keep_what_is_known(tmp_path: Path) -> None:
+def test_settings_of_another_version_keep_the_known_keys(tmp_path: Path) -> None:
     path = tmp_path / settings_file.FILE_NAME
     path.write_text('language = "tlh"\nnew = 1\nsince = 2026-01-02\nnames = ["", "A\\u0007na"]\n[later]\nbold = true\n')
     loaded, note = settings_file.load(tmp_path)

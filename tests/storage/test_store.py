@@ -46,7 +46,7 @@ def unfinished_id(store: Store) -> str | None:
     return None if summary is None else summary.id
 
 
-def test_a_second_process_is_told_in_one_sentence(store: Store) -> None:
+def test_a_second_process_is_refused_with_one_sentence(store: Store) -> None:
     with pytest.raises(StoreError, match=r"^Cabochon is already running with the folder .*data\.$"):
         Store(store.data_dir)
     code = f"from game.storage.store import Store; from pathlib import Path; Store(Path({str(store.data_dir)!r}))"
@@ -90,7 +90,7 @@ def test_a_game_damaged_in_the_middle_is_repaired_and_played_on_under_the_same_d
     assert path.with_suffix(".secret").read_bytes() == secret
 
 
-def test_what_is_not_this_screens_or_has_no_sound_beginning_is_not_repaired(store: Store) -> None:
+def test_invalid_files_and_games_damaged_from_the_start_are_not_repaired(store: Store) -> None:
     (store.games_dir / "junk.cabochon").parent.mkdir(exist_ok=True)
     (store.games_dir / "junk.cabochon").write_bytes(b"\xff\x00")
     with pytest.raises(RecordError):
@@ -172,7 +172,7 @@ def test_an_export_overwrites_nothing(store: Store, tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8") == "years of work"
 
 
-def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: Store, tmp_path: Path) -> None:
+def test_an_exported_game_can_be_imported_and_continues_under_a_new_deal(store: Store, tmp_path: Path) -> None:
     game_id = saved(store, 20)
     target = store.export(game_id, tmp_path / "shared.cabochon")
     again = store.import_file(target)
@@ -185,7 +185,7 @@ def test_an_exported_game_can_be_imported_and_goes_on_under_a_new_deal(store: St
     assert store.load(game_id).follower.record.end is None
 
 
-def test_what_is_damaged_or_missing_is_not_imported(store: Store, tmp_path: Path) -> None:
+def test_damaged_and_missing_files_are_not_imported(store: Store, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be read: No such file"):
         store.import_file(tmp_path / "nowhere.cabochon")
     bad = tmp_path / "bad.cabochon"
@@ -195,7 +195,7 @@ def test_what_is_damaged_or_missing_is_not_imported(store: Store, tmp_path: Path
     assert store.list_games() == []
 
 
-def test_what_is_far_too_large_is_not_even_read(store: Store, tmp_path: Path) -> None:
+def test_a_file_that_is_far_too_large_is_not_read(store: Store, tmp_path: Path) -> None:
     film = tmp_path / "film.mkv"
     with film.open("wb") as file:
         file.truncate(1 << 40)
@@ -266,7 +266,7 @@ def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: 
     assert set(store.games_dir.iterdir()) == before, "nothing half done is left"
 
 
-def test_a_torn_line_is_cut_off_when_the_game_goes_on(store: Store) -> None:
+def test_a_torn_line_is_truncated_when_the_game_resumes(store: Store) -> None:
     game_id = saved(store, 5)
     path = store.games_dir / f"{game_id}.cabochon"
     whole = path.read_bytes()
@@ -349,7 +349,7 @@ def test_a_replay_of_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> Non
         Replay.load(path)
 
 
-def test_a_deleted_folder_is_made_anew(store: Store) -> None:
+def test_a_deleted_folder_is_recreated(store: Store) -> None:
     shutil.rmtree(store.games_dir)
     game, match, journal = store.begin("base", SEATS)
     journal.close()

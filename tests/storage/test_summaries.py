@@ -75,7 +75,7 @@ def test_a_game_is_read_once_and_again_when_it_has_changed(store: Store, reads: 
 
 
 @pytest.mark.parametrize("change", ["size", "time", "cards"])
-def test_what_is_remembered_ends_with_the_file_or_the_cards(
+def test_a_summary_is_dropped_when_the_file_or_the_cards_change(
     store: Store, reads: list[str], monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
     path = store.games_dir / f"{saved(store)}.cabochon"
@@ -156,7 +156,7 @@ def test_a_game_of_another_version_is_not_called_damaged(store: Store, part: byt
     assert path.read_bytes() == data
 
 
-def test_blind_cards_in_hand_are_told_of_while_the_game_goes_on(store: Store) -> None:
+def test_a_summary_reports_blind_cards_while_the_game_is_unfinished(store: Store) -> None:
     game_id, match, journal = store.begin("base", SEATS)
     play_corners(match, 30)
     (game,) = store.list_games()

@@ -33,7 +33,7 @@ ANY_TEXT = st.text(st.characters(codec=None), max_size=400)
         ("", ""),
     ],
 )
-def test_only_what_can_be_seen_stays(said: str, shown: str) -> None:
+def test_only_visible_characters_are_kept(said: str, shown: str) -> None:
     assert clean_name(said) == shown
     assert clean_text(said, 300) == shown
 
@@ -55,7 +55,7 @@ def test_names_have_no_pictures(said: str, shown: str) -> None:
     assert clean_name(shown) == shown
 
 
-def test_what_is_too_long_is_cut() -> None:
+def test_a_text_that_is_too_long_is_cut() -> None:
     assert clean_name("x" * 40) == "x" * NAME_LENGTH
     assert clean_name("Ida Lovelace", 4) == "Ida"
 
@@ -71,7 +71,7 @@ def test_the_result_is_always_fit_and_stays_as_it_is(text: str, length: int) -> 
 
 
 @given(ANY_TEXT)
-def test_what_is_clean_may_stand_in_a_record(text: str) -> None:
+def test_clean_text_is_valid_in_a_record(text: str) -> None:
     assert is_recordable(clean_name(text))
 
 
@@ -83,7 +83,7 @@ def test_names_that_were_kept_before_they_were_cleaned_so_well_are_still_read(na
 @pytest.mark.parametrize(
     "name", [" Ida", "a  b", "a\tb", "a\nb", "e\u0301", "\u202eadI", "a\u200bb", "\ud800", "\ue000", "x" * 25]
 )
-def test_what_no_program_has_kept_is_no_name(name: str) -> None:
+def test_names_that_no_version_could_save_are_invalid(name: str) -> None:
     assert not is_recordable(name)
 
 
@@ -100,7 +100,7 @@ def test_a_numbered_name_has_one_space_before_its_number() -> None:
     assert unused_name("Ida of abc", {"ida of abc"}, 9) == "Ida of 2"
 
 
-def test_a_visible_line_escapes_what_steers_a_terminal_and_has_an_end() -> None:
+def test_a_visible_line_escapes_control_characters_and_is_bounded() -> None:
     assert visible("Zoë “B” – ça\u00a0! \u202f×") == "Zoë “B” – ça\u00a0! \u202f×"
     assert visible("a\x1b[2J\r\nb\x9b\u202e\u2028\udcff") == r"a\x1b[2J\r\nb\x9b\u202e\u2028\udcff"
     cut = visible("a" * 10**6 + "the end", 200)

@@ -110,7 +110,7 @@ def test_a_file_that_was_lost_under_the_game_is_put_back(tmp_path: Path, loss: s
     assert path.read_bytes() == b"begun\none\ntwo\nthree\n"
 
 
-def test_a_journal_that_fails_takes_back_what_it_wrote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_of_a_journal_is_rolled_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"begun\n")
     journal = FileJournal(path, 6)

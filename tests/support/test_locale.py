@@ -46,7 +46,7 @@ def compiled(code: str) -> gettext.GNUTranslations:
         return gettext.GNUTranslations(file)
 
 
-def test_the_code_says_something() -> None:
+def test_the_code_contains_messages() -> None:
     assert len(ENGLISH) > 300
     assert ENGLISH["New game"]
     assert ("{count} round", "{count} rounds") in PLURALS
@@ -84,7 +84,7 @@ def test_french_counts_nothing_as_one_and_german_as_many() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_compiled_file_says_what_the_text_says(code: str) -> None:
+def test_the_compiled_file_equals_its_source(code: str) -> None:
     spoken = compiled(code)
     for key, forms in written(code).items():
         if isinstance(key, str):

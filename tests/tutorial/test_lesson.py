@@ -55,7 +55,7 @@ def test_every_move_of_the_script_is_legal_and_the_steps_are_in_order(lesson: Le
 
 
 @lessons
-def test_what_the_learner_is_asked_for_is_their_move_and_has_one_payment(lesson: Lesson) -> None:
+def test_the_task_of_a_step_is_legal_and_has_one_payment(lesson: Lesson) -> None:
     for step in lesson.steps:
         session = LessonSession(lesson, "Ana", "Bo", played=step.at)
         session.go_to(step.at, bool(step.task))
@@ -140,7 +140,7 @@ def test_the_script_rests_between_two_moves() -> None:
     assert len(session.poll()) == 1
 
 
-def test_the_learner_sees_only_what_the_seat_may_know() -> None:
+def test_the_learner_sees_the_view_of_the_seat() -> None:
     lesson = lesson_of("marvel")
     session = LessonSession(lesson, "Ana", "Bo", played=20)
     assert session.record.header.view == LEARNER

@@ -342,7 +342,7 @@ def test_the_goal_lies_over_nothing_that_is_needed(app: App, person: Person, siz
     assert layout.compact or not goal.overlaps(layout.log)
 
 
-def test_results_that_cannot_be_kept_are_told(app: App, person: Person, store: Store) -> None:
+def test_results_that_cannot_be_saved_are_reported(app: App, person: Person, store: Store) -> None:
     file = sqlite3.connect(store.data_dir / FILE_NAME)
     file.execute("PRAGMA user_version = 9")
     file.close()

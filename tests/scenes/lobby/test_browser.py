@@ -118,7 +118,7 @@ def test_the_name_is_kept(app: App, person: Person, network: FakeNetwork, store:
     assert load(store.data_dir)[0].names[0] == "Zoë"
 
 
-def test_what_cannot_be_reached_is_said_in_a_sentence(app: App, person: Person, network: FakeNetwork) -> None:
+def test_an_unreachable_table_is_reported_in_a_sentence(app: App, person: Person, network: FakeNetwork) -> None:
     network.refusal = "This is no invitation."
     scene = open_find(app)
     person.click(person.button("Host a table"))
@@ -160,7 +160,7 @@ def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person,
     assert isinstance(person.scene, LobbyFindScene)
 
 
-def test_damage_is_told_in_the_room_and_once(app: App, person: Person, network: FakeNetwork) -> None:
+def test_damage_is_reported_in_the_room_and_once(app: App, person: Person, network: FakeNetwork) -> None:
     open_find(app)
     network.notes = ("Your key was damaged.", "Your copy was damaged.")
     person.click(person.button("Host a table"))
@@ -172,7 +172,7 @@ def test_damage_is_told_in_the_room_and_once(app: App, person: Person, network: 
     assert isinstance(person.scene, LobbyRoomScene)
 
 
-def test_damage_is_told_too_where_the_room_closes_at_once(app: App, person: Person, network: FakeNetwork) -> None:
+def test_damage_is_reported_too_where_the_room_closes_at_once(app: App, person: Person, network: FakeNetwork) -> None:
     open_find(app)
     network.notes = ("Your key was damaged.",)
     room = FakeRoom(None, hosting=False, phase="connecting")
@@ -187,7 +187,7 @@ def test_damage_is_told_too_where_the_room_closes_at_once(app: App, person: Pers
     assert texts == ["Only its own players can come back.", "Your key was damaged."]
 
 
-def test_a_network_without_discovery_says_so(app: App, person: Person, network: FakeNetwork) -> None:
+def test_missing_discovery_is_reported(app: App, person: Person, network: FakeNetwork) -> None:
     network.found = ()
     scene = open_find(app)
     frames = app.frames_drawn

@@ -62,7 +62,7 @@ def test_cards_are_dealt_when_all_are_there_and_ready(app: App, person: Person) 
     assert person.scene is scene
 
 
-def test_who_deals_is_ready_by_itself(app: App, person: Person) -> None:
+def test_the_dealer_is_ready_automatically(app: App, person: Person) -> None:
     shown = lobby("base", 2)
     room = FakeRoom(None, phase="connecting")
     enter(app, room)
@@ -83,7 +83,7 @@ def test_the_table_follows_when_the_game_begins_and_the_room_is_kept(app: App, p
     assert not room.left
 
 
-def test_a_room_that_closes_says_why(app: App, person: Person) -> None:
+def test_a_closed_room_shows_the_reason(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
     enter(app, room)
     person.click(person.button("I am ready"))
@@ -97,7 +97,7 @@ def test_a_room_that_closes_says_why(app: App, person: Person) -> None:
     assert room.left
 
 
-def test_a_door_that_stays_shut_says_why(app: App, person: Person) -> None:
+def test_a_refused_admission_shows_the_reason(app: App, person: Person) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     enter(app, room)
     room.end("The code is wrong.")
@@ -127,7 +127,7 @@ def test_a_host_is_asked_before_others_are_sent_away(app: App, person: Person) -
     assert isinstance(person.scene, MenuScene)
 
 
-def test_ready_is_said_and_taken_back_by_keyboard(app: App, person: Person) -> None:
+def test_ready_is_set_and_cleared_by_keyboard(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
     scene = enter(app, room)
     assert scene.form.focused is person.button("I am ready")
@@ -139,7 +139,7 @@ def test_ready_is_said_and_taken_back_by_keyboard(app: App, person: Person) -> N
     assert room.asked == [("ready", True), ("ready", False)]
 
 
-def test_words_are_compared_at_the_door(app: App, person: Person) -> None:
+def test_safety_words_are_compared_before_admission(app: App, person: Person) -> None:
     room = FakeRoom(None, hosting=False, phase="waiting")
     room.set(words=WORDS)
     scene = enter(app, room)
@@ -156,7 +156,7 @@ def test_words_are_compared_at_the_door(app: App, person: Person) -> None:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_every_stage_before_the_chairs_is_drawn(app: App, person: Person, edition: str) -> None:
+def test_every_phase_before_the_lobby_is_drawn(app: App, person: Person, edition: str) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     app.push(MenuScene(edition))
     app.push(LobbyRoomScene(edition, room))
@@ -185,7 +185,7 @@ def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
     assert scene.foot() == "All are here and ready."
 
 
-def test_who_knocks_is_let_in_or_sent_away_one_after_the_other(app: App, person: Person) -> None:
+def test_knocks_are_answered_one_after_the_other(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
     room.set(knocks=(Knock(7, "Ilse", WORDS, watch=False), Knock(8, "Noor", WORDS, watch=True)))
@@ -213,7 +213,7 @@ def test_the_focus_stays_on_its_control_when_somebody_comes_in(app: App, person:
     assert focused.labels == wanted.labels
 
 
-def test_an_answer_that_is_gone_hands_the_focus_to_nothing_dangerous(app: App, person: Person) -> None:
+def test_a_removed_answer_moves_the_focus_to_a_safe_control(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     room.set(knocks=(Knock(7, "Ilse", WORDS, watch=False),))
     scene = enter(app, room)
@@ -274,7 +274,7 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
     assert scene.foot() == "Waiting for Bianca to be ready."
 
 
-def test_bots_take_free_chairs(app: App, person: Person) -> None:
+def test_bots_take_free_seats(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
     choice(scene, "Greedy").choose(2)
@@ -301,7 +301,7 @@ def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
     assert scene.edition == "marvel"
 
 
-def test_a_guest_reads_the_options_and_may_change_chairs(app: App, person: Person) -> None:
+def test_a_guest_reads_the_options_and_may_change_seats(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 4, here=2), hosting=False)
     scene = enter(app, room)
     assert not [widget for widget in scene.form.widgets if isinstance(widget, Segmented)]
@@ -316,7 +316,7 @@ def test_a_spectator_has_nothing_to_be_ready_for(app: App) -> None:
     assert labels(scene) == ["Leave the table"]
 
 
-def test_a_saved_game_keeps_its_chairs_and_its_edition(app: App) -> None:
+def test_a_saved_game_keeps_its_seats_and_its_edition(app: App) -> None:
     shown = lobby("base", 2)
     kept = (shown.seats[0], LobbySeat(name="Bianca", key=bytes(32), color=1))
     room = FakeRoom(msgspec.structs.replace(shown, seats=kept, game="ab" * 16, round=7))
@@ -345,7 +345,7 @@ def test_a_clipboard_that_is_held_copies_nothing(app: App, person: Person, monke
     assert person.button("Copy")
 
 
-def test_lines_are_said_and_not_lost_when_somebody_comes_in(app: App, person: Person) -> None:
+def test_chat_lines_are_sent_and_a_draft_survives_an_arrival(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
     field = next(widget for widget in scene.form.widgets if isinstance(widget, TextField))
@@ -360,7 +360,7 @@ def test_lines_are_said_and_not_lost_when_somebody_comes_in(app: App, person: Pe
     assert field.text == ""
 
 
-def test_what_was_said_before_is_scrolled_back_to(app: App, person: Person) -> None:
+def test_earlier_chat_lines_can_be_scrolled_to(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3, watchers=0))
     scene = enter(app, room)
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
@@ -417,7 +417,7 @@ def test_a_name_may_be_as_long_as_the_network_allows(app: App, person: Person) -
     assert room.asked == [("rename", "Wilhelmina von der Aue I")]
 
 
-def test_what_was_said_keeps_the_colour_of_who_said_it(app: App, person: Person) -> None:
+def test_a_chat_line_keeps_the_colour_of_its_author(app: App, person: Person) -> None:
     shown = lobby("base", 3, here=3, watchers=0)
     room = FakeRoom(shown)
     scene = enter(app, room)
@@ -459,7 +459,7 @@ def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: 
     assert [type(scene) for scene in app.stack] == [MenuScene, DialogScene]
 
 
-def test_a_room_looks_as_what_is_known_of_it_before_anybody_answers(app: App) -> None:
+def test_a_room_has_the_look_of_its_known_edition_before_the_answer(app: App) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     room.set(edition="marvel")
     app.go.open_room(room)

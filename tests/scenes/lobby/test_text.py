@@ -10,7 +10,7 @@ from net.protocol.messages import LobbySeat, TableOptions, Watcher
 from tools.shots.gathered import lobby, tables
 
 
-def test_a_found_table_says_whether_there_is_room() -> None:
+def test_a_found_table_shows_whether_there_is_room() -> None:
     free, _, playing = tables("base")
     assert words.free_chairs(free) == "2 of 4 free"
     assert words.free_chairs(msgspec.structs.replace(free, free=0)) == "No chair free"
@@ -51,7 +51,7 @@ def test_choosing_changes_that_option_alone() -> None:
             assert others == [other.value for other in words.table_options(before) if other.key != option.key]
 
 
-def test_the_table_says_whom_it_waits_for() -> None:
+def test_the_lobby_names_whom_it_waits_for() -> None:
     assert words.missing(lobby("base", 3)) == "1 chair is still free."
     assert words.missing(lobby("base", 3, here=1)) == "2 chairs are still free."
     assert words.missing(lobby("base", 2, here=2)) == "Waiting for Bianca to be ready."
@@ -74,7 +74,7 @@ def test_the_host_is_known_by_its_number_whatever_the_names_are() -> None:
     assert words.chair_note(renamed, namesake, mine=False) == "At another computer"
 
 
-def test_a_private_table_is_not_said_to_be_found() -> None:
+def test_a_private_table_is_not_described_as_discoverable() -> None:
     shown = lobby("base", 2)
     assert words.finding(shown) == "On the same network they find your table by themselves."
     private = msgspec.structs.replace(shown, options=TableOptions(private=True))

@@ -135,7 +135,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
 
 
 @translated
-def test_keys_read_out_what_one_has_what_others_have_and_what_can_be_done(person: Person, ear: Ear, code: str) -> None:
+def test_keys_read_out_the_own_position_those_of_others_and_the_actions(person: Person, ear: Ear, code: str) -> None:
     set_language(code)
     scene = sit_down(person, "base", "hbb")
     ear.news()
@@ -160,7 +160,7 @@ def test_keys_read_out_what_one_has_what_others_have_and_what_can_be_done(person
     assert ear.news()[-1] == heard[3][0]
 
 
-def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person, ear: Ear) -> None:
+def test_a_rich_player_hears_the_affordable_cards_and_their_payments(person: Person, ear: Ear) -> None:
     scene = sit_down(person, "base")
     state = scene.view.state
     rich = msgspec.structs.replace(state.players[0], tokens=(1, 1, 1, 1, 1, 3, 0))
@@ -182,7 +182,7 @@ def test_a_rich_player_hears_what_can_be_bought_and_in_which_ways(person: Person
     assert first.partition(", 1 of")[0] != second.partition(", 2 of")[0]
 
 
-def test_time_that_runs_out_is_said(person: Person, ear: Ear) -> None:
+def test_expiring_time_is_said(person: Person, ear: Ear) -> None:
     seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
     scene = TableScene(person.app, preview("base", seats, 0, b"\1" * 32, ClockRule("turn", 31, bot=False)))
     person.app.reset(scene)
@@ -266,7 +266,7 @@ def test_dialogs_errors_and_typed_lines_are_said(person: Person, ear: Ear) -> No
 
 
 @each_once
-def test_a_lesson_is_told(person: Person, ear: Ear, name: str, code: str) -> None:
+def test_a_lesson_is_read_out(person: Person, ear: Ear, name: str, code: str) -> None:
     set_language(code)
     person.app.go.start_tutorial(name)
     person.watch()
@@ -320,7 +320,7 @@ def test_a_result_and_a_game_watched_are_said(person: Person, ear: Ear) -> None:
     assert ear.news() == ["As a spectator"]
 
 
-def test_what_a_page_refuses_is_said(person: Person, ear: Ear) -> None:
+def test_refusals_of_a_page_are_said(person: Person, ear: Ear) -> None:
     person.app.go.open_settings("base")
     settings = person.scene
     assert isinstance(settings, SettingsScene)

@@ -40,7 +40,7 @@ def studio() -> Iterator[Studio]:
 
 
 @pytest.mark.parametrize("name", [name for name in PICTURES if not name.startswith("table")])
-def test_every_control_says_what_it_is_for(studio: Studio, name: str) -> None:
+def test_every_control_has_a_descriptive_name(studio: Studio, name: str) -> None:
     PICTURES[name](studio, "base", 2)
     for scene in studio.app.stack:
         form = getattr(scene, "form", None)
@@ -51,7 +51,7 @@ def test_every_control_says_what_it_is_for(studio: Studio, name: str) -> None:
                 assert widget.caption or not isinstance(widget, VALUES), said
 
 
-def test_a_room_tells_who_knocks_who_is_there_and_what_it_waits_for(app: App, person: Person) -> None:
+def test_knocks_people_and_the_missing_start_of_a_room_are_read_out(app: App, person: Person) -> None:
     ear = Ear()
     app.listener = ear.narrator
     room = FakeRoom(lobby("base", 3, watchers=0))
@@ -78,7 +78,7 @@ def test_a_room_tells_who_knocks_who_is_there_and_what_it_waits_for(app: App, pe
     well_said(said)
 
 
-def test_a_guest_hears_what_the_host_chooses_and_the_words_at_the_door(app: App, person: Person) -> None:
+def test_a_guest_hears_the_hosts_options_and_the_safety_words(app: App, person: Person) -> None:
     ear = Ear()
     app.listener = ear.narrator
     room = FakeRoom(None, hosting=False, phase="waiting")

@@ -39,7 +39,7 @@ def page(person: Person) -> ProfileScene:
     return scene
 
 
-def test_the_figures_of_the_one_who_plays_here_are_shown(app: App, person: Person, store: Store) -> None:
+def test_the_statistics_of_the_local_player_are_shown(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
     app.settings.names = ["Bea"]
     app.go.open_profile("base")
@@ -113,7 +113,7 @@ def test_a_profile_is_exported_to_a_new_file(app: App, person: Person, store: St
     assert page(person).people == ["Ada"] and page(person).figures is not None
 
 
-def test_who_is_renamed_keeps_their_figures_and_plays_on_by_the_new_name(
+def test_a_renamed_player_keeps_their_statistics_and_plays_by_the_new_name(
     app: App, person: Person, store: Store
 ) -> None:
     keep(store, "Player 1", "Bea")
@@ -146,7 +146,7 @@ def test_a_profile_is_deleted_only_when_that_is_confirmed(app: App, person: Pers
     assert page(person).name == "Bea"
 
 
-def test_a_newcomer_reads_what_will_stand_here(app: App, person: Person) -> None:
+def test_an_empty_profile_explains_what_it_will_contain(app: App, person: Person) -> None:
     app.go.open_profile("base")
     person.watch()
     assert page(person).figures is None
@@ -161,7 +161,7 @@ def test_a_newcomer_is_led_on_to_a_game(app: App, person: Person) -> None:
     assert isinstance(person.scene, SetupScene) and person.scene.edition == "marvel"
 
 
-def test_a_damaged_profile_is_told_and_counted_anew(app: App, person: Person, store: Store) -> None:
+def test_a_damaged_profile_is_reported_and_counted_again(app: App, person: Person, store: Store) -> None:
     (store.data_dir / FILE_NAME).write_bytes(b"x" * 5000)
     app.go.open_profile("base")
     person.watch()
@@ -172,7 +172,7 @@ def test_a_damaged_profile_is_told_and_counted_anew(app: App, person: Person, st
     assert page(person).people == []
 
 
-def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: Store) -> None:
+def test_a_profile_of_a_newer_version_is_reported(app: App, person: Person, store: Store) -> None:
     file = sqlite3.connect(store.data_dir / FILE_NAME)
     file.execute("PRAGMA user_version = 9")
     file.close()
@@ -185,7 +185,7 @@ def test_a_profile_of_a_newer_version_is_told(app: App, person: Person, store: S
     assert page(person).figures is None
 
 
-def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, store: Store) -> None:
+def test_a_player_with_puzzle_attempts_alone_has_a_profile_too(app: App, person: Person, store: Store) -> None:
     with ProfileStore(store.data_dir) as profile:
         profile.add_try("base-01", "Ada", solved=True)
     app.go.open_profile("base")
@@ -195,7 +195,7 @@ def test_who_has_only_tried_puzzles_has_a_profile_too(app: App, person: Person, 
     assert [large.note for large in large_figures(figures)][1] == "–"
 
 
-def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> None:
+def test_an_unnamed_player_keeps_their_results_in_every_language(app: App) -> None:
     name = spoken_of(app)
     set_language("de")
     assert spoken_of(app) == name == "Player 1"
@@ -203,7 +203,7 @@ def test_who_was_never_named_keeps_their_results_in_every_language(app: App) -> 
     assert spoken_of(app) == "Ada", "a bot has no profile"
 
 
-def test_a_profile_that_breaks_while_it_is_shown_is_told(app: App, person: Person, store: Store) -> None:
+def test_a_profile_damaged_while_it_is_shown_is_reported(app: App, person: Person, store: Store) -> None:
     keep(store, "Ada", "Bea")
     app.go.open_profile("base")
     with closing(sqlite3.connect(store.data_dir / FILE_NAME)) as file:

@@ -55,7 +55,7 @@ def test_an_empty_list_offers_a_new_game(app: App, person: Person) -> None:
     assert isinstance(person.scene, SetupScene)
 
 
-def test_a_finished_game_can_be_watched_and_an_unfinished_one_gone_on_with(games: ReplaysScene, person: Person) -> None:
+def test_a_finished_game_can_be_watched_and_an_unfinished_one_resumed(games: ReplaysScene, person: Person) -> None:
     choose(games, over=True)
     with pytest.raises(StopIteration):
         person.button("Continue")
@@ -68,7 +68,7 @@ def test_a_finished_game_can_be_watched_and_an_unfinished_one_gone_on_with(games
     assert isinstance(person.scene, TableScene)
 
 
-def test_a_game_of_several_screens_is_gone_back_to_over_the_network(games: ReplaysScene, person: Person) -> None:
+def test_a_game_of_several_screens_is_rejoined_over_the_network(games: ReplaysScene, person: Person) -> None:
     games.app.network = network = FakeNetwork(room=FakeRoom(lobby("base", 2)))
     choose(games, over=False)
     games.games = [msgspec.structs.replace(game, networked=True) for game in games.games]
@@ -130,7 +130,7 @@ def test_a_name_that_no_file_can_have_is_answered_with_a_sentence(
     assert person.scene is games
 
 
-def test_an_export_that_tells_of_unseen_cards_says_so(person: Person, store: Store, games: ReplaysScene) -> None:
+def test_an_export_with_unseen_cards_warns_of_them(person: Person, store: Store, games: ReplaysScene) -> None:
     _, match, journal = store.begin("base", (SeatInfo("Ana", "human"), SeatInfo("Bo", "human")), 0, bytes(32))
     match.propose(0, ReserveCard(deck(3)))
     journal.close()
@@ -239,7 +239,7 @@ def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
 
 
-def test_results_are_told_only_when_asked_for(games: ReplaysScene, person: Person, store: Store) -> None:
+def test_results_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
     choose(games, over=True)
     assert games.game is not None
     winner = saved_words.status(games.game)
@@ -314,7 +314,7 @@ def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: Re
     assert saved_words.origin_note(forked) == "5 March 2026, from round 2 of another game"
 
 
-def test_a_date_is_said_in_words() -> None:
+def test_a_date_is_written_in_words() -> None:
     moment = datetime(2026, 3, 1, 12, 5).astimezone()
     said = []
     for language in ("en", "fr", "de"):

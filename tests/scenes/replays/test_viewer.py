@@ -95,7 +95,7 @@ def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) ->
     assert viewer.index == 0
 
 
-def test_h_says_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
+def test_h_shows_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_h)
     dialog = person.scene
     assert isinstance(dialog, DialogScene) and "(Space)" in dialog.text
@@ -136,7 +136,7 @@ def test_the_bar_leads_to_settings_and_back(viewer: ReplayScene, person: Person)
     assert isinstance(person.scene, MenuScene)
 
 
-def test_the_track_tells_points_rounds_and_tiles(viewer: ReplayScene) -> None:
+def test_the_track_shows_points_rounds_and_tiles(viewer: ReplayScene) -> None:
     track = viewer.track
     last = viewer.replay.state_at(len(viewer.replay) - 1)
     assert [seat[-1] for seat in track.points] == [player.points for player in last.players]
@@ -203,7 +203,7 @@ def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Pers
     assert viewer.index == blind
 
 
-def test_what_was_not_seen_is_not_told(app: App, person: Person) -> None:
+def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
     viewer = ReplayScene(Replay.load(GOLDEN / "base-2.cabochon"), open_ended=False)
     app.push(MenuScene("base"))
     app.push(viewer)
@@ -272,7 +272,7 @@ def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, pers
 
 
 @pytest.mark.usefixtures("viewer")
-def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
+def test_a_fork_has_the_players_of_the_dialog(person: Person) -> None:
     person.press(pygame.K_p)
     dialog = person.scene
     assert isinstance(dialog, ForkScene)
@@ -288,7 +288,7 @@ def test_a_fork_is_played_by_whom_the_dialog_says(person: Person) -> None:
 
 
 @pytest.mark.usefixtures("viewer")
-def test_a_fork_has_the_clock_that_the_dialog_says_and_a_rematch_keeps_it(app: App, person: Person) -> None:
+def test_a_fork_has_the_clock_of_the_dialog_and_a_rematch_keeps_it(app: App, person: Person) -> None:
     person.press(pygame.K_p)
     dialog = person.scene
     assert isinstance(dialog, ForkScene)
@@ -309,7 +309,7 @@ def test_a_fork_has_the_clock_that_the_dialog_says_and_a_rematch_keeps_it(app: A
 
 
 @pytest.mark.usefixtures("viewer")
-def test_a_decided_position_says_that_it_cannot_be_played_on(person: Person) -> None:
+def test_a_finished_position_cannot_be_continued_and_the_note_explains_it(person: Person) -> None:
     person.press(pygame.K_END, pygame.K_p)
     assert isinstance(person.scene, DialogScene)
     assert "decided" in person.scene.text

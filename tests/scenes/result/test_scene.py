@@ -108,7 +108,7 @@ def test_the_large_pieces_made_ready_are_the_ones_drawn(
     assert not [name for name in made if name.startswith(large)]
 
 
-def test_a_game_whose_file_is_gone_can_still_be_watched(app: App, person: Person) -> None:
+def test_a_game_without_its_file_can_still_be_watched(app: App, person: Person) -> None:
     record = Replay.load(GOLDEN / "base-2.cabochon").source
     shown = ended("base", 2, (0,))
     app.reset(ResultScene(Finished("base", record.header.seats, shown, record, "gone")))

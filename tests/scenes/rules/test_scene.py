@@ -153,7 +153,7 @@ def test_a_search_marks_and_jumps(reader: Person) -> None:
     assert isinstance(reader.scene, MenuScene)
 
 
-def test_what_is_not_found_changes_nothing(reader: Person) -> None:
+def test_a_search_without_hits_changes_nothing(reader: Person) -> None:
     scene = scene_of(reader)
     reader.press(pygame.K_PAGEDOWN)
     before = scene.page.offset

@@ -125,7 +125,7 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(app: App, person: Person
     assert isinstance(person.scene, SettingsScene), "the first Escape only stops the waiting"
 
 
-def test_all_keys_go_back_to_what_they_were(app: App, person: Person) -> None:
+def test_all_keys_can_be_reset(app: App, person: Person) -> None:
     app.settings.keys = {"buy": "K", "take_1": "Y", "nonsense": "A", "log": "no such key"}
     app.push(SettingsScene("base", KEYS))
     assert [field.label for field in scene_of(person).key_fields[:2]] == ["Y", "2"]

@@ -46,7 +46,7 @@ def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str,
     assert [row.rank for row in told.rows if row.winner] == [1] * len(winners)
 
 
-def test_who_is_level_shares_a_place() -> None:
+def test_tied_players_share_a_rank() -> None:
     told = verdict(table("base", player(0), player(3, 2), player(0)), NAMES, (), "agreed")
     assert [(row.name, row.rank) for row in told.rows] == [("Bo", 1), ("Ada", 2), ("Cy", 2)]
 
@@ -115,7 +115,7 @@ def test_the_best_cards_and_the_tiles_are_named_for_the_picture() -> None:
     assert (len(first.best), first.won) == (5, ("bn-02",))
 
 
-def test_who_resigned_comes_last_and_is_nobodys_rival() -> None:
+def test_a_resigned_player_is_last_and_nobodys_rival() -> None:
     state = table("base", player(16, 9), player(12, 7), player(9, 5))
     over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
     told = verdict(over, NAMES, (1,), "points", frozenset({0}))

@@ -133,7 +133,7 @@ def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, p
     assert app.scene is scene
 
 
-def test_a_lens_never_covers_what_it_explains(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_details_never_cover_their_card(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ui.table import table_view as drawing
 
     found: list[tuple[Rect, Rect]] = []
@@ -218,7 +218,7 @@ def test_badges_are_for_the_reader_and_can_be_off(app: App) -> None:
     assert not scene.view.badges
 
 
-def test_a_deck_tells_the_unseen_cards_by_colour(app: App) -> None:
+def test_a_deck_lists_the_unseen_cards_by_colour(app: App) -> None:
     scene = sit_down(app, "base", "hb")
     lens = details_for(edition("base"), scene.session.state, 0, deck(3), scene.view.names)
     assert lens is not None
@@ -261,7 +261,7 @@ def test_a_right_click_never_takes_a_turn_back(app: App) -> None:
     assert len(scene.session.record.entries) == before
 
 
-def test_two_people_take_back_by_key_what_turned_up_no_card(app: App, person: Person) -> None:
+def test_two_people_take_back_by_key_a_turn_that_revealed_no_card(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hh")
     take(app, scene, 0, 1, 2)
     assert scene.session.state.turn == 1
@@ -295,7 +295,7 @@ def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) 
     assert clock.left_ms(0) == left, "a pause stops it"
 
 
-def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
+def test_at_zero_the_bot_moves_and_the_game_continues(app: App) -> None:
     scene = sit_down(app, "base", "hb", ClockRule("turn", 5, bot=True))
     before = len(scene.session.record.entries)
     click(app, scene, bank(0))
@@ -316,7 +316,7 @@ def test_at_zero_the_bot_moves_and_the_table_goes_on(app: App) -> None:
     assert not scene.session.can_takeback, "who had no time left gets none by taking back"
 
 
-def test_a_turn_taken_back_goes_on_with_the_time_that_was_left(app: App, person: Person) -> None:
+def test_a_turn_taken_back_resumes_with_the_remaining_time(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb", ClockRule("turn", 30, bot=True))
     for _ in range(4):
         app.step(1000)

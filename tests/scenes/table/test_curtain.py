@@ -40,7 +40,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
 
 
-def test_who_reserves_blind_sees_the_card_before_the_screen_is_handed_on(app: App) -> None:
+def test_a_card_reserved_blind_is_shown_before_the_screen_is_handed_over(app: App) -> None:
     app.settings.speed = "off"
     scene, hands = sit_down(app, "base", ("human", "human"))
     hands.walk(deck(2))
@@ -111,7 +111,7 @@ def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edit
     assert [span.color for span in spans] != [None]
 
 
-def test_a_seat_that_gave_up_does_not_show_its_cards_to_those_who_play_on(app: App) -> None:
+def test_a_resigned_seat_does_not_show_its_cards_to_the_others(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human", "bot"))
     hands.walk(deck(2))
     hands.key(pygame.K_r)
@@ -139,7 +139,7 @@ def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
     assert [row.text for row in scene.view.log.rows[-2:]] == ["Player 1 resigns", "Player 2 wins the game"]
 
 
-def test_a_question_to_another_person_hides_the_cards_of_the_one_who_opened_it(app: App) -> None:
+def test_a_question_to_another_player_hides_the_cards_of_the_asker(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human"))
     hands.walk(deck(2))
     hands.key(pygame.K_r)

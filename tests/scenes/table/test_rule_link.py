@@ -79,7 +79,7 @@ def test_a_refusal_goes_when_the_pointer_comes_to_something_else(app: App) -> No
 @pytest.mark.parametrize(
     ("target", "rule"), [(bank(0), "R6-three"), (tile(0), "R12-tile"), (deck(2), "R8-deck"), (Control.HELP, None)]
 )
-def test_f1_opens_the_rule_about_what_is_pointed_at(app: App, target: Target, rule: str | None) -> None:
+def test_f1_opens_the_rule_about_the_hovered_piece(app: App, target: Target, rule: str | None) -> None:
     _, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(target)
     hands.key(pygame.K_F1)

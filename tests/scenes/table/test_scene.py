@@ -137,7 +137,7 @@ def test_gathering_by_mouse_can_be_undone(app: App) -> None:
     assert scene.table.selection == Gather()
 
 
-def test_hover_says_what_is_missing(app: App) -> None:
+def test_hover_shows_the_missing_tokens(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
     assert scene.marks().reason.endswith("missing")
@@ -181,7 +181,7 @@ def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
     assert not scene.busy()
 
 
-def test_refused_click_says_why_and_the_note_fades(app: App) -> None:
+def test_a_refused_click_is_explained_and_the_note_fades(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.key(pygame.K_6)
     assert scene.marks().note
@@ -230,7 +230,7 @@ def test_help_pause_and_drawer(app: App) -> None:
     assert not scene.view.drawer
 
 
-def test_tab_goes_through_what_is_possible(app: App) -> None:
+def test_tab_visits_the_possible_targets(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     seen = set()
     lit = set(scene.marks().actionable)

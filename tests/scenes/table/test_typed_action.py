@@ -86,7 +86,7 @@ def test_tab_completes_and_enter_plays(person: Person, table: TableScene) -> Non
     assert {0, 3} < set(played.colors)
 
 
-def test_what_cannot_be_played_is_said_in_every_language_and_can_be_mended(person: Person, table: TableScene) -> None:
+def test_an_illegal_line_is_explained_in_every_language_and_can_be_corrected(person: Person, table: TableScene) -> None:
     person.press(pygame.K_n)
     person.type("pass")
     for code in LANGUAGES:
@@ -117,7 +117,7 @@ def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
     assert table.table.note.text == "It is not your turn."
 
 
-def test_a_line_for_a_position_that_is_gone_says_so(
+def test_a_line_for_an_earlier_position_is_refused(
     person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person.press(pygame.K_n)
@@ -130,7 +130,7 @@ def test_a_line_for_a_position_that_is_gone_says_so(
 
 
 @pytest.mark.usefixtures("table")
-def test_the_example_is_of_this_edition_and_f4_says_what_may_be_typed(person: Person) -> None:
+def test_the_example_is_of_this_edition_and_f4_shows_the_syntax(person: Person) -> None:
     said: list[str] = []
     person.app.listener = Narrator(said.append)
     person.press(pygame.K_n)
@@ -147,7 +147,7 @@ def test_the_example_is_of_this_edition_and_f4_says_what_may_be_typed(person: Pe
 
 
 @pytest.mark.usefixtures("table")
-def test_what_is_wrong_is_written_as_large_as_the_rest(person: Person) -> None:
+def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     person.app.settings.text_size = 200
     person.app.restyle()
     person.press(pygame.K_n)

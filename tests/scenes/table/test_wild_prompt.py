@@ -43,14 +43,14 @@ def buy(table: TableScene, proposed: list[Action], monkeypatch: pytest.MonkeyPat
         table.press(Control.CONFIRM)
 
 
-def test_nobody_is_asked_who_does_not_want_to(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_setting_nobody_is_asked(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
     proposed: list[Action] = []
     buy(table, proposed, monkeypatch)
     assert len(proposed) == 1
     assert table.app.scene is table
 
 
-def test_who_wants_to_is_asked_and_may_think_again(
+def test_with_the_setting_the_player_is_asked_and_may_cancel(
     table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[Action] = []

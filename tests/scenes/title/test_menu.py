@@ -44,7 +44,7 @@ def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: P
     assert person.scene.rows[0].note == "Splendor: Round 1, your turn"
 
 
-def test_the_rows_lead_where_they_say_by_keyboard_alone(app: App, person: Person) -> None:
+def test_the_rows_open_their_screens_by_keyboard_alone(app: App, person: Person) -> None:
     app.push(MenuScene("base"))
     for steps, kind in ((0, SetupScene), (4, ReplaysScene), (6, RulesScene), (8, SettingsScene)):
         app.reset(MenuScene("base"))
@@ -110,7 +110,7 @@ def test_a_damaged_game_is_offered_and_repaired_on_the_way(app: App, person: Per
     assert b"nonsense" not in path.read_bytes()
 
 
-def test_what_the_command_line_presets_opens_the_setup(app: App, person: Person) -> None:
+def test_presets_of_the_command_line_open_the_setup(app: App, person: Person) -> None:
     app.push(MenuScene("marvel", preset=(4, None)))
     person.watch()
     assert isinstance(person.scene, SetupScene)

@@ -39,7 +39,7 @@ def test_every_screen_that_is_opened_later_is_preloaded() -> None:
     assert opened - AT_START - ON_REQUEST <= set(preload.MODULES)
 
 
-def test_a_module_of_the_program_that_is_gone_is_an_error(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preload, "MODULES", ("no_such_library", "game.scenes.title.gone"))
     preload.preload_from_title(app, "base")
     [steps] = app._preloads.values()

@@ -75,7 +75,7 @@ def test_the_edition_changes_the_look_and_keeps_the_seats(app: App, person: Pers
     assert person.scene.edition == "marvel"
 
 
-def test_back_keeps_what_was_chosen(app: App, person: Person, store: Store) -> None:
+def test_back_keeps_the_choices(app: App, person: Person, store: Store) -> None:
     scene = open_setup(app)
     person.click(person.button("Add a seat"))
     person.press(pygame.K_ESCAPE)
@@ -83,7 +83,7 @@ def test_back_keeps_what_was_chosen(app: App, person: Person, store: Store) -> N
     assert scene.lineup.count == load(store.data_dir)[0].players == 3
 
 
-def test_typed_blank_and_double_names_are_cleaned_and_told_apart() -> None:
+def test_typed_blank_and_duplicate_names_are_cleaned_and_made_distinct() -> None:
     lineup = lu.default_lineup(players=4)
     for seat, name in enumerate(("\t\u202e", " Bianca" + "a" * 40, "Bianca" + "a" * 18, "bianca" + "A" * 18)):
         lineup = lu.rename(lineup, seat, name)
@@ -138,7 +138,9 @@ def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Stor
     assert lu.chosen_time(open_setup(app).app.settings) == 2
 
 
-def test_an_input_method_is_told_where_the_field_is(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_input_method_receives_the_position_of_the_field(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     places: list[pygame.Rect] = []
     monkeypatch.setattr(pygame.key, "set_text_input_rect", places.append)
     scene = open_setup(app)

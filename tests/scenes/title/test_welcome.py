@@ -12,7 +12,7 @@ from game.ui.app.app import App
 from tests.scenes.conftest import Person
 
 
-def test_who_gives_no_name_is_the_same_person_in_every_language(app: App, person: Person, store: Store) -> None:
+def test_a_player_without_a_name_is_the_same_in_every_language(app: App, person: Person, store: Store) -> None:
     app.settings.names = []
     app.push(MenuScene("base"))
     app.push(WelcomeScene("base"))

@@ -114,7 +114,7 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     assert [game.edition for game in person.app.store.list_games()] == [edition]
 
 
-def test_with_movement_the_opponent_is_watched_before_the_next_step_is_told(person: Person) -> None:
+def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person: Person) -> None:
     person.app.settings.speed = "normal"
     scene = begin(person, "base", 2)
     for target in (bank(0), bank(1), bank(4), Control.CONFIRM):
@@ -180,7 +180,7 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     assert "already" in scene.marks().note
 
 
-def test_what_can_be_pressed_but_is_another_move_is_answered_too(person: Person) -> None:
+def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     scene = begin(person, "base", 6)
     scene.table.selection = Picked(market(1, 0))
     touch(person, scene, Control.RESERVE)
@@ -232,7 +232,7 @@ def test_the_menu_opens_by_its_button_and_escape_first_undoes(person: Person) ->
     assert not scene.session.paused
 
 
-def test_a_person_who_confirms_wild_tokens_is_asked_here_too(person: Person) -> None:
+def test_the_confirmation_of_wild_tokens_applies_to_lessons_too(person: Person) -> None:
     person.app.settings.confirm_wild = True
     scene = begin(person, "base", 10)
     touch(person, scene, market(2, 2))
@@ -254,7 +254,7 @@ def test_the_language_can_change_in_the_middle_of_a_lesson(person: Person) -> No
     ]
 
 
-def test_the_panel_keeps_the_mouse_from_what_lies_below(person: Person) -> None:
+def test_the_panel_blocks_the_mouse_for_controls_below(person: Person) -> None:
     scene = begin(person, "base")
     x, y = scene.coach.box.center
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(1, 1), buttons=(0, 0, 0)))

@@ -103,7 +103,7 @@ def test_a_dialog_is_drawn_over_the_scene_below(app: App) -> None:
     assert app.window.get_at((50, 50))[:3] == (10, 20, 30)
 
 
-def test_what_comes_to_rest_is_drawn_where_it_rests(app: App) -> None:
+def test_the_last_frame_of_a_movement_is_drawn(app: App) -> None:
     scene = Plain("moving")
     app.push(scene)
     settle(app)
@@ -188,7 +188,9 @@ def test_fullscreen_and_back_keep_the_scene_and_fetch_the_surface_again(app: App
 
 
 @pytest.mark.parametrize("where", ["draw", "x", "resize 1024x640"])
-def test_an_error_shows_a_sentence_writes_a_report_and_goes_on(app: App, tmp_path: Path, where: str) -> None:
+def test_an_error_shows_a_sentence_writes_a_report_and_the_program_continues(
+    app: App, tmp_path: Path, where: str
+) -> None:
     scene = Plain("bad")
     app.push(scene)
     settle(app)
@@ -243,7 +245,7 @@ def test_reports_are_few_and_a_full_disk_is_no_second_error(tmp_path: Path) -> N
     assert write_report(blocked, ValueError("x")) is None
 
 
-def test_a_report_tells_versions_but_not_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_contains_versions_but_no_personal_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/home/ana-lovelace"))
     path = write_report(tmp_path, OSError(2, "No such file", "/home/ana-lovelace/g\udcff.cabochon"), "Scene X")
     assert path is not None

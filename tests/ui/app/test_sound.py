@@ -184,7 +184,7 @@ def missing(*_: Any, **__: Any) -> Any:
 
 
 @pytest.mark.parametrize("failure", [broken, missing])
-def test_without_a_mixer_every_wish_is_silence(
+def test_without_a_mixer_every_call_is_silent(
     failure: Any, loud: Loud, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     pygame.mixer.quit()
@@ -237,7 +237,7 @@ def test_linux_is_not_asked_for_a_device_where_there_is_none(
     assert len(asked) == 2
 
 
-def test_the_program_starts_without_a_device_and_says_nothing(tmp_path: Path) -> None:
+def test_the_program_starts_without_a_device_and_prints_nothing(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in sound_module.NAMED}
     environment |= {"SDL_VIDEODRIVER": "dummy", "XDG_RUNTIME_DIR": str(tmp_path)}
     command = [sys.executable, "-m", "game", "--windowed", "320x200", "--data-dir", str(tmp_path), "--frames", "4"]

@@ -168,7 +168,7 @@ def test_no_two_cards_look_alike(edition: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
+def test_the_built_atlas_contains_exactly_the_sprites(edition: str) -> None:
     pytest.importorskip("skia", exc_type=ImportError)
     from tools.build_atlas import backgrounds_of, sprites_of
 
@@ -177,7 +177,7 @@ def test_the_built_atlas_holds_exactly_what_is_drawn(edition: str) -> None:
 
 
 @pytest.mark.slow
-def test_built_pictures_are_what_their_sources_draw(edition: str) -> None:
+def test_built_pictures_equal_their_sources(edition: str) -> None:
     """A fixed eighth of the sprites at both scales; ``python -m tools.build_atlas --check`` compares all."""
     pytest.importorskip("skia", exc_type=ImportError)
     from tools.build_atlas import compare, sprites_of

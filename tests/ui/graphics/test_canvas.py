@@ -96,7 +96,7 @@ def grounds() -> list[pygame.Surface]:
 
 
 @given(films())
-def test_redrawing_what_changed_equals_redrawing_everything(film: list[tuple[int, list[Order]]]) -> None:
+def test_a_partial_redraw_equals_a_full_one(film: list[tuple[int, list[Order]]]) -> None:
     stock, behind = pictures(), grounds()
     canvas = Canvas(pygame.Surface(SIZE))
     for ground, frame in film:
@@ -145,7 +145,7 @@ def test_only_the_rectangle_of_a_moved_surface_is_painted() -> None:
     assert painted == [pygame.Rect(100, 40, stock[2].get_width() + 4, stock[2].get_height())]
 
 
-def test_what_goes_from_the_bottom_to_the_top_repaints_itself_alone() -> None:
+def test_a_piece_raised_to_the_top_repaints_itself_alone() -> None:
     canvas, stock = Canvas(pygame.Surface((1600, 900))), pictures()
     spots = [(stock[2], 0, 0), (stock[3], 700, 0), (stock[4], 0, 700), (stock[5], 700, 700)]
     painted = []

@@ -87,13 +87,13 @@ def test_cyrillic_and_greek_need_no_font_of_the_computer(edition: str, monkeypat
     Text(theme(edition)).render("body", "“Übermut” – déjà vu…", (255, 255, 255))
 
 
-def test_what_no_font_has_is_a_quiet_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_glyph_is_a_small_box(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(glyphs, "system_fonts", lambda: ())
     runs = Fonts(theme("base")).runs("name", "Ada 王!", 24)
     assert "".join(run.text for run in runs) == f"Ada {MISSING}!"
 
 
-def test_a_font_of_the_computer_is_taken_for_what_only_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_font_is_used_for_glyphs_that_only_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     # Anton has neither, so pygame's own font plays one that is installed.
     other = Path(pygame.font.__file__).parent / pygame.font.get_default_font()
     monkeypatch.setattr(glyphs, "system_fonts", lambda: (Path("no such file"), Path(__file__), other))

@@ -47,7 +47,7 @@ def test_every_word_stands_out_from_every_plate_by_7_to_1(look: RenderContext) -
     assert {where: ratio for where, ratio in ratios.items() if ratio < 7} == {}
 
 
-def test_edges_are_drawn_and_those_of_what_is_chosen_are_others(look: RenderContext) -> None:
+def test_edges_are_drawn_and_differ_for_selected_pieces(look: RenderContext) -> None:
     for name, color in (("ui/panel", look.palette.line), ("ui/list_row_active", look.palette.action)):
         assert (name in CHOSEN) == (color == look.palette.action)
         image = look.sprite(name, *SIZE)

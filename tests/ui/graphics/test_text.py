@@ -43,7 +43,7 @@ def test_a_missing_font_package_falls_back_to_pygames_own() -> None:
 
 
 @pytest.mark.parametrize("bad", ["\0", "\ud800", "a\tb\x1b[0m", "\x7f", "x" * 3 + "\udfff"])
-def test_what_a_font_cannot_draw_is_left_out(text: Text, bad: str) -> None:
+def test_undrawable_characters_are_left_out(text: Text, bad: str) -> None:
     text.render("name", bad, (255, 255, 255))
     assert sanitise(bad).isprintable()
 
@@ -58,7 +58,7 @@ def test_wrapped_lines_fit_and_lose_no_word(word: str, width: int) -> None:
 
 
 @given(word=typed, width=st.integers(40, 300))
-def test_a_shortened_line_fits_and_says_so(word: str, width: int) -> None:
+def test_a_shortened_line_fits_and_ends_with_an_ellipsis(word: str, width: int) -> None:
     text = Text(theme("marvel"))
     short = text.ellipsis("log", word, width)
     assert text.size("log", short)[0] <= width

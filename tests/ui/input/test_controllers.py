@@ -59,7 +59,7 @@ def test_other_events_pass_as_they_are(pads: Controllers) -> None:
     assert pads.answer(event) == [event]
 
 
-def test_buttons_mean_at_the_table_what_the_person_chose(pads: Controllers) -> None:
+def test_buttons_at_the_table_follow_the_bindings(pads: Controllers) -> None:
     named = {action.name: action.command for action in ACTIONS}
     [press] = pads.answer(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=PadButton.X))
     assert Bindings().command(press) == named[BUTTONS[PadButton.X]]
@@ -78,11 +78,11 @@ def test_buttons_mean_at_the_table_what_the_person_chose(pads: Controllers) -> N
         ("USB Gamepad", "0300000079000000110000001001000", "xbox"),
     ],
 )
-def test_it_knows_what_is_printed_on_a_controller(name: str, guid: str, family: Family) -> None:
+def test_the_labels_of_known_controllers_are_used(name: str, guid: str, family: Family) -> None:
     assert family_of(name, guid) == family
 
 
-def test_a_stick_on_a_slant_goes_one_way(pads: Controllers) -> None:
+def test_a_diagonal_stick_moves_in_one_direction(pads: Controllers) -> None:
     x, y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
     assert axis(pads, x, 0.9) == [(pygame.K_RIGHT, 0)]
     assert axis(pads, y, 0.95) == []  # it wavers, but goes on to the right
@@ -126,7 +126,7 @@ def test_a_joystick_without_a_map_is_understood(pads: Controllers) -> None:
     assert keys(pads, pygame.JOYBUTTONDOWN, button=40) == []
 
 
-def test_a_pad_that_speaks_twice_is_heard_once(pads: Controllers) -> None:
+def test_a_controller_with_two_event_sources_is_read_once(pads: Controllers) -> None:
     pads._pads[3] = object()  # SDL has a map for it
     assert button(pads, pygame.CONTROLLER_BUTTON_A) == [(pygame.K_RETURN, 0)]
     assert keys(pads, pygame.JOYBUTTONDOWN, button=0) == []
@@ -147,6 +147,6 @@ def test_losing_one_that_was_laid_aside_goes_unnoticed(pads: Controllers) -> Non
     assert keys(pads, pygame.CONTROLLERDEVICEREMOVED) == []
 
 
-def test_a_device_that_is_gone_before_it_is_opened_does_no_harm(pads: Controllers) -> None:
+def test_a_device_removed_before_it_is_opened_is_ignored(pads: Controllers) -> None:
     assert pads.answer(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=99)) == []
     assert pads.answer(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=99)) == []

@@ -90,7 +90,7 @@ def test_the_focused_button_acts_on_the_keys(code: int) -> None:
     assert log == ["pressed"]
 
 
-def test_tab_goes_round_both_ways_and_skips_what_cannot_be_used() -> None:
+def test_tab_wraps_in_both_directions_and_skips_disabled_widgets() -> None:
     one, two, three = (Button(name, lambda: None, Rect(0, 50 * n, 90, 40)) for n, name in enumerate("abc"))
     two.enabled = False
     form = Form([one, two, three])
@@ -198,7 +198,7 @@ def test_a_clipboard_that_fails_keeps_the_text(monkeypatch: pytest.MonkeyPatch) 
     assert widget.text == "Ada"
 
 
-def test_a_field_shows_what_an_input_method_composes() -> None:
+def test_a_field_shows_the_composition_of_an_input_method() -> None:
     form, widget = field(Log())
     form.handle(pygame.event.Event(pygame.TEXTEDITING, text="に", start=0, length=1))
     assert (widget.text, widget.composing) == ("Ada", "に")

@@ -99,7 +99,7 @@ def test_what_is_skipped_is_not_heard_afterwards() -> None:
     assert timeline.due_cues(99_999) == []
 
 
-def test_without_motion_the_most_telling_sound_is_heard_at_once() -> None:
+def test_without_motion_the_most_important_sound_is_heard_at_once() -> None:
     assert [cue.name for cue in brief_cues(BUY, 50)] == ["buy-4", "turn"]
     assert [cue.name for cue in brief_cues((*BUY, TileMoved("n01", tile(0), owned_tile(1, 0))), 50)] == ["tile", "turn"]
     assert [cue.name for cue in brief_cues(RESERVE, 50)] == ["reserve"]
@@ -112,7 +112,7 @@ def test_without_motion_the_most_telling_sound_is_heard_at_once() -> None:
 
 
 @pytest.mark.parametrize("animate", [True, False])
-def test_a_table_calls_those_who_play_there_and_murmurs_of_others(animate: bool) -> None:
+def test_a_table_has_a_call_for_its_players_and_a_softer_sound_for_others(animate: bool) -> None:
     replay = Replay.load(GOLDEN / "base-2.cabochon")
     calls = {}
     for label, players in {"nobody": None, "watching": frozenset[int](), "first": frozenset({0})}.items():

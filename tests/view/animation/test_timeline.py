@@ -168,7 +168,7 @@ TILES = {"base": "bn-01", "marvel": "ml-1A"}
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
+def test_without_motion_pieces_appear_in_place(edition: str) -> None:
     timeline = Timeline(edition)
     timeline.calm = True
     tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved(TILES[edition], tile(0), owned_tile(1, 0)), BUY[-1])
@@ -187,7 +187,7 @@ def test_who_wants_no_motion_sees_pieces_come_up_in_place(edition: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_a_whole_game_never_shows_what_cannot_be(name: str) -> None:
+def test_a_whole_game_never_shows_an_impossible_state(name: str) -> None:
     """At every moment counts shown are those before or after the update, or between; nothing is left behind."""
     rng = random.Random(7)
     layout = table_layout((1280, 720), skin(name).layout, 3)

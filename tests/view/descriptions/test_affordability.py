@@ -100,7 +100,7 @@ def test_a_card_is_next_exactly_when_one_turn_makes_it_payable(game: Game) -> No
                 assert legal_payments(after.players[me], facts)
 
 
-def test_ten_tokens_leave_room_only_for_what_the_card_asks() -> None:
+def test_a_price_above_ten_tokens_is_far() -> None:
     dear = next(card for card in edition("base").cards.values() if sum(card.cost) > 10)
     short = next(color for color in range(COLORS) if dear.cost[color])
     tokens = [min(4, price) for price in dear.cost]
@@ -110,7 +110,7 @@ def test_ten_tokens_leave_room_only_for_what_the_card_asks() -> None:
     assert affordability(state, 0, dear.id).reach is Reach.FAR
 
 
-def test_what_is_wanted_of_a_take_is_what_the_card_lacks() -> None:
+def test_only_missing_colours_are_wanted_of_a_take() -> None:
     card = next(card for card in edition("base").cards.values() if card.cost == (0, 2, 1, 0, 0) or sum(card.cost) == 3)
     state = table(seat(), seat(), market={1: [card.id]})
     found = affordability(state, 0, card.id)

@@ -20,7 +20,7 @@ def english() -> None:
     set_language("en")
 
 
-def test_a_card_tells_what_the_reader_has_of_its_price() -> None:
+def test_a_card_shows_what_the_reader_has_of_its_price() -> None:
     state = table(seat("01", "00100"), seat(), market={1: [CARD]})
     lens = details_for(BASE, state, 0, market(1, 0), NAMES)
     assert lens is not None
@@ -39,7 +39,7 @@ def test_words_follow_the_reach() -> None:
     assert said == ["Affordable", "2 blue, 1 green missing", "1 blue missing: affordable next turn by reserving"]
 
 
-def test_who_only_looks_on_and_a_game_that_is_over_have_no_price() -> None:
+def test_a_spectator_and_a_finished_game_have_no_price() -> None:
     state = table(seat(), seat(), market={1: [CARD]})
     over = table(seat(), seat(), market={1: [CARD]}, phase=Phase.OVER)
     for position, reader in ((state, None), (over, 0)):
@@ -48,7 +48,7 @@ def test_who_only_looks_on_and_a_game_that_is_over_have_no_price() -> None:
         assert (lens.rows, lens.note) == ((), "")
 
 
-def test_a_hidden_card_tells_its_level_and_no_more() -> None:
+def test_a_hidden_card_shows_its_level_and_no_more() -> None:
     state = table(seat(), seat(hand=[held(CARD, blind=True)]))
     theirs = details_for(BASE, observe(state, 0), 0, hand(1, 0), NAMES)
     assert theirs is not None
@@ -66,7 +66,7 @@ def test_an_opponents_open_card_counts_their_tokens() -> None:
     assert lens.note == "Affordable"
 
 
-def test_a_tile_tells_how_far_everybody_is() -> None:
+def test_a_tile_shows_how_far_everybody_is() -> None:
     name = next(iter(BASE.tiles))
     demand = "".join(map(str, BASE.tiles[name].demand))
     lens = details_for(BASE, table(seat(), seat("", demand), tiles=[name]), 0, tile(0), NAMES)
@@ -93,14 +93,14 @@ def test_a_deck_counts_hidden_hands_apart() -> None:
     assert lens.note == "30 cards in the deck, 1 hidden in a hand"
 
 
-def test_the_majority_tile_tells_everybodys_tags() -> None:
+def test_the_majority_tile_shows_everybodys_tags() -> None:
     state = table(seat(tags=2), seat(tags=1), edition_name="marvel")
     lens = details_for(MARVEL, state, 0, MAJORITY, NAMES)
     assert lens is not None
     assert [row.text for row in lens.rows] == ["2 tags", "1 tag"]
 
 
-def test_nothing_is_told_of_what_is_plain_or_empty() -> None:
+def test_plain_and_empty_places_have_no_details() -> None:
     state = table(seat(), seat(), tiles=[None])
     for place in (bank(0), tokens(0, 1), market(1, 0), tile(0), hand(0, 0), owned_tile(0, 0)):
         assert details_for(BASE, state, 0, place, NAMES) is None

@@ -50,7 +50,7 @@ def test_a_viewer_sees_the_last_action_alone() -> None:
     assert recent.touched(None) == {bank(1), tokens(2, 1)}
 
 
-def test_a_turn_of_two_decisions_is_told_as_one() -> None:
+def test_a_turn_of_two_decisions_is_one_row() -> None:
     recent = Recent()
     recent.add(*took(1, 0, 1, 2))
     back = (TokensMoved(0, 1, tokens(1, 0), bank(0)),)
@@ -63,7 +63,7 @@ def test_a_turn_of_two_decisions_is_told_as_one() -> None:
     assert recent.moves(2) == ()
 
 
-def test_a_blind_card_is_told_by_its_level() -> None:
+def test_a_blind_card_is_shown_by_its_level() -> None:
     recent = Recent()
     events = (CardMoved(None, 2, deck(2), hand(1, 0)), TokensMoved(5, 1, bank(5), tokens(1, 5)))
     recent.add(1, (ReserveCard(deck(2)),), events)

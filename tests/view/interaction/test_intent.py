@@ -90,11 +90,11 @@ def test_undo_and_slots_drop() -> None:
         ((deck(1), Control.BUY), Reason.BUY_PLACE),
     ],
 )
-def test_refusals_say_why(targets: tuple[Target, ...], reason: Reason) -> None:
+def test_refusals_are_explained(targets: tuple[Target, ...], reason: Reason) -> None:
     assert clicks(opening(), *targets).why == intent.Explanation(reason.text, reason)
 
 
-def test_empty_pile_and_special_token_say_why() -> None:
+def test_an_empty_pile_and_a_special_token_are_explained() -> None:
     state = opening("marvel")
     assert clicks(state, bank(6)).note == Reason.TAKE_SPECIAL.text
     empty = msgspec.structs.replace(state, bank=(0, 4, 4, 4, 4, 5, 2))
@@ -123,7 +123,7 @@ def test_reserving_face_up_and_blind() -> None:
     assert clicks(state, deck(3), deck(3)).selection == Gather()
 
 
-def test_full_hand_says_so() -> None:
+def test_a_full_hand_is_explained() -> None:
     held = tuple(HeldCard(card, 3, False) for card in ("b3-18", "b3-19", "b3-20"))
     state = with_player(opening(), hand=held)
     assert clicks(state, deck(2)).note == Reason.HAND_FULL.text
@@ -239,7 +239,7 @@ def test_nothing_on_another_seats_turn() -> None:
     assert intent.actionable(now, IDLE) == frozenset()
 
 
-def test_everything_lit_goes_on_and_everything_else_says_why() -> None:
+def test_every_lit_target_is_accepted_and_every_other_is_explained() -> None:
     for name in ("base", "marvel"):
         state = with_player(opening(name, 3), tokens=(2, 2, 1, 1, 0, 1, 0))
         now = choices(state, {0})

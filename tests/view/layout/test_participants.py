@@ -95,7 +95,7 @@ def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("chat", [False, True])
-def test_presence_keeps_apart_from_what_a_panel_tells(
+def test_presence_does_not_overlap_the_contents_of_a_panel(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
     layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)

@@ -76,7 +76,7 @@ def test_the_end_hands_the_room_on(
     assert session.closed and not room.left, "whoever has the room now leaves it"
 
 
-def test_damage_found_on_the_way_back_is_told_at_the_table(app: App, table: TableScene, person: Person) -> None:
+def test_damage_found_while_rejoining_is_reported_at_the_table(app: App, table: TableScene, person: Person) -> None:
     network = FakeNetwork()
     app.network = network
     network.notes = ("Your copy was damaged.",)

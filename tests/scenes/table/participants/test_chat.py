@@ -31,7 +31,7 @@ def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
     assert Control.CHAT not in scene.view.layout.areas
 
 
-def test_who_is_lost_is_shown_and_the_notice_takes_room_from_older_log_rows(
+def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
     whole = table.view.layout.log
@@ -49,7 +49,7 @@ def test_who_is_lost_is_shown_and_the_notice_takes_room_from_older_log_rows(
     assert gathering(table).missed(1) is None and table.view.layout.log == whole
 
 
-def test_a_missing_signature_is_told_when_it_has_been_missing_for_a_while(
+def test_a_missing_signature_is_shown_after_a_while(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
     participants.change(2, confirmed=0)
@@ -109,7 +109,7 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
 
 
-def test_somebody_is_muted_and_heard_again(table: TableScene, participants: PosedParticipants, person: Person) -> None:
+def test_somebody_is_muted_and_unmuted(table: TableScene, participants: PosedParticipants, person: Person) -> None:
     person.press(pygame.K_t)
     assert table.participants is not None
     chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")

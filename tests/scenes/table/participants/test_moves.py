@@ -26,7 +26,7 @@ def propose(app: App, participants: PosedParticipants, person: Person) -> tuple[
     return scene, session
 
 
-def test_a_refusal_is_told_and_the_turn_goes_on(app: App, participants: PosedParticipants, person: Person) -> None:
+def test_a_refusal_is_shown_and_the_turn_continues(app: App, participants: PosedParticipants, person: Person) -> None:
     scene, session = propose(app, participants, person)
     session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
     app.step(20)
@@ -40,14 +40,16 @@ def test_a_proposal_that_got_lost_can_be_made_again(app: App, participants: Pose
     assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
-def test_who_gave_up_is_missed_by_nobody(app: App, table: TableScene, participants: PosedParticipants) -> None:
+def test_a_resigned_player_is_not_shown_as_missing(
+    app: App, table: TableScene, participants: PosedParticipants
+) -> None:
     participants.lose(1)
     table.session.resigned = frozenset({1})
     app.step(20)
     assert gathering(table).missed(1) is None
 
 
-def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableScene) -> None:
+def test_the_log_names_players_replaced_by_a_bot_and_returned(app: App, table: TableScene) -> None:
     session = table.session
     assert isinstance(session, Table)
     last, state = session.history()[-1].seq, session.state
@@ -65,7 +67,7 @@ def test_the_log_tells_who_was_replaced_and_who_is_back(app: App, table: TableSc
     app.step(20)
 
 
-def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: App, table: TableScene) -> None:
+def test_updates_too_fast_to_animate_are_skipped_a_few_a_frame(app: App, table: TableScene) -> None:
     session = table.session
     assert isinstance(session, Table)
     last, moves = table.table.last_seq, [update for update in session.history() if update.seat is not None]
@@ -78,7 +80,7 @@ def test_what_comes_too_fast_to_be_watched_is_jumped_over_a_little_a_frame(app: 
     assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
 
 
-def test_who_looks_on_sees_a_calm_table(app: App, participants: PosedParticipants, person: Person) -> None:
+def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedParticipants, person: Person) -> None:
     scene = TableScene(app, Table(participants, frozenset()), FakeRoom(None, hosting=False, phase="game"))
     app.reset(scene)
     person.watch(200)

@@ -32,7 +32,7 @@ def test_a_question_is_answered_once_it_can_have_been_seen(
     assert app.scene is table and participants.sent == [("answer", yes)]
 
 
-def test_who_goes_on_typing_answers_nothing(
+def test_typing_does_not_answer_a_question(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
     person.press(pygame.K_t)
@@ -57,7 +57,7 @@ def test_a_question_goes_when_nobody_asks_any_more(
     assert app.scene is table
 
 
-def test_who_waits_for_the_dealer_can_go_on_later(
+def test_a_player_who_waits_for_the_dealer_can_take_over_later(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
     participants.set(question=Question("takeover", "Lorenzo"))
@@ -90,7 +90,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, participants: Pos
 
 
 @pytest.mark.usefixtures("table")
-def test_who_deals_finds_the_invitation_in_the_menu(
+def test_the_dealer_finds_the_invitation_in_the_menu(
     app: App, room: FakeRoom, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied: list[str] = []
@@ -127,7 +127,7 @@ def test_leaving_is_asked_and_leaves_the_room(app: App, room: FakeRoom, person: 
     assert room.left and isinstance(app.scene, MenuScene)
 
 
-def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
+def test_misconduct_is_reported_and_the_table_can_still_be_seen(
     app: App, table: TableScene, participants: PosedParticipants, room: FakeRoom, person: Person
 ) -> None:
     participants.set(alarm="Bianca showed a card that was not hers.")
@@ -139,7 +139,7 @@ def test_who_was_caught_is_named_and_the_table_can_still_be_seen(
     assert app.scene is table and gathering(table).state.alarm
 
 
-def test_a_table_that_was_closed_says_so_calmly_and_can_still_be_seen(
+def test_a_closed_table_is_reported_without_alarm_and_can_still_be_seen(
     app: App, table: TableScene, participants: PosedParticipants, room: FakeRoom, person: Person
 ) -> None:
     participants.set(closed="Bianca has closed the table.")
@@ -165,7 +165,7 @@ def test_a_room_that_closes_ends_the_table_with_a_sentence(app: App, room: FakeR
 
 
 @pytest.mark.usefixtures("table")
-def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> None:
+def test_the_host_is_asked_about_a_knock(app: App, room: FakeRoom, person: Person) -> None:
     room.set(knocks=(Knock(7, "Vera", ("amber", "lantern"), True),))
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
@@ -174,7 +174,7 @@ def test_the_host_hears_a_knock(app: App, room: FakeRoom, person: Person) -> Non
     assert ("admit", 7, True) in room.asked
 
 
-def test_what_moves_under_a_dialog_is_drawn(table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_animation_under_a_dialog_is_drawn(table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.press(pygame.K_p)
     person.watch(1000)
     drawn: list[Canvas] = []
@@ -186,7 +186,7 @@ def test_what_moves_under_a_dialog_is_drawn(table: TableScene, person: Person, m
     assert len(drawn) == 10
 
 
-def test_the_game_goes_on_under_a_dialog(table: TableScene, person: Person) -> None:
+def test_the_game_continues_under_a_dialog(table: TableScene, person: Person) -> None:
     session = table.session
     assert isinstance(session, Table)
     person.press(pygame.K_p)
