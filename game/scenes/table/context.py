@@ -76,6 +76,8 @@ class TableContext:
         """How long the answer to a proposal is still waited for."""
         self.takes_back = False
         """Whether the last turn can be taken back at this screen."""
+        self.undone = False
+        """Whether a choice was undone and pointer and focus have not left the button since: it takes no turn back."""
         self.lights = ActionableCache()
         self.note = Toast()
         self.pulse = TurnPulse()
@@ -132,6 +134,7 @@ class TableContext:
     def rest(self) -> None:
         """Begin anew to count how long the pointer or the focus has been on its target."""
         self.rested_ms = 0.0
+        self.undone = self.undone and self.focus is Control.UNDO
         self.magnifier.follow(self.focus)
 
     def pause(self, on: bool) -> None:

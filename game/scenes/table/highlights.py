@@ -51,7 +51,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     now = table.choices
     mine = now is not None and now.seat is not None
     lit = table.lights.of(now, table.selection)
-    takeback = mine and table.takes_back and Control.UNDO not in lit
+    takeback = mine and table.takes_back and not table.undone and Control.UNDO not in lit
     target = table.hover or table.focus
     tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None

@@ -16,7 +16,7 @@ from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
 from game.ui.table.action_panel import payment_chips
 from game.view.interaction.choices import Paying
-from game.view.layout.table import Target
+from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -61,6 +61,7 @@ class Pointer:
         table.note.held = self._on_note(pos)
         target = None if table.note.held else self._hit(pos)
         table.focus = None
+        table.undone = table.undone and target is Control.UNDO
         if target != table.hover:
             table.hover = target
             table.rested_ms = 0.0

@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 _RESULT_MS: Final = 1400
 _LOOK_MS: Final = 1800
 """How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
-_SECOND_THOUGHT_MS: Final = 800.0
-"""So long after undoing a choice the same button takes no turn back: who presses it fast means the choices."""
 _MOST_WATCHED: Final = 12
 """So many moves of others may wait to be watched; the table jumps over what is more than that."""
 _JUMPS: Final = 4
@@ -72,7 +70,6 @@ class TableScene(TableHost):
         self._look_ms = 0.0
         self._failure = ""
         self._over_ms = 0.0
-        self._since_undo_ms = _SECOND_THOUGHT_MS
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -137,7 +134,6 @@ class TableScene(TableHost):
         self._tick_note(dt_ms)
         self.pointer.step(dt_ms)
         tick(self.table, dt_ms)
-        self._since_undo_ms += dt_ms
         if self.participants is not None and not self.participants.update(dt_ms):
             return
         if self.participants is None and self.app.scene is not self:
@@ -318,7 +314,7 @@ class TableScene(TableHost):
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
-            if self._since_undo_ms >= _SECOND_THOUGHT_MS:
+            if not self.table.undone:
                 take_back_turn(self.table)
         elif self.table.offered is not None:
             self._step(self.table.offered, target)
@@ -332,7 +328,7 @@ class TableScene(TableHost):
         if answer.action is not None or answer.selection != self.table.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
         self.table.selection = answer.selection
-        self._since_undo_ms = 0.0 if target is Control.UNDO else self._since_undo_ms
+        self.table.undone = self.table.undone or target is Control.UNDO
         self.table.explain(answer.why, target)
         if answer.action is not None:
             self.table.propose(now, answer.action)
