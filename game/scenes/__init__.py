@@ -1,1 +1,1 @@
-"""The scenes of the window, one file each; the stack lives in ``game.ui.app.app``."""
+"""The scenes of the window, one package for each screen; ``game.ui.app.app`` holds their stack."""

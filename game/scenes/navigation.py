@@ -1,20 +1,27 @@
 """Which screen follows which: ``SceneNavigator``, through which scenes open each other, and the first scene.
 
-The only file that imports scenes where they are opened, so that the title shows at once and no scene knows another.
-Knows nothing of how a scene looks.
+The only file that imports scenes in functions, when they are opened: so the title shows at once, and no scene knows
+another. Knows nothing of how a scene looks.
 """
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.match.match import Rejected
+from game.record import ForeignRecord, RecordError
 from game.rules.editions import DEFAULT_EDITION
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.error_dialogs import show_error, show_notes
 from game.scenes.shared.repair import ask_repair
+from game.storage.folder import StoreError
+from game.storage.settings import FILE_NAME
 from game.support.i18n import tr
+from game.support.terminal import speak
+from game.tutorial.progress import keep_step, step_reached
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class SceneNavigator:
-    """The program's ``Navigator``: what each method does stands at the protocol."""
+    """The program's ``Navigator``; the protocol documents the methods."""
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
@@ -45,7 +52,6 @@ class SceneNavigator:
         clock: ClockRule | None = None,
     ) -> None:
         from game.sessions.local import new_game
-        from game.storage.folder import StoreError
 
         try:
             session = new_game(self.app.store, edition, seats, first, seed, clock)
@@ -55,9 +61,7 @@ class SceneNavigator:
         self._sit_down(session)
 
     def continue_game(self, game_id: str) -> None:
-        from game.record import ForeignRecord, RecordError
         from game.sessions.local import resume
-        from game.storage.folder import StoreError
 
         try:
             session = resume(self.app.store, game_id)
@@ -72,8 +76,6 @@ class SceneNavigator:
         self._sit_down(session)
 
     def rejoin_game(self, edition: str, game_id: str) -> None:
-        from game.record import RecordError
-        from game.storage.folder import StoreError
         from net.protocol.room_types import AddressLost, NetworkError
 
         try:
@@ -89,11 +91,7 @@ class SceneNavigator:
     def fork_game(
         self, edition: str, record: GameRecord, seq: int, seats: tuple[SeatInfo, ...], clock: ClockRule | None = None
     ) -> None:
-        import secrets
-
         from game.match.fork import fork_record, knowable
-        from game.match.match import Rejected
-        from game.record import RecordError
 
         secret = secrets.token_bytes(32)
         try:
@@ -105,13 +103,10 @@ class SceneNavigator:
         self.continue_game(game_id)
 
     def show_result(self, session: Session, room: Room | None = None) -> None:
+        from game.scenes.profile.count import count_finished
         from game.scenes.result.scene import ResultScene, result_of
 
-        news = None
-        if session.game_id is not None:
-            from game.scenes.profile.count import count_finished
-
-            news = count_finished(self.app, session)
+        news = None if session.game_id is None else count_finished(self.app, session)
         self.app.reset(ResultScene(result_of(session), room, news))
 
     def to_menu(self, edition: str) -> None:
@@ -167,7 +162,6 @@ class SceneNavigator:
 
     def open_tutorial(self, edition: str) -> None:
         from game.tutorial.lesson import lesson_of
-        from game.tutorial.progress import step_reached
 
         step, total = step_reached(self.app.store.data_dir, edition), len(lesson_of(edition).steps)
         if not 0 < step < total:
@@ -192,7 +186,6 @@ class SceneNavigator:
         self.to_menu(edition)
 
     def play_on_from_lesson(self, lesson: Lesson, name: str, rival: str) -> None:
-        from game.storage.folder import StoreError
         from game.tutorial.session import play_on
 
         try:
@@ -214,7 +207,6 @@ class SceneNavigator:
         self.app.push(ReplayScene(replay, start=start, at_end=at_end, open_ended=open_ended))
 
     def watch_file(self, edition: str, path: Path, open_ended: bool = True) -> None:
-        from game.record import RecordError
         from game.replays.replay import Replay
 
         try:
@@ -246,15 +238,13 @@ class SceneNavigator:
         self.app.reset(TableScene(self.app, session, room))
 
     def _forget_step(self, edition: str) -> None:
-        """Let the lesson begin at its first step again; where that cannot be saved it is merely offered once more."""
-        from game.tutorial.progress import keep_step
-
+        """Reset the lesson to its first step; if that cannot be saved, the last step is offered once more."""
         with suppress(OSError):
             keep_step(self.app.store.data_dir, edition, 0)
 
 
 def first_scene(options: WindowOptions) -> Scene:
-    """Make the scene that the options ask for: the demo, the viewer, a room, a prefilled setup or the title."""
+    """Return the scene that the options request: the demo, the viewer, a room, a prefilled setup or the title."""
     edition = options.settings.edition
     if options.scene == "demo":
         from game.scenes.title.demo import DemoScene
@@ -269,7 +259,6 @@ def first_scene(options: WindowOptions) -> Scene:
 
     if options.network is not None and options.open_room is not None:
         from game.scenes.lobby.room import LobbyRoomScene
-        from game.storage.folder import StoreError
         from net.protocol.room_types import NetworkError
 
         try:
@@ -283,17 +272,14 @@ def first_scene(options: WindowOptions) -> Scene:
 
 
 def narrator() -> Listener:
-    """Make the listener that speaks all that is on show."""
+    """Return the listener that prints the narration."""
     from game.scenes.narration.narrator import Narrator
-    from game.support.terminal import speak
 
     return Narrator(speak)
 
 
 def _is_first_start(options: WindowOptions) -> bool:
-    """Whether the program was never used from this folder: it holds neither settings nor games."""
-    from game.storage.settings import FILE_NAME
-
+    """Whether the data folder contains neither settings nor games."""
     store = options.store
     games = store.games_dir.iterdir() if store.games_dir.is_dir() else ()
     return not (store.data_dir / FILE_NAME).exists() and not any(games)

@@ -1,6 +1,6 @@
-"""Opening the window: the settings that hold from the start, the first scene, and what follows an error.
+"""Opening the window: the program's parts are put together and the first scene is shown.
 
-Knows the options of the command line and puts the program together: app, navigator, network, guard.
+Knows the options of the command line, the app, the navigator, the network and the crash guard.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 def run_window(options: WindowOptions) -> int:
-    """Open the window and stay until it is closed.
+    """Open the window and return the exit code after it was closed.
 
-    Raises ``WindowError`` where there is no screen, and after an error that no scene could answer, once it is reported.
+    Raises ``WindowError`` if there is no display, and after an unexpected error, for which a report was written.
     """
     try:
         wrong = _show(options)
@@ -46,10 +46,10 @@ def run_window(options: WindowOptions) -> int:
 
 
 def open_app(settings: Settings, store: Store, size: tuple[int, int], *, fullscreen: bool = False) -> App:
-    """Open the program's window with all its parts: the scenes' navigator, the network, the guard against errors."""
+    """Return the app with an open window, navigator, network and crash guard."""
 
     def network() -> Network:
-        from net.room.local_network import open_network  # only now: what it needs takes longer to load than the title
+        from net.room.local_network import open_network  # takes longer to load than the title
 
         return open_network(store)
 
@@ -60,7 +60,7 @@ def open_app(settings: Settings, store: Store, size: tuple[int, int], *, fullscr
 
 
 def _show(options: WindowOptions) -> str | None:
-    """Show the window until it is closed; gives a sentence where its size cannot be kept for the next time."""
+    """Show the window until it is closed; return an error message if its size cannot be saved."""
     settings = options.settings
     _choose_language(options)
     if options.edition is not None:
@@ -82,7 +82,7 @@ def _show(options: WindowOptions) -> str | None:
 
 
 def _choose_language(options: WindowOptions) -> None:
-    """Take the language asked for, else the settings', else the system's; English where its words cannot be read."""
+    """Set the language of the options, else of the settings, else of the system; English if its catalogue is broken."""
     wanted = options.language or options.settings.language or system_language()
     try:
         set_language(wanted if wanted in LANGUAGES else "en")
@@ -91,12 +91,12 @@ def _choose_language(options: WindowOptions) -> None:
 
 
 def _set_icon(app: App) -> None:
-    """Give the window a stone of the edition as its icon."""
+    """Set the window's icon to a stone of the edition."""
     pygame.display.set_icon(app.look(app.settings.edition).sprite("gem/1", 40, 40).surface)
 
 
 def _remember_window(app: App) -> str | None:
-    """Keep the window's size for the next time; gives a sentence where that fails."""
+    """Save the window's size; return an error message if that fails."""
     if not app.fullscreen:
         app.settings.width, app.settings.height = app.size
     return app.settings.try_to_save(app.store.data_dir)

@@ -1,4 +1,4 @@
-"""How the window is to be opened, and the error where it cannot be: what the command line passes to ``start``."""
+"""How to open the window, as the command line passes it to ``start``, and the error if that fails."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ Scene: TypeAlias = Literal["menu", "demo", "replay"]
 
 
 class WindowError(Exception):
-    """The window cannot be opened: the text is one sentence for the person."""
+    """The window cannot be opened; the message is one sentence for the person."""
 
 
 class WindowOptions(msgspec.Struct, frozen=True):
     """How to open the window.
 
-    An option that was not given is ``None``: then the settings decide. ``seed`` (32 bytes) makes the deal of the next
-    new game repeatable; ``replay`` is the file of a record that was checked; ``note`` is a sentence to show at once;
-    ``frames`` closes the window after that many frames; ``narrate`` writes all that happens to the terminal;
-    ``open_room`` opens or joins a table of the ``network``.
+    ``None`` means that an option was not given and the settings decide. ``seed`` (32 bytes) determines the deal of the
+    next new game; ``replay`` is the file of a verified record; ``note`` is shown at once; ``frames`` closes the window
+    after that many frames; ``narrate`` prints the narration to the terminal; ``open_room`` opens or joins a table of
+    the ``network``.
     """
 
     store: Store

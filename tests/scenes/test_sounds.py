@@ -87,7 +87,7 @@ def test_the_settings_let_every_sample_be_heard(app: App, person: Person, heard:
     for sample in scene.samples:
         person.click(sample)
     played = [name for name in heard if name not in ("hover", "click")]
-    assert played == [sample.heard.sound for sample in scene.samples]
+    assert played == [sample.sample.sound for sample in scene.samples]
     assert all(name in names(edition) or name in VARIANTS for name in played)
 
 

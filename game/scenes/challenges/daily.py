@@ -1,6 +1,6 @@
-"""The tab of the deal of the day: today's deal, one's best result, and the last fourteen days.
+"""The tab of the deal of the day: today's deal, the person's best result, and the last fourteen days.
 
-Knows the page's attempts and how a day looks; the deal is ``game.challenges.deals``'s.
+Knows the page's attempts and how a day looks; ``game.challenges.deals`` makes the deal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FAN: Final = 400.0
 SEAL: Final = 250.0
 """Widths of the cards and of the plate with the best result."""
 LARGE: Final = 1.25
-"""Text larger than this takes the room of the cards."""
+"""With a larger text size the cards are left out."""
 
 
 class DailyPane(Pane):
@@ -69,18 +69,8 @@ class DailyPane(Pane):
         high = PANEL[3] - STRIP - 74
         page.sprite(canvas, "ui/panel_dim" if found is None else "ui/panel_active", x, y, SEAL, high)
         middle = x + SEAL / 2
-        page.write(
-            canvas,
-            "caption",
-            tr("Your best today").upper(),
-            middle,
-            y + 32,
-            palette.text_soft,
-            "center",
-            19,
-            SEAL - 40,
-            34,
-        )
+        heading = tr("Your best today")
+        page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
         if found is None:
             page.sprite(canvas, "icon/dice", middle - 42, y + 86, 84, 84, 150)
             text = tr("Not played yet")
@@ -93,22 +83,11 @@ class DailyPane(Pane):
         page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
 
     def _paint_days(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
-        x, y, w, h = PANEL
+        page, (x, y, w, h) = self.page, PANEL
         top = y + h - STRIP - 6
         played = sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
         heading = trn("The last 14 days: {count} played", "The last 14 days: {count} played", played)
-        page.write(
-            canvas,
-            "caption",
-            heading.format(count=played).upper(),
-            x + INSET,
-            top,
-            palette.text_muted,
-            px=19,
-            room=w - 2 * INSET,
-            high=28,
-        )
+        page.caption(canvas, heading.format(count=played), x + INSET, top, w - 2 * INSET, 28)
         gap = 8.0
         each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS
         for number in range(DAYS):
@@ -121,21 +100,14 @@ class DailyPane(Pane):
         plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
         page.sprite(canvas, plate, x, y, wide, high, 255 if found is not None or today else 150)
         middle = x + wide / 2
-        page.write(canvas, "caption", str(day.day), middle, y + 24, palette.text_soft, "center", 19, wide - 16, 30)
+        page.caption(canvas, str(day.day), middle, y + 24, wide - 16, 30, anchor="center", color=palette.text_soft)
         if found is None:
             page.write(canvas, "body", "–", middle, y + 66, palette.text_muted, "center", 24)
             return
         color = palette.line_light if found.won else palette.text
         page.write(canvas, "count", str(found.own), middle, y + 64, color, "center", 34, wide - 12)
-        page.sprite(
-            canvas,
-            "icon/trophy" if found.won else "icon/minus",
-            middle - 12,
-            y + high - 34,
-            24,
-            24,
-            255 if found.won else 110,
-        )
+        icon, alpha = ("icon/trophy", 255) if found.won else ("icon/minus", 110)
+        page.sprite(canvas, icon, middle - 12, y + high - 34, 24, 24, alpha)
 
     def _best(self, day: date) -> Attempt | None:
         wanted = (day.isoformat(), self.page.edition)

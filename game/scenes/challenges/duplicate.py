@@ -1,6 +1,6 @@
 """The tab of duplicate play: one deal played once from every seat, and the points compared seat by seat.
 
-Knows the page's attempts and the table; deals and comparison are ``game.challenges.deals``'s.
+Knows the page's attempts and the table; ``game.challenges.deals`` makes the deals and compares the results.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ PLAYERS: Final = (2, 3, 4)
 TOP: Final = 176.0
 """Where the table begins, below the panel's upper edge."""
 ROW: Final = 84.0
-"""A row's height, where there is room for it."""
+"""The greatest height of a row."""
 ROWS: Final = 272.0
-"""What all rows share."""
+"""The height of all rows together."""
 
 
 class DuplicatePane(Pane):
-    """The choice of a deal at the top, the table of its seats below."""
+    """The choice of a deal at the top, the comparison of its seats below."""
 
     def __init__(self, page: Page, results: Results) -> None:
         super().__init__(page, results)
@@ -90,7 +90,7 @@ class DuplicatePane(Pane):
         size = (w - 2 * INSET - 520, TOP - 36)
         self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():
-            page.write(canvas, "caption", word.upper(), middle, y + TOP + 16, palette.text_muted, "center", 19, 180, 32)
+            page.caption(canvas, word, middle, y + TOP + 16, 180, 32, anchor="center")
         rows = self.rows
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
@@ -153,7 +153,7 @@ class DuplicatePane(Pane):
         ]
 
     def _open_deal(self) -> int:
-        """Find the first deal that has not been played from every seat."""
+        """Return the first deal that has not been played from every seat."""
         for number in range(1, MOST_DUPLICATES):
             if len({attempt.seat for attempt in self._of(number)}) < self.players:
                 return number

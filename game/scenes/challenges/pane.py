@@ -1,4 +1,4 @@
-"""What the tabs of the challenges have in common: a panel, the person's results, and a text that fits into a box.
+"""The base class of the challenges' tabs: the panel, the person's results, and text that fits into a box.
 
 Knows pages and results; knows nothing of what a tab shows.
 """
@@ -24,7 +24,7 @@ INSET: Final = 32.0
 
 @dataclass
 class Results:
-    """What the tabs show of one person, and what was chosen on them, by names that the tabs give."""
+    """The results of one person, and the choices on the tabs by name, which survive a rebuild."""
 
     today: date
     name: str = ""
@@ -34,7 +34,7 @@ class Results:
 
 
 class Pane:
-    """What stands on one tab of a page."""
+    """The content of one tab."""
 
     def __init__(self, page: Page, results: Results) -> None:
         self.page = page
@@ -42,25 +42,25 @@ class Pane:
 
     @property
     def first(self) -> Widget:
-        """The control that has the focus at first."""
+        """The control with the first focus."""
         raise NotImplementedError
 
     def build(self) -> None:
         """Add the controls to the page's form."""
 
     def place(self) -> None:
-        """Set the controls on the stage."""
+        """Place the controls on the stage."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the rest."""
+        """Draw everything below the controls."""
 
     def update(self) -> None:
-        """Continue what takes more than a frame."""
+        """Continue work that takes more than a frame."""
 
     def write_within(
         self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
     ) -> None:
-        """Write a wrapped text into a box of ``size`` on the stage: as large as the person wants it, where it fits."""
+        """Write a wrapped text into a box of ``size`` on the stage, shrunk until it fits."""
         wide, high = size
         page, look = self.page, self.page.look.text
         scale = page.stage.scale

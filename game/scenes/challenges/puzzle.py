@@ -1,6 +1,6 @@
-"""A puzzle on the real table: its goal and the turns left in view, and what follows when it is solved or missed.
+"""A puzzle on the real table: its goal and the turns left, and the dialogs when it is solved or missed.
 
-Knows the table's scene, the puzzle's session and the dialogs; how a goal is judged is the session's business.
+Knows the table's scene, the puzzle's session and the dialogs; the session judges whether the goal is reached.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.puzzle import puzzles
 from game.challenges.session import PuzzleSession, puzzle_seats
+from game.profile.database import ProfileError
+from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as words
 from game.scenes.shared.dialog import DialogChoice, ask
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 RIVAL: Final = BOT_NAMES[1]
 REST_MS: Final = 900
-"""How long the last position is looked at before the verdict."""
+"""How long the last position is shown before the verdict."""
 HIGH: Final = 108.0
 """Height of the goal's panel below the log, in reference pixels."""
 
@@ -37,14 +39,14 @@ logger = logging.getLogger(__name__)
 
 
 class PuzzleScene(TableScene):
-    """A puzzle in play, or its solution; it lies over the list it was opened from."""
+    """A puzzle in play, or the playback of its solution, over the list it was opened from."""
 
     def __init__(self, app: AppContext, puzzle: Puzzle, number: int, playback: bool = False) -> None:
-        """Sit down at the puzzle with this number in the list."""
+        """Open a puzzle; ``number`` is its position in the list, counted from 1."""
         self.puzzle = puzzle
         self.number = number
         self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, player_name(app), RIVAL), playback)
-        self._told = False
+        self._ended = False
         self._watched = False
         self._laid_out: TableLayout | None = None
         self._goal_box = Rect(0, 0, 0, 0)
@@ -68,7 +70,7 @@ class PuzzleScene(TableScene):
             self._draw_goal(canvas)
 
     def marks(self) -> Highlights:
-        """Say, while a solution is played, that it is one."""
+        """Return the table's highlights, with a note while a solution is played."""
         marks = super().marks()
         return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
 
@@ -79,7 +81,7 @@ class PuzzleScene(TableScene):
             super().press(target)
 
     def _make_room(self) -> None:
-        """Give the goal its place: below the log, or on a small window the free middle of the bar."""
+        """Make space for the goal: below the log, or in the middle of the bar of a compact table."""
         layout = self.view.layout
         if layout is self._laid_out:
             return
@@ -106,7 +108,7 @@ class PuzzleScene(TableScene):
         if low:
             text, room = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
             if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
-                text = goal  # the aim rather than the count of turns where only one has room
+                text = goal  # the goal matters more than the turn
             px = look.text.fit("prompt", text, room, high=box.h)
             color = palette.text_dark if look.skin.light_plates else palette.text
             canvas.text("prompt", text, *box.center, color, "center", px, max_width=room)
@@ -119,7 +121,7 @@ class PuzzleScene(TableScene):
         canvas.text("body", turn, left, box.y + box.h * 0.68, palette.action, "midleft", px, max_width=room)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
-        """Draw the tile that is spoken of, or a trophy; returns its width."""
+        """Draw the tile of the goal, or a trophy, and return its width."""
         look, tile = self.look, self.puzzle.goal.tile
         name = "icon/trophy" if tile is None else f"tile/{tile}"
         wide, high = (1, 1) if tile is None else look.atlas.size(name)
@@ -128,68 +130,61 @@ class PuzzleScene(TableScene):
         return across
 
     def _finish(self, dt_ms: float) -> None:
-        """Keep what came of it, and say so."""
+        """Save the result and show it."""
         self._over_ms += dt_ms
         self.app.redraw()
-        if self._told or (self._over_ms < REST_MS and self.app.settings.speed != "off"):
+        if self._ended or (self._over_ms < REST_MS and self.app.settings.speed != "off"):
             return
-        self._told = True
+        self._ended = True
         if self.playing.playback:
-            self._tell_shown()
+            self._show_playback_end()
             return
-        solved = self.playing.judgement == "solved"
-        self._keep(solved)
-        self.sound("win" if solved else "refused")
-        self._tell_verdict()
+        self._save_result()
+        self.sound("win" if self._solved else "refused")
+        self._show_verdict()
 
-    def _tell_verdict(self) -> None:
-        if self.playing.judgement == "solved":
-            self._tell_solved()
-        else:
-            self._tell_missed()
+    @property
+    def _solved(self) -> bool:
+        return self.playing.judgement == "solved"
 
     def resume(self) -> None:
-        """Come back from a dialog or a page; after the game was watched its verdict is told again."""
+        """Return from a dialog or a page; after the game was watched, the verdict is shown again."""
         super().resume()
         if self._watched:
             self._watched = False
-            self._tell_verdict()
+            self._show_verdict()
 
     def _watch(self) -> None:
-        """Open the viewer on the game just played, where the puzzle began."""
-        from game.replays.replay import Replay
-
+        """Open the viewer on the game just played, at the position of the puzzle."""
         self._watched = True
         self.app.go.watch(Replay(self.playing.record), start=len(self.puzzle.moves))
 
-    def _keep(self, solved: bool) -> None:
-        from game.profile.database import ProfileError
-
+    def _save_result(self) -> None:
         try:
             with open_store(self.app) as profile:
-                profile.add_try(self.puzzle.id, player_name(self.app), solved)
+                profile.add_try(self.puzzle.id, player_name(self.app), self._solved)
         except ProfileError as error:
             logger.warning("The puzzle’s result is not kept: %s", error)
 
-    def _tell_solved(self) -> None:
+    def _show_verdict(self) -> None:
         watch = DialogChoice(tr("Watch"), self._watch, icon="replays")
-        choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
-        if self.number < len(puzzles(self.edition)):
-            choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
-        text = tr("You have done it: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
-        ask(self.app, self.edition, tr("Solved!"), text, choices, self.app.pop)
+        if self._solved:
+            title, text = tr("Solved!"), tr("You have done it: {goal}")
+            choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
+            if self.number < len(puzzles(self.edition)):
+                choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
+        else:
+            title, text = tr("Missed"), tr("Not this time: {goal}")
+            choices = [
+                DialogChoice(tr("Try again"), self._again, "primary", "undo"),
+                DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
+                watch,
+                DialogChoice(tr("Back"), self.app.pop, icon="left"),
+            ]
+        text = text.format(goal=words.goal(self.puzzle, RIVAL))
+        ask(self.app, self.edition, title, text, choices, self.app.pop)
 
-    def _tell_missed(self) -> None:
-        choices = (
-            DialogChoice(tr("Try again"), self._again, "primary", "undo"),
-            DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
-            DialogChoice(tr("Watch"), self._watch, icon="replays"),
-            DialogChoice(tr("Back"), self.app.pop, icon="left"),
-        )
-        text = tr("Not this time: {goal}").format(goal=words.goal(self.puzzle, RIVAL))
-        ask(self.app, self.edition, tr("Missed"), text, choices, self.app.pop)
-
-    def _tell_shown(self) -> None:
+    def _show_playback_end(self) -> None:
         choices = (
             DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
             DialogChoice(tr("Once more"), partial(self._again, playback=True), icon="undo"),

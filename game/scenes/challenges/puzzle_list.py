@@ -1,6 +1,6 @@
-"""The tab of puzzles: a list with what is solved, and the chosen one's goal.
+"""The tab of puzzles: a list with the person's progress, and the position and goal of the chosen puzzle.
 
-Knows puzzles and the person's progress; the table they are played on is ``challenges_puzzle``.
+Knows puzzles and the person's progress; ``puzzle`` is the scene in which they are played.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LIST_W: Final = 800.0
 ROWS: Final = 6
 LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
-"""The size of the chosen puzzle's picture, and where the text needs more room."""
+"""The size of the chosen puzzle's picture, usually and with a large text size."""
 
 
 class PuzzlesPane(Pane):
@@ -91,7 +91,7 @@ class PuzzlesPane(Pane):
         )
 
     def _paint_position(self, canvas: Canvas, middle: float, y: float) -> float:
-        """Draw the table as the puzzle finds it, and what is to be won over its corner; returns the height."""
+        """Draw the puzzle's position with its prize over one corner, and return the height."""
         page, palette = self.page, self.page.look.palette
         wide, high = SMALL if page.look.text.enlarged > 1.25 else LARGE
         box = page.stage.box(middle - wide / 2, y, wide, high)
@@ -117,7 +117,7 @@ class PuzzlesPane(Pane):
     def _paint_lines(
         self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
     ) -> float:
-        """Write a text in the middle of a box, as large as it fits up to ``px``; returns its height."""
+        """Write a centred text into a box, as large as it fits up to ``px``, and return its height."""
         page, renderer, (x, y, w, h) = self.page, self.page.look.text, box
         scale = page.stage.scale
         for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
@@ -125,7 +125,7 @@ class PuzzlesPane(Pane):
             if len(lines) * renderer.line_height(role, px * share) <= h * scale:
                 break
         if len(renderer.wrap(role, text, w * scale, px * share * 0.85)) < len(lines):
-            share *= 0.85  # no word is left alone on a line
+            share *= 0.85  # a slightly smaller size saves a line
         color = page.look.palette.text if role == "prompt" else page.look.palette.text_soft
         return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
 

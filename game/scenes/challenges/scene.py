@@ -1,16 +1,16 @@
-"""The challenges: the deal of the day, one deal from every seat, and puzzles, each on a tab of its own.
+"""The challenges: the deal of the day, duplicate play and puzzles, each on a tab of its own.
 
-Knows the tabs, the edition and the profile's results; what stands on a tab is ``challenges_daily``,
-``challenges_duplicate`` and ``challenges_list``.
+Knows the tabs, the edition and the profile's results; ``daily``, ``duplicate`` and ``puzzle_list`` are the tabs.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from game.profile.database import ProfileError
 from game.scenes.challenges.daily import DailyPane
 from game.scenes.challenges.duplicate import DuplicatePane
 from game.scenes.challenges.pane import PANEL, Pane, Results
@@ -25,16 +25,13 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 
-if TYPE_CHECKING:
-    from game.profile.database import ProfileStore
-
 DAILY, DUPLICATE, PUZZLES = range(3)
 TABS_H: Final = 54.0
 FOOT: Final = 762.0
 
 
 class ChallengesScene(Page):
-    """Three tabs that show the results of one person."""
+    """Three tabs with the results of one person."""
 
     background = "bg/table"
 
@@ -44,7 +41,7 @@ class ChallengesScene(Page):
         self.results = Results(today or datetime.now(UTC).date())
         self._fixed = today is not None
         self._counting = False
-        self._said = ""
+        self._last_note = ""
 
     def enter(self, app: AppContext) -> None:
         self.app = app
@@ -54,7 +51,7 @@ class ChallengesScene(Page):
         self.form.focus(self.pane.first)
 
     def resume(self) -> None:
-        """Read the results anew: a puzzle may have been solved."""
+        """Read the results again, because a puzzle may have been solved."""
         self._read()
         super().resume()
 
@@ -70,28 +67,23 @@ class ChallengesScene(Page):
         self.pane.update()
 
     def _read(self) -> None:
-        """Count what was finished meanwhile, and take the person's results."""
-        from game.profile.database import ProfileError
-
+        """Count newly finished games and read the person's results."""
         try:
             with open_store(self.app) as profile:
                 if profile.note:
-                    self._say(tr("A note"), profile.note)
+                    self._show_note(tr("A note"), profile.note)
                 self._counting = not profile.sync(self.app.store, own_key(self.app), PATIENCE_S)
-                self._take(profile)
+                self.results.attempts = profile.attempts(self.results.name)
+                self.results.progress = profile.puzzles(self.results.name)
         except ProfileError as error:
             self._counting = False
-            self._say(tr("Results cannot be kept"), str(error))
+            self._show_note(tr("Results cannot be kept"), str(error))
 
-    def _say(self, title: str, text: str) -> None:
-        """Tell of trouble, the same one only once: when the note is closed the results are read again."""
-        if text != self._said:
-            self._said = text
+    def _show_note(self, title: str, text: str) -> None:
+        """Show a note, but not the same one twice in a row: closing it reads the results again."""
+        if text != self._last_note:
+            self._last_note = text
             notify(self.app, self.edition, title, text)
-
-    def _take(self, profile: ProfileStore) -> None:
-        self.results.attempts = profile.attempts(self.results.name)
-        self.results.progress = profile.puzzles(self.results.name)
 
     def build(self) -> None:
         labels = (tr("Deal of the day"), tr("Duplicate"), tr("Puzzles"))
@@ -120,7 +112,7 @@ class ChallengesScene(Page):
         self.pane.paint(canvas)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Leaf through the tabs by Ctrl with Tab or Page up and down."""
+        """Change tabs by Ctrl with Tab or Page Up and Page Down."""
         if not self.tabs.leaf(event):
             super().handle(event)
 

@@ -1,6 +1,6 @@
-"""Pictures of puzzles: the table as it stands when the puzzle begins.
+"""Thumbnails of puzzles: the table at the beginning of the puzzle.
 
-Knows puzzles; how a table becomes a picture is the business of ``table_pictures``.
+Knows puzzles; ``table_pictures`` draws the tables.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ PuzzleKey: TypeAlias = tuple[str, str, bool]
 
 
 class PuzzlePictures(TablePictures[PuzzleKey, "Puzzle"]):
-    """Pictures of puzzles, one at a time: that of the puzzle wanted last."""
+    """Thumbnails of puzzles, one at a time: that of the puzzle requested last."""
 
     def __init__(self, name: str, rival: str, *, high_contrast: bool = False) -> None:
         super().__init__(high_contrast=high_contrast)
         self._names = name, rival
 
     def picture(self, puzzle: Puzzle, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return a puzzle's picture in a size in window pixels, ``None`` while there is none."""
+        """Return a puzzle's thumbnail in a size in window pixels, or ``None`` while there is none."""
         return self.sized(self._key(puzzle), size)
 
     def want(self, puzzle: Puzzle) -> None:
-        """Draw this puzzle."""
+        """Replace the queue by this puzzle."""
         self.want_all([(self._key(puzzle), puzzle)])
 
     def draw(self, key: PuzzleKey, item: Puzzle) -> Iterator[pygame.Surface | None]:
-        """Play up to the position, then draw."""
+        """Play the moves up to the position, then draw it."""
         seats = puzzle_seats(item, *self._names)
         state = observe(set_up(item, seats).state, item.seat)
         yield None

@@ -1,6 +1,6 @@
-"""The door of a room: the invitation, who knocks, and the words by which two people know that nobody stands between.
+"""Admission to a room: the invitation, join requests, and the words whose comparison rules out an attacker between.
 
-Knows invitations, knocks and words; knows nothing of chairs or options.
+Knows invitations, join requests and words; knows nothing of seats or options.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as lobby_text
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.widgets import IconButton, fan
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 INSET: Final = 24.0
 ADDRESSES: Final = 2
-"""How many addresses are shown; more are of little use and have no room."""
+"""How many addresses are shown at most."""
 
 
 def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float]) -> None:
-    """Set the words beside each other on plates, all in the same size."""
+    """Draw words on plates side by side, all in the same size."""
     x, y, w, h = box
     gap = 12.0
     each = (w - gap * (len(words) - 1)) / max(1, len(words))
@@ -41,7 +41,7 @@ def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[flo
 
 
 class InvitationSection(Section):
-    """How others come here: the invitation to send, the code and the addresses to read out."""
+    """How others join: the invitation to send, the code and the addresses to read out."""
 
     def build(self) -> None:
         hint = tr("Copies the invitation, to be sent to whom you like to have here.")
@@ -59,7 +59,7 @@ class InvitationSection(Section):
         self.page.rebuild()
 
     def copy(self) -> None:
-        """Put the invitation onto the clipboard and say so on the button."""
+        """Copy the invitation to the clipboard and confirm it on the button's label."""
         if copy_text(self.room.state.invitation):
             self._copy.label, self._copy.icon = tr("Copied"), "ok"
             self.page.app.redraw()
@@ -74,38 +74,23 @@ class InvitationSection(Section):
         x, y, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
         left, inner = x + INSET, w - 2 * INSET
-        page.write(
-            canvas, "caption", tr("Invitation").upper(), left, y + 30, palette.text_muted, px=19, room=inner, high=34
-        )
+        page.caption(canvas, tr("Invitation"), left, y + 30, inner)
         page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
         at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
         canvas.text("small", room.state.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
-        page.write(
-            canvas, "caption", tr("Code").upper(), left, y + 122, palette.text_muted, px=19, room=half - 10, high=34
-        )
+        page.caption(canvas, tr("Code"), left, y + 122, half - 10)
         page.write(canvas, "count", room.state.code, left, y + 160, palette.line_light, px=38, room=half - 20)
-        page.write(
-            canvas,
-            "caption",
-            tr("Address").upper(),
-            left + half,
-            y + 122,
-            palette.text_muted,
-            px=19,
-            room=inner - half,
-            high=34,
-        )
+        page.caption(canvas, tr("Address"), left + half, y + 122, inner - half)
         for number, address in enumerate(room.state.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
             page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
-        page.write(
-            canvas, "note", words.finding(room.state.lobby), left, y + 216, palette.text_muted, px=19, room=inner
-        )
+        text = lobby_text.finding(room.state.lobby)
+        page.write(canvas, "note", text, left, y + 216, palette.text_muted, px=19, room=inner)
 
 
 class KnockSection(Section):
-    """Somebody at the door: their name, the words, and the host's answer."""
+    """A join request: the name, the words, and the host's answer."""
 
     def build(self) -> None:
         knock = self.room.state.knocks[0]
@@ -118,7 +103,7 @@ class KnockSection(Section):
             f"deny{number}",
             Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
         )
-        self._yes.caption = self._no.caption = words.wish(knock)
+        self._yes.caption = self._no.caption = lobby_text.join_request(knock)
 
     def place(self) -> None:
         x, y, w, h = self.box
@@ -137,13 +122,14 @@ class KnockSection(Section):
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
         room = inner - (124 if more else 0)
-        page.write(canvas, "name", words.wish(knock), left, y + 38, palette.text, px=26, room=room, high=44)
-        page.write(canvas, "note", words.advice(knock), left, y + 76, palette.text_soft, px=19, room=inner, high=36)
+        text, advice = lobby_text.join_request(knock), lobby_text.advice(knock)
+        page.write(canvas, "name", text, left, y + 38, palette.text, px=26, room=room, high=44)
+        page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, room=inner, high=36)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
 
 
 class WelcomeSection(Section):
-    """What a guest sees where the host has the invitation: the edition's cards."""
+    """What a guest sees in place of the invitation: the edition's cards."""
 
     def paint(self, canvas: Canvas) -> None:
         page = self.page

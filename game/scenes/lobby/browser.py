@@ -1,6 +1,6 @@
-"""Playing together: the tables on this network, one of your own, an invitation that came, a game to go back to.
+"""The table browser: tables on this network to join, hosting a table, typing an invitation, rejoining a game.
 
-Knows ``net.room.room.Network`` and what can be done with each table; knows nothing of how tables are found.
+Knows ``net.room.room.Network`` and the actions for each table; knows nothing of how tables are found.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.record import RecordError
 from game.scenes.lobby import text as words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import notify
@@ -18,6 +19,7 @@ from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, wr
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Written
 from game.scenes.shared.widgets import IconButton
+from game.storage.folder import StoreError
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -37,15 +39,15 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 LOOK_MS: Final = 250.0
-"""How often the list is asked for anew."""
+"""The interval of polling the list."""
 INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
 HINT: Final = 206.0
-"""Room for the two sentences about how to come to a table, in reference pixels."""
+"""The height of the two sentences about joining a table, in reference pixels."""
 
 
 class LobbyFindScene(ListPage):
-    """A list of tables at the left; the chosen table, and a way by hand, at the right."""
+    """A list of tables at the left; the chosen table and the fields for an invitation at the right."""
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
@@ -100,7 +102,7 @@ class LobbyFindScene(ListPage):
             self.app.redraw()
 
     def _take(self, found: tuple[FoundTable, ...]) -> None:
-        """Show other tables; the chosen one stays chosen as long as it is there."""
+        """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
         chosen = self.table
         mark = None if chosen is None else chosen.fingerprint
         self.tables = found
@@ -113,7 +115,7 @@ class LobbyFindScene(ListPage):
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
         self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
         if table is not None:
-            # Whoever has a game to come back to may have a seat where it is played.
+            # A person with an unfinished game may have a seat at a table that is playing.
             self._join.enabled = self._unfinished is not None if table.playing else table.free > 0
             self._watch.enabled = table.spectators
             self.form.add(self._join)
@@ -155,7 +157,7 @@ class LobbyFindScene(ListPage):
         self._peek = self.form.add(IconButton("eye", hint, lambda: self._join_typed(watch=True)))
 
     def rebuild(self) -> None:
-        """Make the controls anew; the focus stays where it was although a row or a button came or went."""
+        """Create the controls again; the focus stays on the same control, although others may come and go."""
         before = self._named() if self.form.widgets else {}
         focused = next((name for name, widget in before.items() if widget is self.form.focused), None)
         super().rebuild()
@@ -198,7 +200,6 @@ class LobbyFindScene(ListPage):
         self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         self.frame(canvas)
         self.banner(canvas, tr("Play together"), LIST[0], 76, 72, room=840)
         self.sprite(canvas, "ui/panel", *LIST)
@@ -207,16 +208,14 @@ class LobbyFindScene(ListPage):
             self._paint_empty(canvas)
         x, y, w, h = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.write(canvas, "caption", self._name.caption.upper(), left, 118, palette.text_muted, px=19, room=118)
+        self.caption(canvas, self._name.caption, left, 118, 118, None)
         if self.table is None:
             self._paint_hint(canvas, left, inner)
         else:
             self._paint_table(canvas, self.table, left, inner)
         self.sprite(canvas, "ui/divider", left, y + 322, inner, 8)
-        label = self._where.caption.upper()
-        self.write(canvas, "caption", label, left, y + 352, palette.text_muted, px=19, room=inner, high=34)
-        code = self._code.caption.upper()
-        self.write(canvas, "caption", code, left, y + h - INSET - 6 - 70, palette.text_muted, px=19, room=190, high=34)
+        self.caption(canvas, self._where.caption, left, y + 352, inner)
+        self.caption(canvas, self._code.caption, left, y + h - INSET - 6 - 70, 190)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -256,7 +255,7 @@ class LobbyFindScene(ListPage):
         )
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         lines = (
-            (tr("Chairs"), words.free_chairs(table)),
+            (tr("Chairs"), words.free_seats(table)),
             (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
             (tr("Round trip"), words.round_trip(table)),
         )
@@ -274,17 +273,17 @@ class LobbyFindScene(ListPage):
         ping: Written = ("small", words.round_trip(table), palette.text_muted, 18)
         used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
         left = rect.x + look.px(22)
-        for chair in range(table.seats):
-            taken = chair < table.seats - table.free
-            x = left + (chair % 2) * look.px(28)
-            row = 0 if table.seats <= 2 else (chair // 2) * 2 - 1
+        for seat in range(table.seats):
+            taken = seat < table.seats - table.free
+            x = left + (seat % 2) * look.px(28)
+            row = 0 if table.seats <= 2 else (seat // 2) * 2 - 1
             top = middle + row * look.px(14) - side / 2
             canvas.image(look.sprite("icon/human", side, side), x, top, 255 if taken else 70)
         left += look.px(76)
         open_ = table.free > 0 and not table.playing
         host: Written = ("name", table.host, palette.text, 24)
-        chairs: Written = ("note", words.free_chairs(table), palette.ok if open_ else palette.text_muted, 19)
-        write_row(canvas, look, host, chairs, left, middle, right - used - look.px(24) - left, rect.h)
+        seats: Written = ("note", words.free_seats(table), palette.ok if open_ else palette.text_muted, 19)
+        write_row(canvas, look, host, seats, left, middle, right - used - look.px(24) - left, rect.h)
 
     def _select(self, index: int) -> None:
         if index != self.selected:
@@ -301,7 +300,7 @@ class LobbyFindScene(ListPage):
         self.code = text
 
     def _remember(self) -> str:
-        """Keep the name for the next time and give it, cleaned."""
+        """Save the name in the settings and return it, cleaned."""
         name = clean_name(self.name)
         settings = self.app.settings
         if name and settings.names[:1] != [name]:
@@ -333,13 +332,10 @@ class LobbyFindScene(ListPage):
         if game is not None:
             self._go_in(lambda _: self.app.network.rejoin(game))
 
-    def _go_in(self, way: Callable[[str], Room]) -> None:
-        """Go into a room, or say in a sentence why that cannot be."""
-        from game.record import RecordError
-        from game.storage.folder import StoreError
-
+    def _go_in(self, enter: Callable[[str], Room]) -> None:
+        """Open the screen of the room that ``enter`` returns for the person's name, or show why there is none."""
         try:
-            room = way(self._remember())
+            room = enter(self._remember())
         except (NetworkError, StoreError, RecordError, OSError) as error:
             show_notes(self.app, self.edition)
             notify(self.app, self.edition, tr("That did not work"), str(error))

@@ -1,6 +1,6 @@
-"""What people say to each other while they gather: the last lines, and a field for the next one.
+"""The chat of a room: the last lines, and a text field for the next one.
 
-Knows names and lines; knows nothing of chairs or options.
+Knows names and lines; knows nothing of seats or options.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
-from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,15 +32,13 @@ INSET: Final = 22.0
 FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
-"""Room between the panel's upper edge and the first line."""
-LIMIT: Final = CHAT_LENGTH
-"""How many characters a line may have."""
+"""Space between the panel's upper edge and the first line."""
 
 
 class ChatLines(Widget):
-    """What was said, the newest line at the bottom; the wheel and the arrows go back to what is above.
+    """The lines of the chat, the newest at the bottom; the wheel and the arrows scroll back.
 
-    A line without a name is the table's own word.
+    A line without a name is a message of the table itself.
     """
 
     def __init__(self, room: Room) -> None:
@@ -49,7 +46,7 @@ class ChatLines(Widget):
         self.caption = tr("Talk")
         self.room = room
         self.back = 0
-        """How many lines below the shown ones are out of view."""
+        """How many lines below the visible ones are out of view."""
         self.focusable = False
 
     def wheel(self, notches: int) -> bool:
@@ -64,7 +61,7 @@ class ChatLines(Widget):
         return self.wheel(1 if event.key == pygame.K_UP else -1)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Write the lines, each speaker's name in the colour of the chair where they sat when they said it."""
+        """Write the lines, each name in the colour of the seat that the person had at the time."""
         rect, palette = self.rect, look.palette
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
@@ -76,28 +73,28 @@ class ChatLines(Widget):
             text = tr("What you type here, everybody at the table reads.")
             px = look.text.fit("note", text, rect.w, 19)
             canvas.text("note", text, rect.x, rect.y + step / 2, palette.text_muted, "midleft", px, max_width=rect.w)
-        for number, (said, label, line) in enumerate(shown):
+        for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
-                color = palette.text_soft if said.seat is None else palette.seats[said.seat]
+                color = palette.text_soft if message.seat is None else palette.seats[message.seat]
                 left = canvas.text("body", label, left, middle, color, "midleft").right
-            color = palette.text if said.name else palette.line_light
+            color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
     def _wrapped(self, look: RenderContext, rows: int) -> list[tuple[ChatLine, str, str]]:
-        """Break the talk into lines that fit and give the last ``rows``: what is said, the label in front, the text."""
+        """Return the last ``rows`` lines of the wrapped chat: the message, the label in front, and the text."""
         found: list[tuple[ChatLine, str, str]] = []
-        for said in reversed(self.room.state.chat):
-            label = tr("{name}:").format(name=said.name) if said.name else ""
-            lines = look.text.wrap("body", f"{label} {said.text}" if said.name else said.text, self.rect.w)
-            found[:0] = [(said, "" if number else label, line) for number, line in enumerate(lines)]
+        for message in reversed(self.room.state.chat):
+            label = tr("{name}:").format(name=message.name) if message.name else ""
+            lines = look.text.wrap("body", f"{label} {message.text}".lstrip(), self.rect.w)
+            found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break
         return found[-rows:]
 
 
 class ChatSection(Section):
-    """The talk; its field and its lines outlive the controls around them, so that nothing typed is lost meanwhile."""
+    """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost."""
 
     def __init__(
         self,
@@ -149,7 +146,7 @@ class ChatSection(Section):
             page.write(canvas, "note", looking, x + INSET + 32, middle, color, px=19, room=room, high=LINE + 4)
 
     def _ask_kick(self) -> None:
-        """Ask which of those who look on shall go."""
+        """Ask which spectator to remove."""
         lobby, page = self.room.state.lobby, self.page
         if lobby is None:
             return

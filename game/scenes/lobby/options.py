@@ -1,6 +1,6 @@
-"""What the host chooses for the table, as controls for the host and as words for everybody else.
+"""The table's options, as controls for the host and as text for everybody else.
 
-Knows the options and their labels; knows nothing of chairs or people.
+Knows the options and their labels; knows nothing of people.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LABEL: Final = 128.0
 
 
 class OptionsSection(Section):
-    """One line for each option; a saved game keeps its edition and its chairs."""
+    """One line for each option; a saved game keeps its edition and its number of seats."""
 
     def build(self) -> None:
         self._controls: dict[str, Segmented] = {}
@@ -31,10 +31,10 @@ class OptionsSection(Section):
         if lobby is None or not self.room.state.hosting:
             return
         if not lobby.game:
-            labels = tuple(str(count) for count in words.CHAIRS)
-            chairs = Segmented(labels, words.CHAIRS.index(len(lobby.seats)), self._set_chairs)
-            chairs.caption = tr("Chairs")
-            self._controls["chairs"] = self.add("option-chairs", chairs)
+            labels = tuple(str(count) for count in words.SEATS)
+            seats = Segmented(labels, words.SEATS.index(len(lobby.seats)), self._set_seats)
+            seats.caption = tr("Chairs")
+            self._controls["seats"] = self.add("option-seats", seats)
         for option in words.table_options(lobby.options):
             if lobby.game and option.key == "edition":
                 continue
@@ -45,12 +45,12 @@ class OptionsSection(Section):
             control.peers = tuple(self._controls.values())
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        """List key, label and value of each line."""
+        """Return key, label and value of each line."""
         lobby = self.room.state.lobby
         if lobby is None:
             return []
         first, *rest = words.table_options(lobby.options)
-        lines = [(first.key, first.label, first.value), ("chairs", tr("Chairs"), str(len(lobby.seats)))]
+        lines = [(first.key, first.label, first.value), ("seats", tr("Chairs"), str(len(lobby.seats)))]
         return lines + [(option.key, option.label, option.value) for option in rest]
 
     def _middle(self, number: int) -> float:
@@ -77,8 +77,8 @@ class OptionsSection(Section):
                 room = w - 2 * INSET - LABEL
                 page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, room)
 
-    def _set_chairs(self, index: int) -> None:
-        self.room.set_seats(words.CHAIRS[index])
+    def _set_seats(self, index: int) -> None:
+        self.room.set_seats(words.SEATS[index])
 
     def _choose(self, option: words.Option, index: int) -> None:
         lobby = self.room.state.lobby

@@ -1,7 +1,7 @@
-"""The room in which people gather before the cards are dealt: at the door, then around the table's chairs.
+"""The room before a network game: waiting for admission, then choosing seats and options until the cards are dealt.
 
 Knows a ``net.room.room.Room`` and which panel shows what of it; the panels are modules of their own. Knows nothing of
-how anything travels.
+the network.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS
 from game.scenes.lobby import text as words
 from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
-from game.scenes.lobby.chat import LIMIT, ChatLines, ChatSection
+from game.scenes.lobby.chat import ChatLines, ChatSection
 from game.scenes.lobby.options import OptionsSection
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
@@ -24,6 +24,7 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
+from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from game.sessions.participants import ChatLine
     from game.ui.app.scene import AppContext, Spoken
     from game.ui.graphics.canvas import Canvas
+    from net.protocol.messages import LobbySeat
     from net.room.room import Room
 
 SEATS: Final = (96.0, 140.0, 824.0, 430.0)
@@ -41,15 +43,15 @@ FOOT: Final = 774.0
 HIGH: Final = 62.0
 PLATE: Final = (400.0, 250.0, 800.0, 400.0)
 STONE_MS: Final = 380.0
-"""While somebody waits one stone after the other is lit, each so much later."""
+"""While somebody waits for admission, the stones light up one after another at this interval."""
 MOST_WITH_STONES: Final = 1.5
-"""Text that is larger takes the stones' room."""
+"""With a larger text size there is no space for the stones."""
 
 
 class LobbyRoomScene(Page):
-    """One room until its game begins or it closes; its owner until it hands it on to the table.
+    """A room until its game begins or it closes; the scene owns the room until it passes it to the table.
 
-    ``edition`` is the look for as long as nobody knows what is played there.
+    ``edition`` is the look until the edition of the table is known.
     """
 
     background = "bg/table"
@@ -62,11 +64,12 @@ class LobbyRoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._was_in = False
-        self._heard = 0
+        self._received = 0
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
-        self._talk = TextField("", lambda _: None, limit=LIMIT, on_submit=self._say, placeholder=tr("Say something"))
-        self._talk.caption = tr("Say something")
+        label = tr("Say something")
+        self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._say, placeholder=label)
+        self._talk.caption = label
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -74,22 +77,24 @@ class LobbyRoomScene(Page):
 
     @property
     def gathered(self) -> bool:
-        """Whether the person is in and chairs are to be seen."""
+        """Whether the person was admitted and the seats are shown."""
         return self.room.state.phase in ("lobby", "dealing") and self.room.state.lobby is not None
 
     @property
     def ready(self) -> bool:
-        """Whether this person has said that they are ready."""
-        lobby = self.room.state.lobby
-        chairs = lobby.seats if lobby is not None else ()
-        return any(chair.ready for chair in chairs if chair.person == self.room.state.me and chair.kind == "human")
+        """Whether this person is ready to play."""
+        return any(seat.ready for seat in self._own_seats)
 
     @property
     def seated(self) -> bool:
-        """Whether this person sits on a chair."""
-        lobby = self.room.state.lobby
-        chairs = lobby.seats if lobby is not None else ()
-        return any(chair.person == self.room.state.me and chair.kind == "human" for chair in chairs)
+        """Whether this person has a seat."""
+        return bool(self._own_seats)
+
+    @property
+    def _own_seats(self) -> list[LobbySeat]:
+        lobby, me = self.room.state.lobby, self.room.state.me
+        seats = () if lobby is None else lobby.seats
+        return [seat for seat in seats if seat.person == me and seat.kind == "human"]
 
     def build(self) -> None:
         self._names = {}
@@ -114,7 +119,7 @@ class LobbyRoomScene(Page):
         return self.form.add(widget)
 
     def _first(self) -> Widget | None:
-        """Say where the focus begins: where Enter, still held from the screen before, does no harm."""
+        """Return the control with the first focus: one where Enter, still held from the last screen, is harmless."""
         if not self.gathered:
             return None
         return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else self._talk
@@ -129,11 +134,11 @@ class LobbyRoomScene(Page):
             door(self, room, names, DOOR),
         ]
 
-    def _listen(self) -> None:
-        """Let it be heard that something was said."""
-        said = self.room.state.chat
-        if said and said[-1].number > self._heard:
-            self._heard = said[-1].number
+    def _follow_chat(self) -> None:
+        """Play a sound for new lines of the chat."""
+        chat = self.room.state.chat
+        if chat and chat[-1].number > self._received:
+            self._received = chat[-1].number
             self.sound("chat")
 
     def _leave_label(self) -> str:
@@ -142,7 +147,7 @@ class LobbyRoomScene(Page):
         return tr("Close the table") if self.room.state.hosting else tr("Leave the table")
 
     def _make_go(self) -> Button | None:
-        """Make the one button that matters: deal, or be ready; who looks on has none."""
+        """Return the main button: to deal, or to be ready; a spectator has none."""
         if self.room.state.hosting:
             can = self.room.state.can_start
             return Button(tr("Deal the cards"), self.room.start, kind="primary", icon="cards", enabled=can)
@@ -153,7 +158,7 @@ class LobbyRoomScene(Page):
         return Button(tr("I am ready"), self._toggle_ready, kind="primary", icon="ok")
 
     def rebuild(self) -> None:
-        """Make the controls anew; the focus stays on the control of the same name, or goes where nothing is lost."""
+        """Create the controls again; the focus stays on the control of the same name, or returns to the first one."""
         focused = next((name for name, widget in self._names.items() if widget is self.form.focused), None)
         super().rebuild()
         wanted = self._names.get(focused or "")
@@ -189,7 +194,7 @@ class LobbyRoomScene(Page):
         self._paint_foot(canvas)
 
     def _paint_foot(self, canvas: Canvas) -> None:
-        """Write what the table waits for beside the buttons, in the middle of their height."""
+        """Write what the table waits for beside the buttons."""
         wide, scale, role = 540.0, self.stage.scale, self.look.text
         lines = min(2, len(role.wrap("note", self.foot(), wide * scale, 22)))
         top = FOOT + HIGH / 2 - lines * role.line_height("note", 22) / scale / 2
@@ -197,7 +202,7 @@ class LobbyRoomScene(Page):
         self.write_lines(canvas, "note", self.foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
 
     def foot(self) -> str:
-        """Say what the table waits for."""
+        """Return what the table waits for, as a sentence."""
         lobby = self.room.state.lobby
         if lobby is None:
             return ""
@@ -210,8 +215,8 @@ class LobbyRoomScene(Page):
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
 
-    def door_words(self) -> tuple[str, tuple[str, ...]]:
-        """Say what somebody waits for who is not in yet, and the words that they compare, if there are any."""
+    def admission_text(self) -> tuple[str, tuple[str, ...]]:
+        """Return what a person who is not admitted yet waits for, and the words to compare, if there are any."""
         if self.room.state.phase != "waiting":
             return tr("Looking for the table…"), ()
         if not self.room.state.words:
@@ -224,7 +229,7 @@ class LobbyRoomScene(Page):
         self.sprite(canvas, "ui/dialog", *PLATE)
         paint_jewel(self, canvas, OFFERS, 800, y)
         left, inner = x + 48, w - 96
-        text, shown = self.door_words()
+        text, shown = self.admission_text()
         if shown:
             self.banner(canvas, tr("At the door"), 800, y + 32, 58, align=0.5, room=inner)
             self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
@@ -239,7 +244,7 @@ class LobbyRoomScene(Page):
     def changing(self) -> Iterator[Spoken]:
         door = ""
         if not self.gathered:
-            text, words = self.door_words()
+            text, words = self.admission_text()
             door = f"{text} {', '.join(words)}." if words else text
         return spoken_room(self.room.state, door, self.foot())
 
@@ -248,11 +253,11 @@ class LobbyRoomScene(Page):
 
     @property
     def _lit(self) -> int:
-        """How many stones are lit while one waits; all of them where nothing shall move."""
+        """How many stones are lit while waiting for admission; all of them if animations are off."""
         return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % (COLORS + 1)
 
     def update(self, dt_ms: float) -> None:
-        """Take in what happened; go to the table when the game begins, and back when the room has closed."""
+        """Poll the room; open the table when the game begins, and go back when the room has closed."""
         super().update(dt_ms)
         if self._handed_on:
             return
@@ -261,40 +266,37 @@ class LobbyRoomScene(Page):
             self.app.redraw()
         if self.room.poll():
             self.app.redraw()
-            self._listen()
+            self._follow_chat()
             if self._state() != self._shown:
                 self.rebuild()
                 self._volunteer()
         if self.room.state.phase == "game" and self.room.state.session is not None:
-            self._to_table()
+            self._handed_on = True
+            self.app.go.enter_game(self.room)
         elif self.room.state.phase == "closed":
             self._closed()
         elif self.room.state.phase != "connecting" and self.app.scene is self:
             show_notes(self.app, self.edition)
 
     def _volunteer(self) -> None:
-        """Let who deals be ready by itself: dealing is their word for it."""
+        """Mark the host as ready: for the host, dealing the cards is the consent."""
         if self.room.state.hosting and self.room.state.phase == "lobby" and self.seated and not self.ready:
             self.room.set_ready(True)
 
     def _state(self) -> tuple[object, ...]:
-        """Everything that controls are made of."""
+        """Return everything that the controls depend on."""
         room = self.room
         start = room.state.hosting and room.state.phase == "lobby" and room.state.can_start
         return room.state.phase, room.state.lobby, room.state.me, room.state.hosting, room.state.knocks, start
-
-    def _to_table(self) -> None:
-        self._handed_on = True
-        self.app.go.enter_game(self.room)
 
     def _closed(self) -> None:
         title = tr("You have left the table") if self._was_in else tr("You could not get in")
         self._go_away(self.room.state.problem, title)
 
     def back(self) -> None:
-        """Leave; who deals is asked first while others sit there."""
+        """Leave the room; a host with other people at the table is asked for a confirmation."""
         lobby = self.room.state.lobby
-        people = sum(1 for chair in lobby.seats if chair.kind == "human") if lobby is not None else 0
+        people = sum(seat.kind == "human" for seat in lobby.seats) if lobby is not None else 0
         if self.gathered and self.room.state.hosting and people > 1:
             title, text = tr("Close the table?"), tr("Everybody who has come is sent away.")
             confirm(self.app, self.edition, title, text, tr("Close the table"), self._go_away, danger=True)
@@ -302,7 +304,7 @@ class LobbyRoomScene(Page):
             self._go_away()
 
     def _go_away(self, problem: str = "", title: str = "") -> None:
-        """Close the room with all that lies over it, and show what went wrong where something did."""
+        """Close this scene and all above it, and show the problem, if there was one."""
         app, edition = self.app, self.edition
         if self not in app.stack:
             return
@@ -317,7 +319,7 @@ class LobbyRoomScene(Page):
             notify(app, edition, title, problem)
 
     def leave(self) -> None:
-        """Go off the stack; unless the table has it now, the room is left too."""
+        """Leave the room too, unless the table owns it now."""
         super().leave()
         if not self._handed_on:
             self.room.leave()

@@ -1,6 +1,6 @@
-"""The chairs of a room: who sits where, in which colour, who is ready, and what may be done with each chair.
+"""The seats of a room: players, colours, readiness, and the actions for each seat.
 
-Knows the lobby's chairs and the wishes that a room takes; knows nothing of options or talk.
+Knows the lobby's seats and the requests that a room accepts; knows nothing of options or the chat.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.lobby import text as words
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
-from game.scenes.shared.lineup import LEVELS, level_name
+from game.scenes.shared.lineup import LEVELS, MAX_SEATS, level_name
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton, Segmented
@@ -24,42 +24,41 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from net.protocol.messages import Lobby, LobbySeat
 
-MAX_CHAIRS: Final = 4
 INSET: Final = 20.0
 ROW: Final = 90.0
 STEP: Final = 100.0
 MARK: Final = 44.0
 """Side of the small square buttons."""
 BADGE: Final = 160.0
-"""Width of the mark that tells whether somebody is ready."""
+"""Width of the sign that shows whether a player is ready."""
 
 
 class SeatsSection(Section):
-    """A row for each chair, with the buttons that its state and the person's place at the table allow."""
+    """A row for each seat, with the buttons that its state and the person's role allow."""
 
     def build(self) -> None:
-        """Make the buttons of each row, from the right to the left: widget and width."""
+        """Create the buttons of each row with their widths, from right to left."""
         self._rows: list[list[tuple[Widget, float]]] = []
         lobby = self.room.state.lobby
         if lobby is None:
             return
-        for seat, chair in enumerate(lobby.seats):
-            row = self._host_row(lobby, seat, chair) if self.room.state.hosting else self._guest_row(lobby, seat, chair)
-            if chair.kind == "human" and chair.person == self.room.state.me and not lobby.game:
+        for seat, info in enumerate(lobby.seats):
+            row = self._host_row(lobby, seat, info) if self.room.state.hosting else self._guest_row(lobby, seat, info)
+            if info.kind == "human" and info.person == self.room.state.me and not lobby.game:
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
             for _, widget, _ in row:
                 widget.caption = tr("Seat {number}").format(number=seat + 1)
             self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
 
-    def _host_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
+    def _host_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         row: list[tuple[str, Widget, float]] = []
         fixed = bool(lobby.game)
-        if chair.kind == "human" and chair.person is not None and chair.person != self.room.state.me:
-            kick = IconButton("cancel", tr("Send {name} away").format(name=chair.name), partial(self._ask_kick, chair))
+        if info.kind == "human" and info.person is not None and info.person != self.room.state.me:
+            kick = IconButton("cancel", tr("Send {name} away").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
-        if chair.kind != "human" and not (chair.name and chair.kind == "open") and not fixed:
+        if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
             labels = (tr("Free"), *(level_name(level) for level in LEVELS))
-            index = 1 + LEVELS.index(chair.level) if chair.level in LEVELS else 0
+            index = 1 + LEVELS.index(info.level) if info.level in LEVELS else 0
             hint = tr("Leave the chair free, or let the computer play on it.")
             row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
         if not fixed:
@@ -72,9 +71,9 @@ class SeatsSection(Section):
             return IconButton("up", hint, partial(self.room.swap, seat - 1, seat))
         return IconButton("down", tr("Change places with the chair below"), partial(self.room.swap, seat, seat + 1))
 
-    def _guest_row(self, lobby: Lobby, seat: int, chair: LobbySeat) -> list[tuple[str, Widget, float]]:
+    def _guest_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
-        if chair.kind == "open" and not chair.name and seated and not lobby.game:
+        if info.kind == "open" and not info.name and seated and not lobby.game:
             return [("sit", Button(tr("Sit here"), partial(self.room.take_seat, seat)), 150)]
         return []
 
@@ -93,7 +92,7 @@ class SeatsSection(Section):
         page.sprite(canvas, "ui/panel", *self.box)
         if lobby is None:
             return
-        for seat in range(MAX_CHAIRS):
+        for seat in range(MAX_SEATS):
             top = y + INSET + seat * STEP
             if seat < len(lobby.seats):
                 self._paint_row(canvas, lobby, seat, top)
@@ -101,46 +100,46 @@ class SeatsSection(Section):
                 page.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
 
     def _paint_row(self, canvas: Canvas, lobby: Lobby, seat: int, top: float) -> None:
-        page, palette, chair = self.page, self.page.look.palette, lobby.seats[seat]
+        page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
         x, _, w, _ = self.box
         left, middle = x + INSET, top + ROW / 2
-        mine = chair.kind == "human" and chair.person == self.room.state.me
+        mine = info.kind == "human" and info.person == self.room.state.me
         page.sprite(canvas, "ui/list_row_active" if mine else "ui/list_row", left, top, w - 2 * INSET, ROW)
-        empty = chair.kind == "open"
-        page.sprite(canvas, f"avatar/{chair.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
+        empty = info.kind == "open"
+        page.sprite(canvas, f"avatar/{info.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
         used = sum(wide + 10 for _, wide in self._rows[seat])
-        if chair.kind == "human":  # the marks stand below each other, whichever buttons a row has
+        if info.kind == "human":  # the signs are aligned, whichever buttons a row has
             used = (MARK + 10) * (2 if self.room.state.hosting and not lobby.game else 1)
-        badge = BADGE if chair.kind == "human" else 0.0
+        badge = BADGE if info.kind == "human" else 0.0
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
-        color = palette.text_muted if empty else palette.seats[chair.color]
-        name, note = words.chair_name(chair), words.chair_note(lobby, chair, mine=mine)
+        color = palette.text_muted if empty else palette.seats[info.color]
+        name, note = words.seat_name(info), words.seat_note(lobby, info, mine=mine)
         lower: Written = ("note", note, palette.text_muted, 19)
         page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, room, ROW - 8))
-        if chair.kind == "human":
-            self._paint_ready(canvas, chair, x + w - INSET - 18 - used - badge, middle, badge)
+        if info.kind == "human":
+            self._paint_ready(canvas, info, x + w - INSET - 18 - used - badge, middle, badge)
 
-    def _paint_ready(self, canvas: Canvas, chair: LobbySeat, left: float, middle: float, wide: float) -> None:
+    def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette
-        icon, color = ("ok", palette.ok) if chair.ready else ("clock", palette.text_muted)
-        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if chair.ready else 130)
-        page.write(canvas, "small", words.ready(chair), left + 32, middle, color, px=19, room=wide - 44)
+        icon, color = ("ok", palette.ok) if info.ready else ("clock", palette.text_muted)
+        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 130)
+        page.write(canvas, "small", words.ready(info), left + 32, middle, color, px=19, room=wide - 44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, LEVELS[index - 1] if index else None)
 
-    def _ask_kick(self, chair: LobbySeat) -> None:
-        person = chair.person
+    def _ask_kick(self, info: LobbySeat) -> None:
+        person = info.person
         if person is None:
             return
-        title = tr("Send {name} away?").format(name=chair.name)
+        title = tr("Send {name} away?").format(name=info.name)
         text = tr("They leave the table and cannot come back by themselves.")
         page = self.page
         confirm(page.app, page.edition, title, text, tr("Send away"), partial(self.room.kick, person), danger=True)
 
     def _ask_name(self) -> None:
         lobby = self.room.state.lobby
-        own = next((chair.name for chair in lobby.seats if chair.person == self.room.state.me), "") if lobby else ""
+        own = next((info.name for info in lobby.seats if info.person == self.room.state.me), "") if lobby else ""
 
         def take(text: str) -> str | None:
             name = clean_name(text)

@@ -1,4 +1,4 @@
-"""What the panels of a room have in common: a box on the stage, named controls, and the room they are about.
+"""The base class of a room's panels: a box on the stage, named controls, and the room.
 
 Knows pages and controls; knows nothing of what a panel shows.
 """
@@ -19,10 +19,10 @@ Box = tuple[float, float, float, float]
 
 
 class Section:
-    """A panel of the room: ``build`` makes its controls, ``place`` sets them, ``paint`` draws what lies below them.
+    """A panel of the room: ``build`` creates its controls, ``place`` places them, ``paint`` draws what lies below them.
 
-    ``names`` holds every control of the page by a name that stays the same when all are made anew, so that the focus
-    never slips to another one because somebody came in.
+    ``names`` holds every control of the page by a name that survives a rebuild, so that the focus does not move to
+    another control when somebody joins.
     """
 
     def __init__(self, page: Page, room: Room, names: dict[str, Widget], box: Box) -> None:
@@ -33,15 +33,15 @@ class Section:
         self.build()
 
     def add(self, name: str, widget: WidgetT) -> WidgetT:
-        """Put a control onto the page under a name."""
+        """Add a control to the page under a name."""
         self.names[name] = widget
         return self.page.form.add(widget)
 
     def build(self) -> None:
-        """Make the controls."""
+        """Create the controls."""
 
     def place(self) -> None:
-        """Give the controls their rectangles."""
+        """Set the rectangles of the controls."""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the panel."""

@@ -1,4 +1,4 @@
-"""The room before a game in words, for people who hear instead of see: who knocks, who is there, what is agreed.
+"""The room before a game in words, for a screen reader: join requests, people, options.
 
 Knows the state of a room; knows nothing of what was spoken before.
 """
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
-    """Return what may change in a room, what wants an answer first; only ``door`` for somebody who is not in yet."""
+    """Return what may change in a room, join requests first; for a person who is not admitted yet only ``door``."""
     lobby = state.lobby
     for place, knock in enumerate(state.knocks):
-        yield Spoken(f"knock {knock.number}", words.wish(knock) if place else _asked(knock))
+        yield Spoken(f"knock {knock.number}", words.join_request(knock) if place else _with_words(knock))
     if door or lobby is None:
         yield Spoken("door", door)
         return
-    for seat, chair in enumerate(lobby.seats):
-        label = tr("Seat {number}").format(number=seat + 1)
-        yield Spoken(f"chair {seat}", labelled(label, _said_chair(lobby, chair, mine=chair.person == state.me)))
+    for number, seat in enumerate(lobby.seats):
+        label = tr("Seat {number}").format(number=number + 1)
+        yield Spoken(f"seat {number}", labelled(label, _describe_seat(lobby, seat, mine=seat.person == state.me)))
     yield Spoken("watching", words.watching(lobby))
     if not state.hosting:
         for option in words.table_options(lobby.options):
@@ -37,12 +37,12 @@ def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
     yield Spoken("foot", foot)
 
 
-def _asked(knock: Knock) -> str:
-    """Say who waits for an answer, and the words to compare; the buttons with the answer bear the same name."""
-    return f"{words.wish(knock)}. {words.advice(knock)} {', '.join(knock.words)}."
+def _with_words(knock: Knock) -> str:
+    """Return a join request with the words to compare."""
+    return f"{words.join_request(knock)}. {words.advice(knock)} {', '.join(knock.words)}."
 
 
-def _said_chair(lobby: Lobby, chair: LobbySeat, *, mine: bool) -> str:
-    human = chair.kind == "human"
-    parts = [words.chair_name(chair), words.chair_note(lobby, chair, mine=mine and human)]
-    return listed([*parts, words.ready(chair)] if human else parts)
+def _describe_seat(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
+    human = seat.kind == "human"
+    parts = [words.seat_name(seat), words.seat_note(lobby, seat, mine=mine and human)]
+    return listed([*parts, words.ready(seat)] if human else parts)

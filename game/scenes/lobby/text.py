@@ -1,4 +1,4 @@
-"""What the lobby says: options, chairs and found tables in a person's words.
+"""Texts of the lobby: options, seats, join requests and found tables.
 
 Knows the values of ``net.protocol.messages`` and ``net.protocol.room_types``; knows nothing of pixels or controls.
 """
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 CLOCKS_S: Final = (0, 30, 60, 120)
 WAITS_S: Final = (30, 60, 300, -1)
-CHAIRS: Final = (2, 3, 4)
+SEATS: Final = (2, 3, 4)
 NAMES_SHOWN: Final = 2
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing the host chooses: its values' labels, which one holds (-1: none of them), and how to choose."""
+    """An option of the table: the labels of its values, the index of the current one (-1: none), and its setter."""
 
     key: str
     label: str
@@ -40,29 +40,29 @@ class Option:
 
 
 def duration(seconds: int) -> str:
-    """Say a length of time: whole minutes from one on, else seconds."""
+    """Return a duration: in minutes if it is a whole number of them, else in seconds."""
     if seconds >= 60 and seconds % 60 == 0:
         return tr("{count} min").format(count=seconds // 60)
     return tr("{count} s").format(count=seconds)
 
 
 def clock_name(seconds: int) -> str:
-    """Say how long a turn may take."""
+    """Return the label of a limit of a turn."""
     return tr("{count} s").format(count=seconds) if seconds else tr("None")
 
 
 def wait_name(seconds: int) -> str:
-    """Say how long a lost player's chair waits."""
+    """Return the label of the time that a disconnected player's seat is kept."""
     return duration(seconds) if seconds >= 0 else tr("For ever")
 
 
 def audience(options: TableOptions) -> int:
-    """Number the ways of watching: not at all, at once, a turn behind."""
+    """Return the index of the kind of spectating: none, live, a turn behind."""
     return 0 if not options.spectators else 2 if options.delayed else 1
 
 
 def table_options(options: TableOptions) -> tuple[Option, ...]:
-    """List what the host chooses for the table, in the order shown."""
+    """Return the options of the table, in the order shown."""
     replace = msgspec.structs.replace
     audiences = (tr("No"), tr("Yes"), tr("Delayed"))
     doors = (tr("By knocking"), tr("By invitation"))
@@ -118,8 +118,8 @@ def _place(values: tuple[int, ...], value: int) -> int:
     return values.index(value) if value in values else -1
 
 
-def free_chairs(table: FoundTable) -> str:
-    """Say whether there is room at a table."""
+def free_seats(table: FoundTable) -> str:
+    """Return how many seats are free at a table."""
     if table.playing:
         return tr("Game under way")
     if not table.free:
@@ -129,84 +129,78 @@ def free_chairs(table: FoundTable) -> str:
 
 
 def round_trip(table: FoundTable) -> str:
-    """Say how long a word to the table and back takes; a dash while nobody knows."""
+    """Return the round-trip time to the table; a dash while it is unknown."""
     return "–" if table.ping_ms < 0 else tr("{count} ms").format(count=table.ping_ms)
 
 
-def chair_name(chair: LobbySeat) -> str:
-    """Name who sits on a chair, or what it is."""
-    if chair.kind == "open" and not chair.name:
-        return tr("A free chair")
-    return chair.name
+def seat_name(seat: LobbySeat) -> str:
+    """Return the name of the player at a seat, or that it is free."""
+    return tr("A free chair") if seat.kind == "open" and not seat.name else seat.name
 
 
-def chair_note(lobby: Lobby, chair: LobbySeat, *, mine: bool) -> str:
-    """Say in a few words what there is to know of who sits there."""
-    if chair.kind == "bot":
-        return tr("Computer, {level}").format(level=level_name(chair.level).lower())
-    if chair.kind == "open":
-        return tr("Kept until they come back") if chair.name else tr("Waits for somebody")
-    deals = chair.person == lobby.dealer
+def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
+    """Return a few words about the player at a seat."""
+    if seat.kind == "bot":
+        return tr("Computer, {level}").format(level=level_name(seat.level).lower())
+    if seat.kind == "open":
+        return tr("Kept until they come back") if seat.name else tr("Waits for somebody")
+    deals = seat.person == lobby.dealer
     if mine:
         return tr("You, and this computer deals") if deals else tr("You")
     return tr("Their computer deals") if deals else tr("At another computer")
 
 
 def finding(lobby: Lobby | None) -> str:
-    """Say how others come to a table besides by what they are given."""
+    """Return how others can join without an invitation, if they can."""
     if lobby is not None and lobby.options.private:
         return tr("Only who has the invitation or the code gets in.")
     return tr("On the same network they find your table by themselves.")
 
 
 def missing(lobby: Lobby) -> str:
-    """Say what the table still waits for before the cards can be dealt; empty for nothing."""
-    gone = [chair.name for chair in lobby.seats if chair.kind == "open" and chair.name]
-    free = sum(1 for chair in lobby.seats if chair.kind == "open" and not chair.name)
-    late = [chair.name for chair in lobby.seats if chair.kind == "human" and not chair.ready]
+    """Return what the table waits for before the cards can be dealt; empty for nothing."""
+    gone = [seat.name for seat in lobby.seats if seat.kind == "open" and seat.name]
+    free = sum(seat.kind == "open" and not seat.name for seat in lobby.seats)
+    late = [seat.name for seat in lobby.seats if seat.kind == "human" and not seat.ready]
     if gone:
-        return tr("Waiting for {names} to come back.").format(names=_list(gone))
+        return tr("Waiting for {names} to come back.").format(names=", ".join(gone))
     if free:
         return trn("{count} chair is still free.", "{count} chairs are still free.", free).format(count=free)
     if late:
-        return tr("Waiting for {names} to be ready.").format(names=_list(late))
+        return tr("Waiting for {names} to be ready.").format(names=", ".join(late))
     return ""
 
 
-def _list(names: list[str]) -> str:
-    return ", ".join(names)
-
-
-def wish(knock: Knock) -> str:
-    """Say who is at the door and what for."""
-    says = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
-    return says.format(name=knock.name)
+def join_request(knock: Knock) -> str:
+    """Return who wants to join, and whether to play or to watch."""
+    text = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
+    return text.format(name=knock.name)
 
 
 def advice(knock: Knock) -> str:
-    """Say what the words that follow are for."""
+    """Return what the words shown with a join request are for."""
     if knock.again:
         return tr("You sent them away before. Their screen shows these words:")
     return tr("Let them in if their screen shows the same words:")
 
 
-def ready(chair: LobbySeat) -> str:
-    """Say whether somebody is ready."""
-    return tr("Ready") if chair.ready else tr("Not ready")
+def ready(seat: LobbySeat) -> str:
+    """Return whether a player is ready, in words."""
+    return tr("Ready") if seat.ready else tr("Not ready")
 
 
 def watching(lobby: Lobby) -> str:
-    """Say who looks on; empty for nobody."""
+    """Return the names of the spectators; empty for none."""
     if not lobby.watchers:
         return ""
     names = [watcher.name for watcher in lobby.watchers]
     if len(names) <= NAMES_SHOWN:
-        return tr("Watching: {names}").format(names=_list(names))
+        return tr("Watching: {names}").format(names=", ".join(names))
     more = len(names) - NAMES_SHOWN
     text = trn("Watching: {names} and {count} more", "Watching: {names} and {count} more", more)
-    return text.format(names=_list(names[:NAMES_SHOWN]), count=more)
+    return text.format(names=", ".join(names[:NAMES_SHOWN]), count=more)
 
 
 def headline(lobby: Lobby) -> str:
-    """Title of the room."""
+    """Return the title of the room."""
     return tr("The table of {name}").format(name=lobby.host)

@@ -1,7 +1,7 @@
-"""Everything that happens, said in sentences for a screen reader: what is new on the topmost screen after each frame.
+"""The narration for a screen reader: after each frame it says what is new on the topmost screen.
 
-Each scene describes itself in words; what of them is new is decided here. Knows no single scene, and none of them knows
-that somebody listens; where the sentences go is up to the function that the narrator is given.
+Each scene describes itself in words, and the narrator finds out which of them are new. Knows no single scene, and no
+scene knows the narrator; the sentences go to a function, which prints them.
 """
 
 from __future__ import annotations
@@ -35,19 +35,17 @@ from game.view.descriptions.speech import (
 
 _EVERYWHERE: Final = (pygame.K_F2, pygame.K_F4)
 _LAST_ROWS: Final = 8
-_TOLD: Final = ("error", "said")
-"""Under these names scenes keep what is wrong with what was typed or pressed."""
 
 
 class Narrator:
-    """Says what is new, and reads out what the keys of ``READ_ALOUD`` ask for."""
+    """Says what is new, and reads aloud what the keys of ``READ_ALOUD`` request."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self._scene: Scene | None = None
         self._said: dict[str, object] = {}
         self._rows: list[LogRow] = []
-        self._told: list[LogRow] = []
+        self._read: list[LogRow] = []
         self._state: GameState | None = None
         self._participants: object = None
         self._talk = 0
@@ -72,7 +70,7 @@ class Narrator:
             self._say(tr("F2 says all that is on the screen; the help at the table names the other keys."))
 
     def handle_event(self, app: AppContext, event: pygame.event.Event) -> bool:
-        """Read out what a key asks for; True where it was for the narrator."""
+        """Read aloud what a key requests; return whether it was a key of the narrator."""
         scene = app.scene
         if event.type != pygame.KEYDOWN or scene is None or event.key not in READ_ALOUD or event.mod & pygame.KMOD_ALT:
             return False
@@ -84,7 +82,7 @@ class Narrator:
         return True
 
     def _parts(self, scene: Scene) -> Iterator[Spoken]:
-        """Return what may have changed, in the order in which it is spoken."""
+        """Return everything that may have changed, in the order in which it is spoken."""
         for number, line in enumerate(scene.describe()):
             yield Spoken(f"heading {number}", line)
         view = getattr(scene, "view", None)
@@ -94,33 +92,33 @@ class Narrator:
             if state is not None and state.phase is not Phase.OVER and scene.awaits_move():
                 yield Spoken("turn", describe_turn(state, view.names))
         yield from scene.changing()
-        self._overhear(scene)
-        for name in _TOLD:
-            words = getattr(scene, name, "")
-            yield Spoken(name, words if isinstance(words, str) else "")
+        self._read_chat(scene)
+        # Scenes keep the message about wrong input under this name.
+        error = getattr(scene, "error", "")
+        yield Spoken("error", error if isinstance(error, str) else "")
         form = getattr(scene, "form", None)
         if isinstance(form, Form) and form.focused is not None:
             yield Spoken("focus", describe_widget(form.focused, scene))
 
     def _tell(self, view: TableView) -> None:
-        """Say new rows of the log, what was turned up and whose points are others; of a log told anew the last row."""
+        """Say the new rows of the log, new cards and changed points; if the log was built again, only its last row."""
         before, self._state = self._state, view.state
         if view.log.rows is not self._rows:
             self._rows = view.log.rows
-            told = self._told
-            if view.log.rows[: len(told)] != told or not told:
-                self._told = view.log.rows[:]
+            read = self._read
+            if view.log.rows[: len(read)] != read or not read:
+                self._read = view.log.rows[:]
                 before = None
-                if view.log.rows and view.log.rows[-1:] != told[-1:]:
+                if view.log.rows and view.log.rows[-1:] != read[-1:]:
                     self._say(describe_row(view.edition, view.log.rows[-1]))
-        for row in view.log.rows[len(self._told) :]:
+        for row in view.log.rows[len(self._read) :]:
             self._say(describe_row(view.edition, row))
-            self._told.append(row)
+            self._read.append(row)
         if before is not None and view.state is not None and view.state is not before:
             self._compare(view, before, view.state)
 
     def _compare(self, view: TableView, before: GameState, after: GameState) -> None:
-        """Say whose points and which cards of the market are others than before; not of another game."""
+        """Say whose points and which market cards have changed, if both positions are of the same game."""
         if before.edition != after.edition or len(before.players) != len(after.players):
             return
         for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
@@ -131,8 +129,8 @@ class Narrator:
                 if gone != card and (card is not None or not after.pending):
                     self._say(describe_turned_up(view.edition, market(number + 1, slot), card))
 
-    def _overhear(self, scene: Scene) -> None:
-        """Say what the others have said since one is among them."""
+    def _read_chat(self, scene: Scene) -> None:
+        """Say the new lines of the chat."""
         conversation = scene.conversation()
         if conversation is None:
             return
@@ -146,7 +144,7 @@ class Narrator:
 
 
 def _all_of(scene: Scene) -> list[str]:
-    """Return all of a screen: at a table the position, elsewhere what is written and the controls."""
+    """Return a whole screen in words: at a table the position, elsewhere the text and the controls."""
     view = getattr(scene, "view", None)
     if isinstance(view, TableView) and view.state is not None:
         return describe_position(view.edition, view.state, view.names, view.perspective, plays=bool(view.players))
@@ -157,7 +155,7 @@ def _all_of(scene: Scene) -> list[str]:
 
 
 def _asked(key: int, scene: Scene) -> list[str]:
-    """Give what a key reads out."""
+    """Return what a key reads aloud."""
     if key == pygame.K_F2:
         return _all_of(scene)
     if key == pygame.K_F4:

@@ -1,6 +1,6 @@
-"""Controls in words, for people who hear instead of see.
+"""Controls in words, for a screen reader.
 
-Knows the controls that every screen uses; one that a single screen has describes itself.
+Knows the controls that several screens use; a control of a single screen describes itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.view.descriptions.sentences import describe_choice, describe_label, la
 
 
 def describe_widget(widget: Widget, scene: Scene) -> str:
-    """Say a control of a scene: what it is called and how it stands."""
+    """Return a control of a scene in words: its caption and its state."""
     match widget:
         case MenuRow():
             said = labelled(widget.label, widget.note)
@@ -40,7 +40,7 @@ def describe_widget(widget: Widget, scene: Scene) -> str:
 
 
 def _said_row(shown: ListView, scene: Scene) -> str:
-    """Say what is written on the chosen row of a list."""
+    """Return the text of the selected row of a list."""
     if shown.selected < 0:
         return ""
     return ", ".join(scene.recorded(lambda canvas: shown.draw_row(canvas, scene.look, shown.selected, shown.rect)))

@@ -1,4 +1,4 @@
-"""Counting finished games for the profile, from wherever a screen needs it to be up to date.
+"""Counting finished games for the profile, for every screen that needs it to be up to date.
 
 Knows the app's folder and the profile's file; knows nothing of how figures look.
 """
@@ -9,29 +9,30 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from game.challenges.deals import challenge_of
+from game.profile.database import ProfileError, ProfileStore
+from game.profile.stats import person_name
 from game.scenes.profile.news import News, news_of
 from game.scenes.shared.lineup import default_name, remembered
 
 if TYPE_CHECKING:
-    from game.profile.database import ProfileStore
     from game.sessions.session import Session
     from game.ui.app.scene import AppContext
 
 PATIENCE_S: Final = 0.008
-"""How much of a frame goes into reading finished games that were never counted before."""
+"""The share of a frame for reading finished games that were never counted, so that many do not block it."""
 
 logger = logging.getLogger(__name__)
 
 
 def open_store(app: AppContext) -> ProfileStore:
     """Open the profile's file; raises ``ProfileError``."""
-    from game.profile.database import ProfileStore
-
     return ProfileStore(app.store.data_dir)
 
 
 def own_key(app: AppContext) -> str | None:
-    """Give this computer's public key in hexadecimal, by which its seat at a network table is known."""
+    """Return this computer's public key in hexadecimal, which identifies its seat in network games, if it has one."""
+    # Imported here, as most people never play in a network and these modules take long to load.
     from net.room.local_network import FOLDER
 
     folder = app.store.data_dir / FOLDER
@@ -45,14 +46,10 @@ def own_key(app: AppContext) -> str | None:
 
 
 def count_finished(app: AppContext, session: Session) -> News:
-    """Count what has just been finished, and tell what it has brought to the people at this screen.
+    """Count the game that has just ended and return its news for the people at this screen.
 
-    A profile that cannot be used does not stand in the way of the result.
+    If the profile cannot be used, the error is logged and the result is shown without news.
     """
-    from game.challenges.deals import challenge_of
-    from game.profile.database import ProfileError
-    from game.profile.stats import person_name
-
     header, file = session.record.header, session.game_id
     deal = challenge_of(header)
     people = [person_name(header.seats[seat]) for seat in sorted(session.local_seats)]
@@ -68,12 +65,12 @@ def count_finished(app: AppContext, session: Session) -> News:
 
 
 def player_name(app: AppContext) -> str:
-    """Name who plays challenges at this screen: the first person of the last game.
+    """Return the name of the person who plays challenges at this screen: the first person of the last game.
 
-    Who was never named is called by the same name from now on, whatever the language, so that results stay theirs.
+    A default name is stored, so that results keep their name when the language changes.
     """
     settings = app.settings
-    chairs = remembered(settings, settings.edition).taken
-    name = next((chair.name for chair in chairs if chair.kind == "human"), default_name(0, "human"))
+    seats = remembered(settings, settings.edition).taken
+    name = next((seat.name for seat in seats if seat.kind == "human"), default_name(0, "human"))
     settings.names = settings.names or [name]
     return name

@@ -1,17 +1,20 @@
-"""What can be done with a person's profile: give it another name, write it to a file, read one, delete it.
+"""The actions of the profile page: rename a person's profile, export it, import one, delete it.
 
-Knows the page of the profile and the dialogs; what a file holds is ``game.profile.transfer``'s business.
+Knows the profile's page and the dialogs; ``game.profile.transfer`` reads and writes the files.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from game.profile.database import ProfileError
+from game.profile.transfer import read_profile, write_profile
 from game.replays.export import free_path, plain_name
 from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.files import exists
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class ProfileEdit:
-    """What can be done with the profile of ``name``; ``done`` is called with the name that is to be shown then."""
+    """The actions for the profile of ``name``; ``done`` is called with the name of the profile to show next."""
 
     def __init__(self, page: Page, profile: ProfileStore | None, name: str, done: Callable[[str], None]) -> None:
         self.page = page
@@ -32,15 +35,13 @@ class ProfileEdit:
         self.done = done
 
     def ask_rename(self) -> None:
-        """Ask for another name for the person spoken of."""
+        """Ask for another name for the person."""
         text = tr("All figures, medals and results go with the name. It has up to {count} characters.")
         title, text = tr("Rename this profile"), text.format(count=NAME_LENGTH)
         prompt = PromptScene(self.page.edition, title, text, self.name, tr("Rename"), self._rename, takes=in_names)
         self.page.app.push(prompt)
 
     def _rename(self, text: str) -> str | None:
-        from game.profile.database import ProfileError
-
         wanted, settings = clean_name(text), self.page.app.settings
         if not wanted:
             return tr("Type a name.")
@@ -55,46 +56,30 @@ class ProfileEdit:
         return None
 
     def ask_export(self) -> None:
-        """Ask where the person's profile shall be written, and say where it was."""
-        text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
-        default = free_path(export_folder(), plain_name("cabochon-profile", self.name), ".json")
-        title, yes = tr("Export this profile"), tr("Export")
-        prompt = PromptScene(self.page.edition, title, text, str(default), yes, self._export, self._tell_saved)
-        self.page.app.push(prompt)
-
-    def _export(self, text: str) -> str | None:
-        from game.profile.database import ProfileError
-        from game.profile.transfer import write_profile
-
-        if not text:
-            return tr("Type where the file shall go.")
-        try:
-            if self.profile is not None:
-                write_profile(self.profile, self.name, typed_path(text))
-        except (ProfileError, OSError) as error:
-            return str(error)
-        return None
+        """Ask for a path, and write the person's profile there."""
+        if self.profile is not None:
+            text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
+            path = free_path(export_folder(), plain_name("cabochon-profile", self.name), ".json")
+            write = partial(write_profile, self.profile, self.name)
+            ask_export(self.page, tr("Export this profile"), text, path, write, ProfileError)
 
     def ask_import(self) -> None:
-        """Ask for the file of an exported profile, and say whose it was."""
+        """Ask for the file of an exported profile, and import it."""
         text = tr("Type the path of an exported profile, or drop the file onto the window.")
         start = f"{export_folder()}{os.sep}"
         title, yes = tr("Import a profile"), tr("Import")
-        self.page.app.push(PromptScene(self.page.edition, title, text, start, yes, self._import, self._tell_imported))
+        self.page.app.push(PromptScene(self.page.edition, title, text, start, yes, self._import, self._show_imported))
 
     def drop(self, text: str) -> None:
-        """Take a file dropped onto the page."""
+        """Import a file dropped onto the page."""
         wrong = self._import(text)
         if wrong is None:
-            self._tell_imported(text)
+            self._show_imported(text)
         else:
             notify(self.page.app, self.page.edition, tr("The file could not be imported"), wrong)
 
     def _import(self, text: str) -> str | None:
-        """Take what a file holds into the profile; returns what is wrong with it."""
-        from game.profile.database import ProfileError
-        from game.profile.transfer import read_profile
-
+        """Merge an exported profile into the database; return an error message if that fails."""
         path = typed_path(text)
         if not exists(path) or path.is_dir():
             return tr("There is no file {path}.").format(path=path)
@@ -110,12 +95,12 @@ class ProfileEdit:
         self.done(found.name)
         return None
 
-    def _tell_imported(self, _: str) -> None:
+    def _show_imported(self, _: str) -> None:
         text = tr("The profile of {name} is here now. What was kept of it before stays, and nothing counts twice.")
         notify(self.page.app, self.page.edition, tr("Imported"), text.format(name=self.name))
 
     def ask_delete(self) -> None:
-        """Ask before all that is kept of the person is removed."""
+        """Ask for a confirmation, and delete all data of the person."""
         text = tr(
             "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
             "again."
@@ -124,15 +109,9 @@ class ProfileEdit:
         confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True)
 
     def _delete(self) -> None:
-        from game.profile.database import ProfileError
-
         try:
             if self.profile is not None:
                 self.profile.delete(self.name)
         except ProfileError as error:
             notify(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
         self.done("")
-
-    def _tell_saved(self, text: str) -> None:
-        """Say where a file was written."""
-        notify(self.page.app, self.page.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))

@@ -1,6 +1,6 @@
-"""The medals of the profile: a grid to look through, each with what it asks for.
+"""The grid of medals on the profile page.
 
-Knows the sprites of a medal and the keys of a grid; which medals there are comes from ``game.profile.medals``.
+Knows the sprites of a medal and the keys of a grid; ``game.profile.medals`` lists the medals.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ ICONS: Final = {
     "avengers": "flag",
     "places": "first",
 }
-"""What is engraved on each medal: an icon of the kit."""
+"""The icon on each medal."""
 KINDS: Final = 5
-"""So many colours of tokens are medals in turn; the wild one is the first medal's."""
+"""Medals are drawn as tokens: the first one as the wild token, the others as these colours in turn."""
 
 
 class MedalGrid(Widget):
-    """Medals in rows; the pointer or the arrows choose the one that is spoken of."""
+    """Medals in rows; the pointer or the arrows choose the one whose details are shown."""
 
     def __init__(self, medals: Sequence[Medal], earned: Mapping[str, int], on_choose: Callable[[int], None]) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class MedalGrid(Widget):
         return f"{labelled(tr(medal.title), tr(medal.text))} {earned if count else tr('not earned yet')}"
 
     def choose(self, index: int) -> None:
-        """Speak of a medal."""
+        """Choose a medal."""
         index = max(0, min(len(self.medals) - 1, index))
         if index != self.index:
             self.index = index
@@ -75,7 +75,7 @@ class MedalGrid(Widget):
             self.choose(found)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go through the grid by the arrows, Home and End; past its upper and lower edge the arrows leave it."""
+        """Move through the grid by the arrows, Home and End."""
         moves = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}
         if event.key in (pygame.K_HOME, pygame.K_END):
             self.choose(0 if event.key == pygame.K_HOME else len(self.medals) - 1)
@@ -86,7 +86,7 @@ class MedalGrid(Widget):
         return True
 
     def box(self, number: int) -> pygame.Rect:
-        """Give the cell of a medal in window pixels."""
+        """Return the cell of a medal in window pixels."""
         column, row = number % COLUMNS, number // COLUMNS
         left, right = (self.rect.x + self.rect.w * each // COLUMNS for each in (column, column + 1))
         top, bottom = (self.rect.y + self.rect.h * each // self.rows for each in (row, row + 1))
@@ -119,7 +119,7 @@ class MedalGrid(Widget):
         canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
-        """Draw one medal into a square of window pixels: in colour where it was earned, else as a ghost."""
+        """Draw one medal into a square of window pixels: in colour if it was earned, else as a ghost."""
         count, side = self.earned.get(self.medals[number].id, 0), box.w
         kind = KINDS if number == 0 else (number - 1) % KINDS
         canvas.image(look.sprite(f"token/{kind}" if count else f"token_ghost/{kind}", side, side), box.x, box.y)

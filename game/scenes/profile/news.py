@@ -1,6 +1,6 @@
-"""What a finished game brings to who played it: medals never won before, and how it stands among a challenge's games.
+"""The news of a finished game: medals earned for the first time, and its result in a challenge.
 
-Knows the profile's file and its words; knows nothing of how a result looks.
+Knows the profile's database; knows nothing of how a result looks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class News(msgspec.Struct, frozen=True):
-    """What is new: ``medals`` by name of person and id; of a challenge's ``deal`` this game and the ``best`` so far."""
+    """New ``medals`` as (name, id); for a challenge its ``deal``, this game's ``attempt`` and the ``best`` so far."""
 
     medals: tuple[tuple[str, str], ...] = ()
     deal: ChallengeDeal | None = None
@@ -31,7 +31,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def news_of(profile: ProfileStore, game: str, file: str, deal: ChallengeDeal | None, people: Iterable[str]) -> News:
-    """Look up what a game has brought, once it is counted; ``game`` names its deal, ``file`` its record."""
+    """Return the news of a game that was counted; ``game`` is the id of its deal, ``file`` that of its record."""
     won: list[tuple[str, str]] = []
     attempts: list[Attempt] = []
     for name in people:
@@ -46,19 +46,19 @@ def news_of(profile: ProfileStore, game: str, file: str, deal: ChallengeDeal | N
 
 
 def news_lines(news: News, alone: bool) -> list[str]:
-    """Put what is new into words, a line each; who sits there ``alone`` is not named."""
-    told = []
+    """Return the news in words, a line each; a person who sits there ``alone`` is not named."""
+    lines = []
     if news.deal is not None:
-        told.append(_challenge(news, news.deal))
+        lines.append(_challenge(news, news.deal))
     titles = {medal.id: tr(medal.title) for medal in medals()}
     if news.medals:
         names = [titles[medal] if alone else f"{name} – {titles[medal]}" for name, medal in news.medals]
-        told.append(tr("New in the profile: {medals}").format(medals=", ".join(names)))
-    return told
+        lines.append(tr("New in the profile: {medals}").format(medals=", ".join(names)))
+    return lines
 
 
 def _challenge(news: News, deal: ChallengeDeal) -> str:
-    """Say which challenge it was, and whether this game is the best one so far."""
+    """Return which challenge it was, and whether this result is the best one so far."""
     what = tr("Duplicate {number}").format(number=deal.key)
     if deal.kind == "daily":
         what = tr("Deal of the day, {day}").format(day=challenges_words.day(date.fromisoformat(deal.key)))

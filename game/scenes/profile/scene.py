@@ -1,7 +1,7 @@
-"""The profile: a person's figures and medals, one tab for each person.
+"""The profile: statistics and medals, with a tab for each person.
 
-Knows where figures stand; what they are comes from ``game.profile.stats``, their words from ``text``; what can be done
-with a profile is the business of ``edit``.
+Knows the layout of the page; ``game.profile.stats`` computes the figures, ``text`` labels them, and ``edit`` has the
+actions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.profile.database import ProfileError
 from game.profile.medals import medals
+from game.profile.stats import Figures, figures
 from game.scenes.profile import text as words
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
@@ -27,7 +29,6 @@ from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.database import ProfileStore
-    from game.profile.stats import Figures
 
 PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
 TABS_H: Final = 54.0
@@ -38,13 +39,13 @@ PLATE: Final = 128.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
 FACE: Final = 74.0
-"""Side of the medal that is spoken of."""
+"""Side of the chosen medal."""
 MOST_TABS: Final = 6
 FOOT: Final = 762.0
 
 
 class ProfileScene(Page):
-    """Figures at the left, medals at the right; ``name`` is the person spoken of."""
+    """Figures at the left, medals at the right; ``name`` is the person shown."""
 
     background = "bg/table"
 
@@ -59,8 +60,6 @@ class ProfileScene(Page):
         self._counting = False
 
     def enter(self, app: AppContext) -> None:
-        from game.profile.database import ProfileError
-
         self.app = app
         self.name = player_name(app)
         try:
@@ -80,9 +79,7 @@ class ProfileScene(Page):
         self._close()
 
     def update(self, dt_ms: float) -> None:
-        """Go on counting where there is a lot to count; the page answers all the while."""
-        from game.profile.database import ProfileError
-
+        """Continue counting games, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
         if self._counting and self.app.scene is self:
             try:
@@ -97,9 +94,7 @@ class ProfileScene(Page):
             self._read()
 
     def _read(self) -> None:
-        """Take the figures of the person spoken of."""
-        from game.profile.stats import figures
-
+        """Read the figures of the person shown."""
         if self.profile is None:
             return
         self.people = self.profile.people()
@@ -108,9 +103,7 @@ class ProfileScene(Page):
         self.figures = figures(self.profile.games(self.name)) if self.people else None
 
     def show(self, name: str = "") -> None:
-        """Take the figures anew and show them, of another person where a name is given."""
-        from game.profile.database import ProfileError
-
+        """Read and show the figures again, or those of another person."""
         self.name = name or self.name
         try:
             self._read()
@@ -135,7 +128,7 @@ class ProfileScene(Page):
         if self.figures is not None:
             shown = self._shown()
             self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
-            self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._speak_of))
+            self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._show_medal))
             self.grid.index = self.medal
         self._edit = ProfileEdit(self, self.profile, self.name, self.show)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
@@ -194,31 +187,28 @@ class ProfileScene(Page):
         self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
 
     def _paint_large(self, canvas: Canvas, large: words.Large, x: float, y: float, wide: float) -> None:
-        palette = self.look.palette
+        color = self.look.palette.text_soft
         self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
         middle = x + wide / 2
-        self.write(
-            canvas, "caption", large.caption.upper(), middle, y + 20, palette.text_soft, "center", 18, wide - 20, 26
-        )
+        self.caption(canvas, large.caption, middle, y + 20, wide - 20, 26, px=18, anchor="center", color=color)
         self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, room=wide - 24)
-        self.write(canvas, "note", large.note, middle, y + PLATE - 20, palette.text_soft, "center", 18, wide - 12, 26)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 20, color, "center", 18, wide - 12, 26)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = words.groups(figures)
         rows = sum(len(bars) for _, bars in groups) + len(groups)
         step = (PANEL[1] + PANEL[3] - 18 - y) / rows
-        palette = self.look.palette
         line = 0
         for heading, bars in groups:
             middle = y + (line + 0.62) * step
-            self.write(canvas, "caption", heading.upper(), x, middle, palette.text_muted, px=18, room=LEFT, high=step)
+            self.caption(canvas, heading, x, middle, LEFT, step, px=18)
             line += 1
             for bar in bars:
                 self._paint_bar(canvas, bar, x, y + (line + 0.5) * step, step)
                 line += 1
 
     def _paint_bar(self, canvas: Canvas, bar: words.Bar, x: float, middle: float, step: float) -> None:
-        """Draw the label, a track as long as all games of the kind with the won ones filled, and the numbers."""
+        """Draw the label, a bar filled by the share of games won, and the numbers."""
         palette, share = self.look.palette, bar.share
         color = palette.text if share.games else palette.text_muted
         side = min(22.0, step * 0.8)
@@ -242,14 +232,13 @@ class ProfileScene(Page):
         x, wide = x + FACE + 20, wide - FACE - 20
         upper: Written = ("name", tr(medal.title), palette.line_light, 24.0)
         lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
-        room = wide
         if medal.edition is not None:
-            chip = tr(skin(medal.edition).text.short).upper()
-            self.write(canvas, "caption", chip, x + wide, y + 20, palette.text_muted, "midright", 18, 160, 30)
-        self.write_pair(canvas, upper, lower, (x, y + 40, room, 76))
+            chip = tr(skin(medal.edition).text.short)
+            self.caption(canvas, chip, x + wide, y + 20, 160, 30, px=18, anchor="midright")
+        self.write_pair(canvas, upper, lower, (x, y + 40, wide, 76))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Speak of the medal under the pointer; Ctrl with Tab or Page up and down leafs; a dropped file is imported."""
+        """Choose the medal under the pointer; Ctrl with Tab or Page Up and Down changes tabs; import a dropped file."""
         if event.type == pygame.DROPFILE:
             self._edit.drop(str(event.file))
             return
@@ -259,14 +248,14 @@ class ProfileScene(Page):
             super().handle(event)
 
     def _shown(self) -> list[str]:
-        """List the people who have a tab: those around the person spoken of where there are too many for all."""
+        """Return the people who have a tab: if there are too many for all, those around the person shown."""
         first = max(0, min(self.people.index(self.name) - MOST_TABS // 2, len(self.people) - MOST_TABS))
         return self.people[first : first + MOST_TABS]
 
     def _choose(self, tab: int) -> None:
         self.show(self._shown()[tab])
 
-    def _speak_of(self, index: int) -> None:
+    def _show_medal(self, index: int) -> None:
         self.medal = index
         self.app.redraw()
 

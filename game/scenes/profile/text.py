@@ -1,4 +1,4 @@
-"""The profile in words: the large figures with what belongs to them, and the bars by kind of game.
+"""Texts of the profile: the large figures with their captions, and the bars by kind of game.
 
 Knows a person's figures; knows nothing of pixels.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Large:
-    """A large figure, what it counts, and a line below."""
+    """A large figure, its caption, and a note below."""
 
     value: str
     caption: str
@@ -30,33 +30,33 @@ class Large:
 
 @dataclass(frozen=True)
 class Bar:
-    """One kind of game: how many were played and won."""
+    """The bar of one kind of game: its label and how many games were played and won."""
 
     label: str
     share: WinRate
     signs: tuple[str, ...] = ()
-    """The icons of the kit that stand before the label."""
+    """The icons before the label."""
 
 
 def decimal(number: float) -> str:
-    """Write a number with one digit behind the point, or the comma."""
+    """Return a number with one decimal place, with the decimal separator of the language."""
     text = f"{number:.1f}"
     return text if language() == "en" else text.replace(".", ",")
 
 
 def percent(share: WinRate) -> str:
-    """Write how many of the games were won; a dash where there are none."""
+    """Return the percentage of games won; a dash for no games."""
     if not share.games:
         return "–"
     return tr("{number}\u00a0%").format(number=round(100 * share.wins / share.games))
 
 
 def large_figures(figures: Figures) -> tuple[Large, ...]:
-    """Give the four figures that matter most."""
+    """Return the four most important figures."""
     rounds = "–" if figures.mean_rounds is None else decimal(figures.mean_rounds)
     points = "–" if figures.mean_points is None else decimal(figures.mean_points)
     best, note = str(figures.best_points or 0), tr("{number} points each").format(number=points)
-    if figures.games and figures.best_points is None:  # in each a turn was taken back, or played by a bot at zero
+    if figures.games and figures.best_points is None:  # each had a takeback, or a bot's move after a timeout
         best, note = "–", tr("games with help do not count")
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
@@ -67,7 +67,7 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
 
 
 def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
-    """Give the bars by edition, by players and by opponent, each group with its heading."""
+    """Return the bars by edition, by number of players and by opponent, each group with its heading."""
     nothing = WinRate()
     by_edition = tuple(
         Bar(tr(skin(name).text.name), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
@@ -91,5 +91,5 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
 
 
 def tally(share: WinRate) -> str:
-    """Say how many games of a kind were won."""
+    """Return how many games of a kind were won."""
     return tr("{wins} of {games}").format(wins=share.wins, games=share.games) if share.games else "–"

@@ -1,24 +1,28 @@
-"""The saved games: look at them, go on with one, watch, export, copy, import, paste and delete.
+"""The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
-Knows the store's list and what can be done with each game; how a game looks there is ``replay_card``'s business.
+Knows the store's list and the actions for each game; ``list_rows`` draws the games.
 """
 
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.list_rows import DETAIL, INSET, GameCard, draw_row
 from game.scenes.replays.thumbnails import Thumbnails
 from game.scenes.shared import saved_game_text as words
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.list_page import FOOT, ListPage
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
 from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.widgets import Segmented
+from game.storage.folder import StoreError
+from game.storage.store import LARGEST_RECORD
 from game.support.files import exists
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -30,23 +34,20 @@ from game.view.skins import skin
 from game.view.theme import SCENE_FADE
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from game.storage.summaries import GameSummary
 
 PATIENCE_S: Final = 0.008
-"""How much of a frame goes into reading games that were never listed before."""
-
+"""The share of a frame for reading games that were never listed before, so that a long list does not block it."""
 
 LIST: Final = (96.0, 164.0, 760.0, 560.0)
-"""The panel of the list, in reference pixels of the stage as all below."""
+"""The panel of the list, in reference pixels of the stage like all lengths below."""
 TOP: Final = 98.0
 RESULTS_W: Final = 276.0
 """Width of the button for the results."""
 
 
 class ReplaysScene(ListPage):
-    """A list at the left, the chosen game at the right; ``games`` are those of the edition chosen above the list."""
+    """A list at the left, the chosen game at the right; ``games`` are filtered by edition."""
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
@@ -63,7 +64,7 @@ class ReplaysScene(ListPage):
 
     @property
     def results(self) -> bool:
-        """Whether it is told how games have ended."""
+        """Whether the results of games are shown."""
         return self.app.settings.show_results
 
     def enter(self, app: AppContext) -> None:
@@ -76,7 +77,7 @@ class ReplaysScene(ListPage):
         self._reload()
 
     def update(self, dt_ms: float) -> None:
-        """Go on reading where the list is long and new, then making pictures; the page answers all the while."""
+        """Read on in a long list, then draw thumbnails, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
         self._age_ms += dt_ms
         if self.app.scene is not self:
@@ -94,18 +95,18 @@ class ReplaysScene(ListPage):
 
     @property
     def working(self) -> bool:
-        """Whether pictures of games in view are still to be made."""
+        """Whether thumbnails of visible games are still to be drawn."""
         return self._thumbs.busy
 
     def _looked_at(self) -> list[GameSummary]:
-        """List the chosen game and then those whose rows are in view."""
+        """Return the chosen game, then those whose rows are visible."""
         if self.list is None or self.game is None:
             return []
         first = int(self.list.offset // self.list.row_height)
         return [self.game, *self.games[first : first + self.list.rect.h // self.list.row_height + 2]]
 
     def _read(self, app: AppContext) -> None:
-        """Read the list as far as a frame allows, and keep the chosen game chosen."""
+        """Read the list as far as a frame allows; the chosen game stays chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
         wanted = ("", *EDITION_NAMES)[self.filter]
@@ -161,7 +162,7 @@ class ReplaysScene(ListPage):
         self.put(self.results_button, DETAIL[0] + DETAIL[2] - RESULTS_W, TOP, RESULTS_W, 50)
 
     def _place_actions(self) -> None:
-        """Set the first button across the panel's foot, the others in a line below it."""
+        """Place the first button across the panel's foot, the others in a row below it."""
         if self.game is None:
             self.put(self._actions[0], LIST[0] + (LIST[2] - 300) / 2, LIST[1] + 370, 300, 62)
             return
@@ -176,7 +177,7 @@ class ReplaysScene(ListPage):
             self.put(button, x + INSET + number * (each + 10), bottom - 54, each, 54)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Import a file dropped onto the window; Delete asks to delete the chosen game."""
+        """Import a file dropped onto the window; the Delete key asks to delete the chosen game."""
         if event.type == pygame.DROPFILE:
             wrong = self._take(str(event.file))
             if wrong is not None:
@@ -269,8 +270,6 @@ class ReplaysScene(ListPage):
             return
 
         def delete() -> None:
-            from game.storage.folder import StoreError
-
             try:
                 self.app.store.delete(game.id)
             except StoreError as error:
@@ -281,30 +280,13 @@ class ReplaysScene(ListPage):
         confirm(self.app, self.edition, tr("Delete this game?"), text, tr("Delete"), delete, danger=True)
 
     def _ask_export(self) -> None:
-        game = self.game
-        if game is None:
-            return
-
-        def export(text: str) -> str | None:
-            from game.storage.folder import StoreError
-
-            if not text:
-                return tr("Type where the file shall go.")
-            try:
-                self.app.store.export(game.id, typed_path(text))
-            except (StoreError, OSError) as error:
-                return str(error)
-            return None
-
-        def told(text: str) -> None:
-            notify(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=typed_path(text)))
-
-        title, default = tr("Export this game"), str(words.export_path(game))
-        about = words.about_export(game)
-        self.app.push(PromptScene(self.edition, title, about, default, tr("Export"), export, told))
+        if self.game is not None:
+            write = partial(self.app.store.export, self.game.id)
+            path, about = words.export_path(self.game), words.about_export(self.game)
+            ask_export(self, tr("Export this game"), about, path, write, StoreError)
 
     def _ask_copy(self) -> None:
-        """Copy the game as text; where that tells of unseen cards, say so first."""
+        """Copy the game as text, after a warning if the text reveals unseen cards."""
         game = self.game
         if game is None:
             return
@@ -327,11 +309,7 @@ class ReplaysScene(ListPage):
         notify(self.app, self.edition, tr("Copy the game as text"), text)
 
     def _paste(self) -> None:
-        """Take the game that lies on the clipboard."""
-        from game.record import RecordError
-        from game.storage.folder import StoreError
-        from game.storage.store import LARGEST_RECORD
-
+        """Import the game on the clipboard."""
         text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
         problem = ""
         if not text:
@@ -354,11 +332,8 @@ class ReplaysScene(ListPage):
         self.app.push(PromptScene(self.edition, tr("Import a game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:
-        """Import a file; returns what is wrong with it."""
-        from game.record import RecordError
-        from game.storage.folder import StoreError
-
-        path: Path = typed_path(text)
+        """Import a file; return an error message if that fails."""
+        path = typed_path(text)
         if not exists(path) or path.is_dir():
             return tr("There is no file {path}.").format(path=path)
         try:
@@ -369,7 +344,7 @@ class ReplaysScene(ListPage):
         return None
 
     def _show_same(self, data: bytes) -> bool:
-        """Choose a game that is here already, and say so; False where it is not here."""
+        """Choose a game that exists already, and return whether it does."""
         same = self.app.store.same_as(data)
         if same is not None:
             self._show_new(same)
@@ -379,7 +354,7 @@ class ReplaysScene(ListPage):
         return same is not None
 
     def _show_new(self, game_id: str) -> None:
-        """Choose a game that has just come, among all editions."""
+        """Choose a game that was just imported, with the games of all editions listed."""
         self.filter = 0
         self._read(self.app)
         self.selected = next((row for row, game in enumerate(self.games) if game.id == game_id), 0)

@@ -1,7 +1,7 @@
-"""Saving a picture or a film of a game: a dialog that asks what and where, then shows how far a film is.
+"""Saving a picture or a film of a game: a dialog that asks for kind and path, then shows the progress of a film.
 
-Knows the dialog, and draws one frame of a film in each frame of the window; encoding and files are
-``game.replays.export``'s.
+Knows the dialog, and draws one frame of a film in each frame of the window; ``game.replays.export`` encodes it in a
+thread of its own and writes the file.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from game.replays.export import (
     write_picture,
 )
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
-from game.scenes.shared.dialog import PADDING, SHADE, notify
-from game.scenes.shared.ornaments import ASKS, paint_jewel
+from game.scenes.shared.dialog import PADDING, paint_panel
+from game.scenes.shared.ornaments import ASKS
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PATH_LIMIT, typed_path
+from game.scenes.shared.prompt import PATH_LIMIT, show_saved, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists
 from game.support.i18n import tr
@@ -37,7 +37,7 @@ from game.ui.widgets.textfield import TextField
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.scenes.replays.controls import ViewerControls
+    from game.scenes.replays.viewer_interface import ViewerControls
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 860.0
@@ -47,7 +47,7 @@ KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
 
 
 class ExportScene(Page):
-    """What to save, the file, and two buttons; while a film is made, a bar in their place."""
+    """The kind, the path, and two buttons; while a film is made, a progress bar in their place."""
 
     opaque = False
 
@@ -97,11 +97,7 @@ class ExportScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
-        canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
-        self.sprite(canvas, "ui/dialog", left, top, WIDTH, HIGH)
-        paint_jewel(self, canvas, ASKS, 800, top)
-        title = tr("Save a picture or a film")
-        self.banner(canvas, title, 800, top + PADDING - 8, 54, align=0.5, room=inner)
+        paint_panel(self, canvas, tr("Save a picture or a film"), ASKS, (left, top, WIDTH, HIGH))
         x, y = left + PADDING, top + PADDING + 210
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
@@ -130,7 +126,7 @@ class ExportScene(Page):
 
     @property
     def _last(self) -> int:
-        """The last step that a film shows: nothing of what is not to be told yet."""
+        """The last step that a film shows: steps that are still hidden are left out."""
         return len(self.viewer.replay) - 1 if self.viewer.open_ended else self.viewer.seen
 
     def _type(self, text: str) -> None:
@@ -179,7 +175,7 @@ class ExportScene(Page):
         self.rebuild()
 
     def _draw_frames(self, steps: list[int]) -> Iterator[bytes | None]:
-        """Draw the frames; while pictures are made ready for the first one, ``None`` comes in place of a frame."""
+        """Draw the frames; ``None`` is yielded while sprites are loaded for the first one."""
         painter = self.viewer.painter(DRAWN_SIZE)
         yield from painter.prepare()
         for step in steps:
@@ -187,7 +183,7 @@ class ExportScene(Page):
             yield pygame.image.tobytes(small, "RGB")
 
     def update(self, dt_ms: float) -> None:
-        """Draw the film's next frame where the encoder has room for one."""
+        """Draw the film's next frame if the encoder's queue has space for it."""
         super().update(dt_ms)
         film = self.film
         if film is None:
@@ -219,4 +215,4 @@ class ExportScene(Page):
 
     def _close(self, path: Path) -> None:
         self.app.pop()
-        notify(self.app, self.edition, tr("Saved"), tr("The file is {path}.").format(path=path))
+        show_saved(self, path)

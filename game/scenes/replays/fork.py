@@ -1,17 +1,18 @@
-"""Who plays on from a position of a saved game: a small dialog over the viewer.
+"""The dialog to play on from a position of a saved game: who plays, and the clock.
 
-Knows the seats of the position and the controls for them; what a fork is, is ``game.match.fork``'s business.
+Knows the seats of the position and the controls for them; ``game.match.fork`` makes the new game.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from game.scenes.shared import lineup as lu
-from game.scenes.shared.dialog import PADDING, SHADE
-from game.scenes.shared.ornaments import OFFERS, paint_jewel
-from game.scenes.shared.page import Page
-from game.scenes.shared.seat_row import seat_controls
+from game.scenes.shared.dialog import PADDING, paint_panel
+from game.scenes.shared.ornaments import OFFERS
+from game.scenes.shared.seat_row import SeatPage
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
@@ -24,15 +25,15 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 1000.0
 HEAD: Final = 162.0
-"""Room for the title and the text, in reference pixels as all below."""
+"""The height of title and text, in reference pixels like all lengths below."""
 ROW: Final = 84.0
 STEP: Final = 94.0
 CLOCK: Final = 70.0
 FOOT: Final = 118.0
 
 
-class ForkScene(Page):
-    """One row a seat: its name, who plays it, and how well a bot does; the clock; then deal."""
+class ForkScene(SeatPage):
+    """One row for each seat with its name, kind and level; the clock; a button to deal."""
 
     opaque = False
 
@@ -49,16 +50,15 @@ class ForkScene(Page):
         self._rows: list[list[tuple[Widget, float, float]]] = []
 
     def _seated(self) -> lu.Lineup:
-        """Begin with those who sat there; without any person, whose turn it is becomes one."""
+        """Return the lineup of the saved game; if it has no person, the seat to move becomes one."""
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
             level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]
-            lineup = lu.with_chair(lineup, seat, lu.SeatChoice(info.name, kind, level))
+            lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         turn = self.replay.state_at(self.index).turn
-        if not any(chair.kind == "human" for chair in lineup.taken) and turn not in self.resigned:
-            chair = lineup.chairs[turn]
-            lineup = lu.with_chair(lineup, turn, lu.SeatChoice(chair.name, "human", chair.level))
+        if not any(choice.kind == "human" for choice in lineup.taken) and turn not in self.resigned:
+            lineup = lu.with_seat(lineup, turn, msgspec.structs.replace(lineup.seats[turn], kind="human"))
         return lineup
 
     @property
@@ -84,8 +84,8 @@ class ForkScene(Page):
             self.form.keyboard = True
 
     def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
-        """Make the controls of one seat, each with its left edge and width in the row."""
-        controls = seat_controls(self, seat, Choice, gone=seat in self.resigned)
+        """Create the controls of one seat, each with its left edge and width in the row."""
+        controls = self.seat_controls(seat, Choice, gone=seat in self.resigned)
         places = ((86, 250), (678, 214)) if seat in self.resigned else ((86, 250), (352, 310), (678, 214))
         for control in controls:
             self.form.add(control)
@@ -108,10 +108,7 @@ class ForkScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette, width = self.look.palette, WIDTH - 2 * PADDING
         left = (1600 - WIDTH) / 2
-        canvas.rect((*palette.ink, SHADE), (0, 0, *canvas.size))
-        self.sprite(canvas, "ui/dialog", left, self._top, WIDTH, self._high)
-        paint_jewel(self, canvas, OFFERS, 800, self._top)
-        self.banner(canvas, tr("Play on from here"), 800, self._top + PADDING - 8, 54, align=0.5, room=width)
+        paint_panel(self, canvas, tr("Play on from here"), OFFERS, (left, self._top, WIDTH, self._high))
         state = self.replay.state_at(self.index)
         text = tr("From round {number} on; the cards that nobody has seen are dealt anew.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", room=width)
@@ -125,17 +122,11 @@ class ForkScene(Page):
                 x = left + PADDING + 352 + 155
                 self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
 
-    def rename(self, seat: Seat, name: str) -> None:
-        self.lineup = lu.rename(self.lineup, seat, name)
-
     def switch(self, seat: Seat) -> None:
-        chair = self.lineup.chairs[seat]
-        kind: lu.Kind = "human" if chair.kind == "bot" else "bot"
-        self.lineup = lu.with_chair(self.lineup, seat, lu.SeatChoice(chair.name, kind, chair.level))
+        choice = self.lineup.seats[seat]
+        kind: lu.Kind = "human" if choice.kind == "bot" else "bot"
+        self.lineup = lu.with_seat(self.lineup, seat, msgspec.structs.replace(choice, kind=kind))
         self.rebuild()
-
-    def set_level(self, seat: Seat, index: int) -> None:
-        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
 
     def _set_time(self, index: int) -> None:
         self.time = self.times[index]

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 FILM_SIZE: Final = (900, 506)
 DRAWN_SIZE: Final = (1600, 900)
-"""What a film's frames are drawn at before they are made smaller: the table is laid out for windows."""
+"""The size in which a film's frames are drawn before they are scaled down: the table is laid out for windows."""
 
 
 class StepPainter:
-    """Draws steps of a replay with one pair of eyes; later steps after earlier ones cost least."""
+    """Draws steps of a replay from one perspective; in ascending order they are drawn fastest."""
 
     def __init__(
         self,
@@ -62,13 +62,13 @@ class StepPainter:
         self._index = -1
 
     def prepare(self) -> Iterator[None]:
-        """Make the pictures ready that a table needs, a little in each step, so that no frame takes long."""
+        """Load the sprites of the table, a few in each step, so that no frame of the window takes long."""
         atlas = self._look.atlas
         atlas.prefetch("bg/table", *self._surface.get_size())
         yield from atlas.preload(want for want in self._view.sprites() if want[0] in atlas)
 
     def paint(self, index: int) -> pygame.Surface:
-        """Draw the position after a step; the surface is the painter's own and changes with the next call."""
+        """Return a drawing of the position after a step; the next call draws on the same surface."""
         view, look = self._view, self._look
         if index <= self._index:
             view.jump(self._updates[index].state, self._updates[: index + 1])
@@ -96,7 +96,7 @@ class StepPainter:
 
 
 def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: int, step: str) -> None:
-    """Write the round at the left and the step at the right of a line, as large as there is room for both."""
+    """Write the round at the left and the step at the right of a line, as large as both fit."""
     palette = look.palette
     left = words.round_number(number)
     px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), high=head.h)

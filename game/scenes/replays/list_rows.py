@@ -1,6 +1,6 @@
-"""Saved games as they look in their list: a row each, and the chosen one at large.
+"""How saved games look in their list: the rows, and the details of the chosen game.
 
-Knows a game's summary, its words and its thumbnail; knows nothing of what can be done with it.
+Knows a game's summary, its texts and its thumbnail; knows nothing of the actions for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 
 DETAIL: Final = (880.0, 164.0, 624.0, 560.0)
-"""The panel of the chosen game, in reference pixels of the stage as all below."""
+"""The panel of the chosen game, in reference pixels of the stage like all lengths below."""
 INSET: Final = 26.0
 PICTURE: Final = (352.0, 220.0)
 """The size of the chosen game's thumbnail."""
@@ -28,14 +28,14 @@ SEAT_STEP: Final = 55.0
 
 
 def status_icon(game: GameSummary) -> str:
-    """Name the picture of how a game stands."""
+    """Return the icon of a game's state."""
     return "icon/flag" if game.damaged is not None else "icon/trophy" if game.over else "icon/play"
 
 
 def draw_row(
     canvas: Canvas, look: RenderContext, game: GameSummary, rect: pygame.Rect, thumbs: Thumbnails, results: bool
 ) -> None:
-    """Draw a game's row: its picture, who plays, when; at the right its edition and how it stands."""
+    """Draw a game's row: thumbnail, players and date at the left, edition and state at the right."""
     palette = look.palette
     inner = rect.h - look.px(4)
     middle = rect.y + inner / 2
@@ -55,7 +55,7 @@ def draw_row(
 def draw_picture(
     canvas: Canvas, look: RenderContext, game: GameSummary, box: pygame.Rect, thumbs: Thumbnails, results: bool
 ) -> None:
-    """Draw a game's thumbnail in a thin frame, or a sign of how it stands where there is none."""
+    """Draw a game's thumbnail in a thin frame, or the icon of its state while there is none."""
     surface = thumbs.picture(game, results, box.size)
     if surface is None:
         canvas.image(look.sprite("ui/slot", box.w, box.h), box.x, box.y)
@@ -67,14 +67,14 @@ def draw_picture(
 
 
 class GameCard:
-    """The chosen game at large, on a page."""
+    """The details of the chosen game, on a page."""
 
     def __init__(self, page: Page, thumbs: Thumbnails) -> None:
         self._page = page
         self._thumbs = thumbs
 
     def paint(self, canvas: Canvas, game: GameSummary, games: Sequence[GameSummary], results: bool) -> None:
-        """Draw headline, date, picture, seats and, for one that was played on, its origin."""
+        """Draw headline, date, thumbnail, seats and, for a game continued from another one, its origin."""
         page, palette = self._page, self._page.look.palette
         x, y, w, _ = DETAIL
         left, inner = x + INSET, w - 2 * INSET

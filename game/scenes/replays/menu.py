@@ -1,6 +1,6 @@
-"""What else can be done with a game that is watched: play on from here, other eyes, pictures, a copy as text.
+"""The viewer's menu: play on from here, change the perspective, export, copy as text.
 
-Knows the viewer and the dialogs; knows nothing of how the table is drawn.
+Knows the viewer's interface and the dialogs; knows nothing of how the table is drawn.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:
-    from game.scenes.replays.controls import ViewerControls
+    from game.scenes.replays.viewer_interface import ViewerControls
 
 
 def open_menu(viewer: ViewerControls) -> None:
-    """Stop the replay and offer what can be done with the game."""
+    """Stop playing and open the menu."""
     viewer.pause()
     ahead = tr("Tell only what was seen") if viewer.open_ended else tr("Tell what is still to come")
     forkable = viewer.replay.can_fork(viewer.index)
@@ -30,7 +30,7 @@ def open_menu(viewer: ViewerControls) -> None:
         DialogChoice(tr("Play on from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
         DialogChoice(tr("See with other eyes"), partial(ask_eyes, viewer), icon="eye"),
         DialogChoice(tr("Large score track"), viewer.toggle_large, icon="points"),
-        DialogChoice(ahead, viewer.tell_all, icon="eye_off" if viewer.open_ended else "trophy"),
+        DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),
         DialogChoice(tr("Save a picture or a film"), partial(ask_export, viewer), icon="export"),
         DialogChoice(tr("Copy the game as text"), partial(copy_record, viewer), icon="log"),
         DialogChoice(tr("Leave the replay"), viewer.back, icon="quit"),
@@ -39,12 +39,12 @@ def open_menu(viewer: ViewerControls) -> None:
 
 
 def ask_eyes(viewer: ViewerControls) -> None:
-    """Let a pair of eyes be chosen."""
+    """Ask for a perspective."""
     names = viewer.view.names
     choices = [
         DialogChoice(
             words.eyes(view, names),
-            partial(viewer.look_with, view),
+            partial(viewer.set_eyes, view),
             kind="primary" if view == viewer.eyes else "plain",
             icon="eye",
         )
@@ -54,7 +54,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
 
 
 def ask_fork(viewer: ViewerControls) -> None:
-    """Ask who shall play on from the position shown; where it is decided, say so."""
+    """Ask who plays on from the position on show; if the game is decided there, show a note."""
     viewer.pause()
     if not viewer.replay.can_fork(viewer.index):
         notify(viewer.app, viewer.edition, tr("Play on from here"), tr("The game is decided here: go some steps back."))
@@ -63,13 +63,13 @@ def ask_fork(viewer: ViewerControls) -> None:
 
 
 def ask_export(viewer: ViewerControls) -> None:
-    """Ask what shall be saved, and where."""
+    """Open the dialog that saves a picture or a film."""
     viewer.pause()
     viewer.app.push(ExportScene(viewer))
 
 
 def copy_record(viewer: ViewerControls) -> None:
-    """Put the record onto the clipboard, as far as it is shown here."""
+    """Copy the record to the clipboard."""
     viewer.pause()
     if copy_text(record_text(viewer.replay.record)):
         text = tr("The game was copied as text. Cabochon can paste it on the page of the replays.")

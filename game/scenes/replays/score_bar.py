@@ -1,4 +1,4 @@
-"""The score track: every seat's points over the course of a game, which is also the bar to jump with.
+"""The control that draws the score track, every seat's points over the course of a game, and seeks in the game.
 
 Knows a track of numbers and how to draw it as steps; knows nothing of the table or of playing.
 """
@@ -17,16 +17,16 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
-"""How each seat's line is broken, in reference pixels drawn and left out, so that colour alone tells nothing."""
+"""The dash and gap of each seat's line in reference pixels, so that seats differ in more than colour."""
 TURN_ROOM: Final = 2.0
-"""The least room for a turn's mark, in window pixels; without it only rounds are marked."""
+"""The least width of a turn's mark in window pixels; if there is less, only rounds are marked."""
 
 
 class ScoreTrack(Widget):
-    """A step line for each seat, a tick for each turn and a marker at the step shown; click or drag to go elsewhere.
+    """A step line for each seat, a tick for each turn and a marker at the current step; click or drag to seek.
 
-    ``detailed`` adds names of rounds and points, for the large view. What lies behind ``known``, the last step that
-    was seen, is not drawn; ``None`` hides nothing.
+    ``detailed`` adds labels of rounds and points, for the large view. Steps after ``known``, the last step that was
+    seen, are not drawn; ``None`` hides nothing.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ScoreTrack(Widget):
 
     @property
     def _inner(self) -> pygame.Rect:
-        """The plot itself, without room for numbers and for the turns' marks."""
+        """The plot itself, without the space for labels and for the turns' marks."""
         edge = max(4, self.rect.h // 14)
         lane = self._lane
         if not self.detailed:
@@ -72,7 +72,7 @@ class ScoreTrack(Widget):
 
     @property
     def _lane(self) -> int:
-        """The height of the turns' marks below the plot: a row for each seat and a gap above."""
+        """The height of the turns' marks below the plot: a row for each seat and a gap."""
         row = max(2, self.rect.h // (90 if self.detailed else 40))
         return row * (len(self.track.points) + 1)
 
@@ -117,7 +117,7 @@ class ScoreTrack(Widget):
         self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
 
     def _draw_signs(self, canvas: Canvas, look: RenderContext, step: int, side: int) -> None:
-        """Draw every seat's sign on its line at a step; those level on points stand side by side."""
+        """Draw every seat's sign on its line at a step; seats with equal points stand side by side."""
         x = self._x(step)
         level: dict[int, list[int]] = {}
         for seat, points in enumerate(self.track.points):
@@ -132,7 +132,7 @@ class ScoreTrack(Widget):
                 )
 
     def _draw_turns(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
-        """Mark each turn below the plot in its seat's colour and row, so that the row tells the seat too."""
+        """Mark each turn below the plot in its seat's colour and row, so that seats differ in more than colour."""
         turns, seats = self.track.turns, len(self.track.points)
         if not turns or inner.w / len(turns) < TURN_ROOM:
             return
@@ -172,7 +172,7 @@ class ScoreTrack(Widget):
             canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, wide: int) -> None:
-        """Draw a seat's points as steps in its own rhythm; what lies ahead of the marker is fainter."""
+        """Draw a seat's points as steps; the part after the marker is fainter."""
         points = self.track.points[seat][: self._end + 1]
         start = 0
         for step in range(1, len(points) + 1):
@@ -202,7 +202,7 @@ class ScoreTrack(Widget):
         line: tuple[int, int, int],
         wide: int,
     ) -> None:
-        """Draw a level line from x to x at y, whole in the small track, where a broken one would be hard to follow."""
+        """Draw a horizontal line, dashed only in the detailed track: in the small one dashes are hard to follow."""
         left, right, y = line
         on, off = DASHES[seat] if self.detailed else DASHES[0]
         if not off:
@@ -215,7 +215,7 @@ class ScoreTrack(Widget):
                 canvas.rect(color, (first, y - wide / 2, last - first, wide))
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
-        """Show where somebody got a bonus tile or the majority tile."""
+        """Mark where a seat got a bonus tile or the majority tile."""
         side = max(10, look.px(22 if self.detailed else 13))
         for mark in self.track.marks:
             if mark.step > self._end:

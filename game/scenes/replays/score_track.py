@@ -1,4 +1,4 @@
-"""The course of a game as numbers: every seat's points at every step of the record, and the moments worth marking.
+"""The score track as numbers: every seat's points at every step of a record, and the moments worth marking.
 
 Knows states and events; knows nothing of pixels.
 """
@@ -17,7 +17,7 @@ SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 
 
 class ScoreMark(msgspec.Struct, frozen=True):
-    """A moment to show on the track: a seat got a bonus tile or the majority tile at a step."""
+    """A moment to mark on the track: a seat got a bonus tile or the majority tile at a step."""
 
     step: int
     seat: Seat
@@ -25,14 +25,14 @@ class ScoreMark(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat's turn, which began with a step: also with one that took turns back."""
+    """A seat's turn and the step that began it, which may be a takeback."""
 
     step: int
     seat: Seat
 
 
 class Track(msgspec.Struct, frozen=True):
-    """``points[seat][step]`` and ``rounds[step]``, one value for each step; the marks and turns in order."""
+    """``points[seat][step]`` and ``rounds[step]``, one value for each step; marks and turns in order."""
 
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
@@ -41,16 +41,11 @@ class Track(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """Count the steps."""
+        """The number of steps."""
         return len(self.rounds)
 
-    @property
-    def top(self) -> int:
-        """Name the highest points anybody had at any time."""
-        return max((max(seat) for seat in self.points if seat), default=0)
-
     def round_starts(self) -> list[int]:
-        """List the steps at which a new round begins, the first step included."""
+        """Return the steps at which a new round begins, including the first step."""
         return [i for i, number in enumerate(self.rounds) if i == 0 or number != self.rounds[i - 1]]
 
 
@@ -64,7 +59,7 @@ def _marks(step: int, events: Iterable[Event]) -> list[ScoreMark]:
 
 
 def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]], turns: Collection[int]) -> Track:
-    """Read the course off the positions after each step and the events that led there; turns begin with ``turns``."""
+    """Return the track of positions and events of each step; ``turns`` are the first steps of turns."""
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
     marks: list[ScoreMark] = []

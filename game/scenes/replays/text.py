@@ -1,4 +1,4 @@
-"""What the viewer says: whose eyes a game is seen with, and which step is shown.
+"""Texts of the viewer: the perspective, the step and the round on show.
 
 Knows views and numbers; knows nothing of pixels.
 """
@@ -12,7 +12,7 @@ from game.support.i18n import tr
 
 
 def eyes(view: View, names: Sequence[str]) -> str:
-    """Name the eyes with which a game is seen."""
+    """Return the label of a perspective."""
     if view == TABLE:
         return tr("All cards open")
     if view == OPEN or not isinstance(view, int):
@@ -21,12 +21,12 @@ def eyes(view: View, names: Sequence[str]) -> str:
 
 
 def step(number: int, count: int | None) -> str:
-    """Say which step is shown, of how many where that may be told."""
+    """Return the label of a step, with the number of steps unless that is hidden (``None``)."""
     if count is None:
         return tr("Step {number}").format(number=number)
     return tr("Step {number} of {count}").format(number=number, count=count)
 
 
 def round_number(number: int) -> str:
-    """Say which round is played."""
+    """Return the label of a round."""
     return tr("Round {number}").format(number=number)

@@ -1,6 +1,6 @@
-"""Thumbnails of saved games: the table of the last position, or of the first where the end is not to be seen.
+"""Thumbnails of saved games: the table at the last position, or at the first if results are hidden.
 
-Knows record files and how to follow them; how a table becomes a picture is the business of ``table_pictures``.
+Knows record files and how to follow them; ``table_pictures`` draws the tables.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.scenes.shared.table_pictures import TablePictures, table_picture
 from game.storage.summaries import GameSummary
 
 ThumbnailKey: TypeAlias = tuple[str, int, bool, bool]
-"""A file's name, when it changed, whether its last position is shown, and the contrast."""
+"""A file's name, its time, whether its last position is shown, and the contrast."""
 
 
 class _Shown(msgspec.Struct, frozen=True):
@@ -28,18 +28,18 @@ class _Shown(msgspec.Struct, frozen=True):
 
 
 class Thumbnails(TablePictures[ThumbnailKey, GameSummary]):
-    """Pictures of games."""
+    """Thumbnails of games, drawn from their files."""
 
     def picture(self, game: GameSummary, results: bool, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return a game's picture in a size, ``None`` while there is none; without ``results`` none of the end."""
+        """Return a game's thumbnail in a size, or ``None`` while there is none; without ``results`` not of its end."""
         return self.sized(self._key(game, results), size)
 
     def want(self, games: Iterable[GameSummary], results: bool) -> None:
-        """Draw these games, the most wanted first."""
+        """Replace the queue of games to draw, most urgent first."""
         self.want_all([(self._key(game, results), game) for game in games if game.seats])
 
     def draw(self, key: ThumbnailKey, item: GameSummary) -> Iterator[pygame.Surface | None]:
-        """Read, then draw."""
+        """Read the file entry by entry, then draw the position."""
         positions = _positions(item, ends=key[2])
         shown = next(positions, None)
         if shown is None:
@@ -54,9 +54,9 @@ class Thumbnails(TablePictures[ThumbnailKey, GameSummary]):
 
 
 def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:
-    """Follow a record entry by entry, to its end or only through its opening; raises ``OSError``, ``ValueError``.
+    """Yield the position after each entry of a record, or only after the first one.
 
-    Of a game that goes on only what everybody may know is shown.
+    Positions of an unfinished game contain only public information. Raises ``OSError`` and ``ValueError``.
     """
     data = game.path.read_bytes()
     lines = data[: data.rfind(b"\n") + 1].decode("utf-8").split("\n")[:-1]

@@ -1,7 +1,7 @@
-"""The viewer: a recorded game on the table, played, stepped through both ways and jumped about in.
+"""The viewer: a recorded game on the table, played, stepped through in both directions, and seekable.
 
-Knows the record's positions and the controls; the table itself is drawn by ``TableView``, and what else can be done
-with a game, such as playing on, is offered by ``replay_menu``.
+Knows the record's positions and the controls; ``TableView`` draws the table, and ``menu`` offers further actions, such
+as playing on.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import pygame
 from game.replays.replay import Replay
 from game.rules import edition as edition_of
 from game.scenes.replays import text as words
-from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.frames import StepPainter, write_head
-from game.scenes.replays.keys import handle_key
 from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import build_track
+from game.scenes.replays.viewer_interface import SPEEDS
+from game.scenes.replays.viewer_keys import handle_key
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
@@ -39,18 +39,18 @@ if TYPE_CHECKING:
     from game.scenes.replays.score_track import Track
 
 PAUSE_MS: Final = 700
-"""How long a position rests before the next step while playing at the slowest speed."""
+"""How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
 LEAST_BUTTON: Final = 36
-"""The least room for a button, in reference pixels."""
+"""The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
 
 
 class ReplayScene(Page):
-    """The viewer of one record; the step shown is ``index``, counted from the opening deal.
+    """The viewer of one record; ``index`` is the step on show, counted from the opening deal.
 
-    ``eyes`` are whose cards are seen. Where it is not ``open_ended`` nothing tells what comes until it was seen.
+    ``eyes`` is the perspective. Unless the viewer is ``open_ended``, it hides everything after the last step seen.
     """
 
     def __init__(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
@@ -68,7 +68,7 @@ class ReplayScene(Page):
 
     @cached_property
     def updates(self) -> tuple[Update, ...]:
-        """All steps of the game, as the present eyes see them."""
+        """All steps of the game from the current perspective; cached until it changes."""
         return tuple(self.replay.update_at(index, self.eyes) for index in range(len(self.replay)))
 
     @cached_property
@@ -78,7 +78,7 @@ class ReplayScene(Page):
 
     @property
     def known(self) -> int | None:
-        """The last step that may be told of; ``None`` where all may."""
+        """The last step that may be shown; ``None`` if all may."""
         return None if self.open_ended else self.seen
 
     def enter(self, app: AppContext) -> None:
@@ -91,7 +91,7 @@ class ReplayScene(Page):
         self._jump(self.index)
 
     def _front(self) -> int:
-        """Name the seat whose panel is the large one: that whose eyes are used, else the first person's."""
+        """Return the seat of the large panel: that of the perspective, else the first person's."""
         if isinstance(self.eyes, int):
             return self.eyes
         seats = self.replay.seats_at(self.index)
@@ -128,11 +128,11 @@ class ReplayScene(Page):
         self._mark()
 
     def _has_room(self) -> bool:
-        """Say whether all buttons fit: where they do not, the track and two keys lead to both ends."""
+        """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
         return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
 
     def _mark(self) -> None:
-        """Let the tracks and the button for playing on follow the step shown."""
+        """Update the tracks and the button for playing on to the step on show."""
         self.seen = max(self.seen, self.index)
         for track in (self._track, self._large):
             track.step, track.known = self.index, self.known
@@ -157,7 +157,7 @@ class ReplayScene(Page):
         self.put(self._large, 330, 240, 940, 420)
 
     def resize(self, width: int, height: int) -> None:
-        """Take a new window size: a small one has fewer buttons."""
+        """Rebuild for a new window size, because a small window has fewer buttons."""
         self.view.resize((width, height - self.app.table_margin))
         super().resize(width, height)
         self.rebuild()
@@ -190,7 +190,7 @@ class ReplayScene(Page):
             self._paint_large(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, which brings its own background, then the controls."""
+        """Draw the table, which has its own background, then the controls."""
         self.paint(canvas)
         self.form.draw(canvas, self.look)
 
@@ -208,7 +208,7 @@ class ReplayScene(Page):
             self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, room=each - 50)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take the viewer's keys first, then the buttons, then the table's own controls."""
+        """Handle the viewer's keys first, then the table's own controls, then the buttons."""
         if event.type == pygame.KEYDOWN and handle_key(self, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -222,7 +222,7 @@ class ReplayScene(Page):
         super().handle(event)
 
     def _wheel(self, notches: int) -> bool:
-        """Turn the log's pages, or the steps of the game over the track."""
+        """Scroll the log, or step through the game if the mouse is over the track."""
         if self.view.scroll(self.app.mouse, notches):
             self.app.redraw()
             return True
@@ -246,7 +246,7 @@ class ReplayScene(Page):
             super().back()
 
     def _click(self, pos: tuple[int, int]) -> bool:
-        """Answer a click on the table's bar or on a line of its log."""
+        """Handle a click on the table's bar or on a line of its log; return whether it was used."""
         row = self.view.log_hit(pos)
         if row is not None:
             self.seek(row)
@@ -264,7 +264,7 @@ class ReplayScene(Page):
         return True
 
     def _show_next(self) -> None:
-        """Take one step forward in motion."""
+        """Go one step forward, animated."""
         self.index += 1
         self._rest_ms = 0.0
         self.view.show(self.updates[self.index])
@@ -272,7 +272,7 @@ class ReplayScene(Page):
         self.app.redraw()
 
     def _jump(self, index: int) -> None:
-        """Show another position at once."""
+        """Show another position without animation."""
         self.index = index
         self._rest_ms = 0.0
         self.view.jump(self.updates[index].state, self.updates[: index + 1])
@@ -283,9 +283,9 @@ class ReplayScene(Page):
         if index != self.index:
             self._jump(index)
 
-    def look_with(self, eyes: View) -> None:
+    def set_eyes(self, eyes: View) -> None:
         self.eyes = eyes
-        self.__dict__.pop("updates", None)
+        self.__dict__.pop("updates", None)  # clears the cache
         self.view.perspective = self._front()
         self._jump(self.index)
         self.rebuild()
@@ -308,7 +308,7 @@ class ReplayScene(Page):
 
     def next_eyes(self) -> None:
         views = self.replay.views
-        self.look_with(views[(views.index(self.eyes) + 1) % len(views)])
+        self.set_eyes(views[(views.index(self.eyes) + 1) % len(views)])
 
     def pause(self) -> None:
         self._set_playing(False)
@@ -318,7 +318,7 @@ class ReplayScene(Page):
         self.large = not self.large
         self.rebuild()
 
-    def tell_all(self) -> None:
+    def toggle_open_ended(self) -> None:
         self.open_ended = not self.open_ended
         self._mark()
         self.app.redraw()

@@ -1,6 +1,6 @@
-"""What moves on a result screen: where each spark and mote is at a moment, how far points and pieces have come.
+"""The animation of a result screen: sparks, dust, counting points and arriving pieces as functions of time.
 
-Knows time and the stage's reference pixels; knows nothing of pictures or of who won.
+Knows time and the stage's reference pixels; knows nothing of sprites or of who won.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ from game.view.theme import out_cubic
 
 SPARKS: Final = 46
 GREETING_MS: Final = 2600.0
-"""When the last spark has gone out and every piece is in its place."""
+"""When the last spark has faded and every piece is in its place."""
 COUNT_MS: Final = 900.0
-"""How long the points take to count up."""
+"""The duration of counting up the points."""
 MOTES: Final = 54
 DUST_MS: Final = 11_000.0
-"""When the last mote of dust has come down."""
-LENGTH_MS: Final = DUST_MS
-"""After so long nothing moves any more."""
+"""When the last mote of dust has faded."""
 
 
 class Spark(NamedTuple):
-    """A point of light: its middle, size and strength (0 to 1)."""
+    """A point of light: its centre, size and strength (0 to 1)."""
 
     x: float
     y: float
@@ -34,7 +32,7 @@ class Spark(NamedTuple):
 
 
 def sparks(center: tuple[float, float], age_ms: float) -> Iterator[Spark]:
-    """Give the sparks that are alight: they fly out from the middle, slow down, sink and go out."""
+    """Yield the visible sparks: they fly outwards from ``center``, slow down, sink and fade."""
     chance = random.Random(7)
     for _ in range(SPARKS):
         angle, reach = chance.uniform(-math.pi, 0.15), chance.uniform(160, 440)
@@ -49,7 +47,7 @@ def sparks(center: tuple[float, float], age_ms: float) -> Iterator[Spark]:
 
 
 def dust(box: tuple[float, float, float, float], age_ms: float) -> Iterator[Spark]:
-    """Give the motes that float down through a box on the stage: they sway, turn in the light and go out."""
+    """Yield the visible motes: they float down through a box on the stage, sway, glimmer and fade."""
     chance = random.Random(29)
     left, top, wide, high = box
     for _ in range(MOTES):
@@ -65,16 +63,16 @@ def dust(box: tuple[float, float, float, float], age_ms: float) -> Iterator[Spar
 
 
 def counted(points: int, age_ms: float) -> int:
-    """Give the points as far as they have been counted up."""
+    """Return the points counted up so far."""
     return round(points * out_cubic(min(1.0, age_ms / COUNT_MS)))
 
 
 def come(age_ms: float, delay_ms: float, length_ms: float) -> float:
-    """Tell how far a piece has come to its place: 0 before its time, 1 from the end on, fast at first."""
+    """Return how far a piece has moved to its place, from 0 to 1, fast at first."""
     return out_cubic(min(1.0, max(0.0, (age_ms - delay_ms) / length_ms)))
 
 
 def flash(age_ms: float, at_ms: float, length_ms: float = 420.0) -> float:
-    """Tell how bright a flash is that begins at a moment, 0 to 1 and back."""
+    """Return the brightness of a flash that begins at ``at_ms``, from 0 to 1 and back."""
     share = (age_ms - at_ms) / length_ms
     return math.sin(math.pi * share) if 0 <= share < 1 else 0.0

@@ -1,4 +1,4 @@
-"""The table's pictures, and those of its end, made ready before they are needed.
+"""Preloading the sprites of a table and of its result screen.
 
 Knows a scene's look and the table's view; knows nothing of sessions or input.
 """
@@ -12,11 +12,11 @@ from game.ui.app.scene import Scene
 from game.ui.table.table_view import TableView
 
 _LARGE: Final = 0.12
-"""Share of the window from which on a picture takes longer than a frame may."""
+"""The share of the window above which loading a sprite takes longer than a frame may."""
 
 
 def preload_table(scene: Scene, view: TableView) -> None:
-    """Make the largest pictures at once and the others little by little: none should be made in mid-animation."""
+    """Load the largest sprites at once and queue the others, so that none has to be loaded during an animation."""
     atlas = scene.look.atlas
     wanted = [want for want in view.sprites() if want[0] in atlas]
     width, height = view.layout.size
@@ -27,7 +27,7 @@ def preload_table(scene: Scene, view: TableView) -> None:
 
 
 def preload_result(scene: Scene) -> None:
-    """Begin to make the picture of a victory ready while the last move is looked at."""
+    """Queue the sprites of the result screen while the last move is shown."""
     app, look = scene.app, scene.look
     look.atlas.prefetch("bg/result", *app.size)
     app.preload(scene.edition, result_sprites(look.atlas, look.scale))

@@ -1,21 +1,25 @@
-"""How a game ended: who won and why, and the final table of all seats.
+"""The result screen: who won and why, and the final table of all seats.
 
-Knows a verdict and how each edition shows it; the words and numbers come from ``verdict``. Knows nothing of play.
+Knows a verdict and how each edition shows it; ``verdict`` has the texts and numbers. Knows nothing of play.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from game.record import RecordError
+from game.replays.replay import Replay
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.profile.news import News, news_lines
-from game.scenes.result.confetti import GREETING_MS, LENGTH_MS, counted
+from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
+from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
@@ -35,14 +39,14 @@ HEAD: Final = 66.0
 ROWS: Final = 420.0
 FOOT: Final = 756.0
 NEWS: Final = 34.0
-"""The height of a line of what is new."""
+"""The height of a line of news."""
 
 
 class Finished(msgspec.Struct, frozen=True):
     """A finished game as the result screen needs it.
 
-    ``record`` is what this screen saw of it; ``game_id`` names the saved game, which holds everything. ``here`` are the
-    seats that were played at this screen.
+    ``record`` is the game as seen at this screen; ``game_id`` is the saved game, which is complete. ``here`` are the
+    seats played at this screen.
     """
 
     edition: str
@@ -54,13 +58,13 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def result_of(session: Session) -> Finished:
-    """Take the result of a session that is over."""
+    """Return the result of a session that is over; raise ``ValueError`` if it is not."""
     end = session.result
     if end is None:
         raise ValueError("the game is not over")
     names = [seat.name for seat in session.seats]
     summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
-    # The seats as they were dealt: somebody who resigned plays the next game again.
+    # The seats as dealt, so that a player who resigned takes part in the next game.
     seats = session.record.header.seats
     game_id = getattr(session, "game_id", None)
     return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
@@ -79,10 +83,10 @@ class ResultScene(Page):
         self._state: tuple[object, ...] = ()
         self._called = False
         self.rules: Edition = edition(finished.edition)
-        self._age_ms = self._length_ms = LENGTH_MS
+        self._age_ms = self._length_ms = DUST_MS
         winners = finished.verdict.winners
         self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
-        """Whether there is something to celebrate here: who only looked on is glad with the winner."""
+        """Whether there is something to celebrate here: a winner at this screen, or any winner for a spectator."""
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -90,7 +94,7 @@ class ResultScene(Page):
         self.sound("win" if self._glad else "end")
         if not app.settings.still:
             self._age_ms = 0.0
-            self._length_ms = LENGTH_MS if self._glad else GREETING_MS
+            self._length_ms = DUST_MS if self._glad else GREETING_MS
 
     def busy(self) -> bool:
         return self._age_ms < self._length_ms
@@ -109,7 +113,7 @@ class ResultScene(Page):
             self.app.redraw()
 
     def build(self) -> None:
-        """Make the four ways on; a game among people at several screens is played again by all or by none."""
+        """Create the buttons; in a network game the first one starts a rematch of all players."""
         self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
         if self.news.deal is not None:
             self._again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
@@ -119,8 +123,9 @@ class ResultScene(Page):
             self._again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
         self._buttons = [self.form.add(self._again)]
         if self.finished.record is not None or self.finished.game_id is not None:
-            self._buttons.append(self.form.add(Button(tr("See the table"), self._see_table, icon="eye")))
-            self._buttons.append(self.form.add(Button(tr("Replay"), self._replay, icon="replays")))
+            see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
+            self._buttons.append(self.form.add(Button(tr("See the table"), see, icon="eye")))
+            self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
 
     def place(self) -> None:
@@ -129,7 +134,7 @@ class ResultScene(Page):
         wished = [button.wished(self.look) for button in self._buttons]
         if max(wished) * len(wished) <= room * self.stage.scale:
             wished = [1] * len(wished)
-        # Where the words are long each gets what it needs, so that all are of about one size.
+        # With long labels the widths follow the labels, so that all have about the same text size.
         for button, share in zip(self._buttons, wished, strict=True):
             wide = room * share / sum(wished)
             self.put(button, x, FOOT, wide, 64)
@@ -147,7 +152,7 @@ class ResultScene(Page):
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
 
     def leave(self) -> None:
-        """Go off the stack; unless it is handed on, the room is left too."""
+        """Leave the room too, unless it was passed to another screen."""
         super().leave()
         if self.room is not None:
             self.room.leave()
@@ -156,7 +161,7 @@ class ResultScene(Page):
         self.app.go.to_menu(self.edition)
 
     def _columns(self) -> list[tuple[str, float]]:
-        """Name the columns of numbers, each with its middle on the stage."""
+        """Return the headings of the number columns, each with its middle on the stage."""
         x = PANEL[0]
         skin = self.look.skin
         return [(tr(word), x + middle) for word, middle in zip(skin.text.columns, skin.result.columns, strict=True)]
@@ -164,8 +169,8 @@ class ResultScene(Page):
     def _bonus_left(self) -> float:
         return PANEL[0] + self.look.skin.result.bonuses
 
-    def told(self) -> list[str]:
-        """Say what the game has brought to who played it here, a line each."""
+    def news_lines(self) -> list[str]:
+        """Return the news for the people at this screen, a line each."""
         return news_lines(self.news, alone=len(self.finished.here) == 1)
 
     def describe(self) -> list[str]:
@@ -174,18 +179,18 @@ class ResultScene(Page):
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
             lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
-        return [*lines, *map(sentence, self.told())]
+        return [*lines, *map(sentence, self.news_lines())]
 
     def details(self) -> list[str]:
-        """Return nothing more: all of it is spoken when the result comes."""
+        """Return nothing: everything is spoken when the screen opens."""
         return []
 
     def _paint_news(self, canvas: Canvas) -> None:
-        """Say above the table what the game has brought: medals, and how it stands in its challenge."""
+        """Write the news above the table: new medals, and the result in a challenge."""
         x, y, w, _ = PANEL
-        told = self.told()
-        for number, text in enumerate(told):
-            middle = y - 12 - NEWS * (len(told) - number - 0.5)
+        lines = self.news_lines()
+        for number, text in enumerate(lines):
+            middle = y - 12 - NEWS * (len(lines) - number - 0.5)
             self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
             color = self.look.palette.line_light
             self.write(canvas, "note", text, x + 40, middle, color, px=23, room=w - 44, high=NEWS)
@@ -204,7 +209,7 @@ class ResultScene(Page):
         for column, (word, middle) in enumerate(self._columns()):
             color = palette.line_light if column == 0 else palette.text_muted
             heads.append((word, middle, color, "center", 84 if column == 0 else 62))
-        # All of one size, also where one of them is long.
+        # All headings have the size that the longest one allows.
         scale, high = self.stage.scale, HEAD - 12
         px = min(
             self.look.text.fit("caption", word.upper(), room * scale, 19, high * scale) for word, _, _, _, room in heads
@@ -240,7 +245,7 @@ class ResultScene(Page):
             self._paint_gems(canvas, row, y, high)
 
     def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
-        """Split the points by where they come from, each over the number of pieces that bring them."""
+        """Write the points by their source, each above the number of pieces that yield them."""
         palette = self.look.palette
         parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
         for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
@@ -251,11 +256,11 @@ class ResultScene(Page):
                 self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, palette.text_muted, "center", 25)
 
     def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
-        """Mark the row of the only one who played here with a word below the face."""
+        """Label the row of the only person at this screen below the portrait."""
         middle, bottom = PANEL[0] + 34 + side / 2, y + (high + side) / 2 + 5
         self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
         color = self.look.palette.text_dark
-        self.write(canvas, "caption", tr("You").upper(), middle, bottom - 12, color, "center", 16, 50, 22)
+        self.caption(canvas, tr("You"), middle, bottom - 12, 50, 22, px=16, anchor="center", color=color)
 
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
@@ -271,7 +276,7 @@ class ResultScene(Page):
         self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
-        """Draw the five bonus columns of a seat in a line."""
+        """Draw the five bonus columns of a seat in a row."""
         room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
         tall = min(84.0, high - 20, (room - 5 * (COLORS - 1)) / COLORS * 66 / 46)
         wide = tall * 46 / 66
@@ -280,7 +285,7 @@ class ResultScene(Page):
             self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
 
     def _paint_stones(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
-        """Draw the five bonus columns and the Time stone of a seat in two lines of three."""
+        """Draw the five bonus columns and the Time stone of a seat in two rows of three."""
         tall = min(52.0, (high - 14) / 2)
         wide = min(66.0, tall * 70 / 58)
         for number in range(COLORS + 1):
@@ -306,7 +311,7 @@ class ResultScene(Page):
         canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
-        """Say why it ended so; with the Gauntlet its three conditions."""
+        """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
         x, top, w, h = PANEL
         palette = self.look.palette
         room = top + h - y
@@ -358,7 +363,7 @@ class ResultScene(Page):
         return () if self.room is None else (self.room.state.phase, self.room.state.hosting, self._called)
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
-        """Say what the first button does in a game among several screens, and whether it can be pressed."""
+        """Return the label of the first button in a network game, and whether it is enabled."""
         if room.state.phase == "closed":
             return tr("The table is closed"), False
         if room.state.phase != "game":
@@ -366,7 +371,7 @@ class ResultScene(Page):
         return (tr("Rematch"), not self._called) if room.state.hosting else (tr("Waiting for a rematch"), False)
 
     def _rematch(self) -> None:
-        """Have the lobby opened again as the host, or follow the host there."""
+        """Open the lobby again as the host, or follow the host there."""
         if self.room is not None and self.room.state.phase == "game":
             self._called = True
             self.room.rematch()
@@ -378,27 +383,17 @@ class ResultScene(Page):
         if room is not None:
             self.app.go.open_room(room)
 
-    def _see_table(self) -> None:
-        self._watch(at_end=True)
-
-    def _replay(self) -> None:
-        self._watch(at_end=False)
-
     def _watch(self, *, at_end: bool) -> None:
-        from game.record import RecordError
-        from game.replays.replay import Replay
-        from game.storage.folder import StoreError
-
         record = self.finished.record
         if self.finished.game_id is not None:
-            with suppress(StoreError, RecordError):  # without its file the game is still known as it was seen here
+            with suppress(StoreError, RecordError):  # without its file, the game as seen at this screen is shown
                 record = self.app.store.load(self.finished.game_id).follower.record
         if record is not None:
             self.app.go.watch(Replay(record), at_end=at_end)
 
 
 def place_word(row: VerdictRow) -> str:
-    """Name a seat's place."""
+    """Return a seat's place in words."""
     if row.winner:
         return tr("Winner")
     return {2: tr("Second"), 3: tr("Third"), 4: tr("Fourth")}.get(row.rank, tr("First"))

@@ -1,7 +1,7 @@
-"""The picture at the left of a result: the base edition's still life of what was won, Marvel's Gauntlet.
+"""The picture at the left of a result screen: the base edition's still life of trophies, Marvel's Gauntlet.
 
-Knows a verdict, the pieces of the atlas and where they stand; a moment of the greeting (``age_ms``) moves them, and at
-its end they are at rest. Knows nothing of the table beside it, of input or of sessions.
+Knows a verdict, the sprites and their places; ``age_ms`` is the time since the screen opened, which animates them.
+Knows nothing of the table beside the picture, of input or of sessions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QUIET: Final = (568.0, 96.0)
 """Size of the name plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
 PIVOT: Final = (396.0, 660.0)
-"""About which the cards are fanned."""
+"""The centre of the fan of cards."""
 REACH: Final = 284.0
 CARD: Final = (174.0, 243.0)
 FANS: Final[tuple[tuple[int, ...], ...]] = (
@@ -42,9 +42,9 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = 88.0
 MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
-"""Where the nobles won hang: middle and tilt."""
+"""The places of the nobles won: middle and tilt."""
 SHARED: Final = ((690.0, 316.0, -5), (102.0, 316.0, 5), (700.0, 424.0, 4), (92.0, 424.0, -4))
-"""The same beside the cards, where several wreaths take the room below."""
+"""The same for several winners, whose wreaths take the space below."""
 MEDAL: Final = 112.0
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.90, 498.0, 0.0),
@@ -53,29 +53,29 @@ COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.58, 516.0, 214.0),
     (0.48, 520.0, 172.0),
 )
-"""How large portraits are, how deep their middles lie and how far apart, by how many there are."""
+"""Scale, y of the middle and distance of the portraits, by their number."""
 WREATH: Final = (380.0, 360.0, 190.0, 176.0)
-"""Size of the wreath, and the middle of its ring in it."""
+"""Size of the wreath, and the middle of its ring inside it."""
 PORTRAIT: Final = 206.0
 CRACKLE: Final = (700.0, 700.0)
 GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
-"""Middle of the Gauntlet and the room it has."""
+"""Middle and greatest size of the Gauntlet."""
 STONES: Final = ((-13.0, -19.0), (30.0, 114.0), (-83.0, 31.0), (-56.0, 114.0), (57.0, 31.0), (-13.0, 54.0))
-"""Where the Gauntlet's stones light up one after another, from its middle."""
+"""The places of the Gauntlet's stones, relative to its middle, in the order in which they light up."""
 STONE: Final = 84.0
 STONE_MS: Final = 170.0
-"""How long one stone waits for the next."""
+"""The time between two stones."""
 BEAMS_MS: Final = 1200.0
 POPS: Final = (-142, -32, 24, 148, 92, -88)
-"""In which directions printed dots burst from the Gauntlet with its beams, in degrees, down being 90."""
+"""The directions of the halftone bursts around the Gauntlet in degrees, 90 being down."""
 POP_REACH: Final = 262.0
 POP: Final = 176.0
 CAPTION: Final = 520.0
-"""How wide the words below the Gauntlet may be."""
+"""The greatest width of the caption below the Gauntlet."""
 
 
 def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
-    """List the larger pieces of a victory with their sizes in window pixels, for the atlas to make ready."""
+    """Yield the larger sprites of a victory with their sizes in window pixels, for preloading."""
     sizes = {name: atlas.size(name) for name in atlas.names("victory/plaque")}
     if "fx/crackle" in atlas:
         factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
@@ -89,18 +89,22 @@ def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, flo
 
 
 def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
-    """Draw the picture with the name plate above it; ``glad`` says whether sparks fly."""
+    """Draw the picture with the name plate above it, and with sparks if ``glad``."""
     if rules_of(page.edition).gauntlet:
         _gauntlet(page, canvas, shown, age_ms)
     else:
         _still_life(page, canvas, shown, age_ms)
     if glad:
-        _lights(page, canvas, age_ms)
+        large = page.look.skin.result.mote
+        for light in dust(DUST, age_ms):
+            _light(page, canvas, "fx/mote", light, light.size * large)
+        for light in sparks((MIDDLE_X, 300), age_ms):
+            _light(page, canvas, "fx/spark", light, light.size)
     _plaque(page, canvas, shown)
 
 
 def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
-    """Draw the name plate; where nobody won it is a quiet one."""
+    """Draw the name plate, a plainer one if nobody won."""
     won = bool(shown.winners)
     name = "victory/plaque" if won else "banner/other"
     wide, high = page.look.atlas.size(name) if won else QUIET
@@ -111,14 +115,6 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
     top = middle - letters * skin.capital_middle
     dark = won and skin.result.dark
     page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, room=480, dark=dark)
-
-
-def _lights(page: Page, canvas: Canvas, age_ms: float) -> None:
-    large = page.look.skin.result.mote
-    for light in dust(DUST, age_ms):
-        _light(page, canvas, "fx/mote", light, light.size * large)
-    for light in sparks((MIDDLE_X, 300), age_ms):
-        _light(page, canvas, "fx/spark", light, light.size)
 
 
 def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> None:
@@ -139,7 +135,7 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
 
 
 def _pick(winners: list[VerdictRow]) -> list[str]:
-    """Name the cards to fan: the best of each winner, so that all have as many."""
+    """Return the sprites of the fan: the best cards of the winners, the same number of each."""
     if not winners:
         return [f"back/{level}" for level in LEVELS]
     each = max(1, (len(FANS) - 1) // len(winners))
@@ -164,7 +160,7 @@ def _piece(
     tilt: int = 0,
     strength: float = 1.0,
 ) -> None:
-    """Draw a piece about a middle on the stage, of one size in pixels wherever it is, so that it is scaled once."""
+    """Draw a sprite around a middle on the stage; its size in pixels is constant, so that it is scaled only once."""
     scale = page.stage.scale
     wide, high = size
     image = page.look.atlas.sprite(name, wide * scale, high * scale, angle=tilt)
@@ -173,7 +169,7 @@ def _piece(
 
 
 def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *, crowned: bool) -> None:
-    """Draw the winners' portraits in their wreaths; without a winner everybody's, and no wreath."""
+    """Draw the winners' portraits in wreaths; without a winner all portraits, without wreaths."""
     size, y, apart = COURTS[len(rows)]
     if not crowned:
         size, y = size * 1.1, y + 14
@@ -190,7 +186,7 @@ def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *,
 
 
 def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
-    """Draw the jewel case with a stone of each colour that the winners have a bonus of."""
+    """Draw the jewel case with a stone of each colour of which a winner has a bonus."""
     x, y, wide, high = CASE
     _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))
     for color in range(COLORS):
@@ -211,7 +207,7 @@ def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength
 
 
 def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
-    """Draw the glove: where somebody won its stones light up one after another, then their beams break out."""
+    """Draw the glove; if somebody won, its stones light up one after another, then it is drawn with beams."""
     x, y = GLOVE[:2]
     _piece(page, canvas, "fx/crackle", (x, y - 16), CRACKLE)
     if shown.winners:
@@ -237,7 +233,7 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:
-    """Draw one of the two gloves, which lie alike in their boxes."""
+    """Draw one of the two gloves, whose sprites are aligned."""
     x, y, room_wide, room_high = GLOVE
     wide, high = page.look.atlas.size(name)
     factor = min(room_wide / wide, room_high / high)
@@ -245,7 +241,7 @@ def _glove(page: Page, canvas: Canvas, name: str) -> None:
 
 
 def _caption(page: Page, canvas: Canvas, words: str) -> None:
-    """Draw the strip of paper below the glove, as wide as its words."""
+    """Draw the strip of paper below the glove, as wide as its text."""
     text, shown = page.look.text, words.upper()
     px = text.fit("caption", shown, CAPTION * page.stage.scale, 23, 34 * page.stage.scale)
     high = page.look.atlas.size("victory/caption")[1]

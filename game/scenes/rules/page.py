@@ -1,6 +1,6 @@
-"""The scrolled page of the rules: chapters and rules below each other, with pictures, links and found words.
+"""The scrolling page of the rules: chapters and rules with pictures, links and highlighted search terms.
 
-Knows the book's words, fonts and rectangles; knows nothing of files or of the scene around it.
+Knows the book's texts, fonts and rectangles; knows nothing of files or of the scene around it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ import pygame
 
 from game.rulebook.catalogue import Chapter, Rule
 from game.rulebook.search import spans
-from game.scenes.rules.pictures import draw_picture
-from game.scenes.rules.pieces import HEIGHT, WIDTH
+from game.scenes.rules.pictures import HEIGHT, WIDTH, draw_picture
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
@@ -30,13 +29,13 @@ _TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
 _LEFT: Final = WIDTH + 40
-"""Where the texts begin, right of the pictures."""
+"""The left edge of the texts, right of the pictures."""
 _LOWEST: Final = 36.0
-"""How far below its rule's top a picture begins, at most: it is in the middle of a short rule."""
+"""The greatest distance of a picture from the top of its rule; in a short rule it is centred."""
 _WHEEL: Final = 90.0
 _LINE: Final = 60.0
 _GLIDE_MS: Final = 55.0
-"""The way that is left shrinks to a third in this time."""
+"""The time in which the remaining distance of a glide shrinks to a third."""
 
 
 @dataclass
@@ -62,7 +61,7 @@ class Block:
 
 
 class RulesPage(Widget):
-    """A book to scroll through. ``on_follow`` is told of a link that was pressed, ``on_scroll`` of a new chapter."""
+    """A book to scroll through; ``on_follow`` is called for a pressed link, ``on_scroll`` when the position changes."""
 
     def __init__(
         self, book: Sequence[Chapter], on_follow: Callable[[str], None], on_scroll: Callable[[], None]
@@ -72,11 +71,11 @@ class RulesPage(Widget):
         self.on_follow = on_follow
         self.on_scroll = on_scroll
         self.words: tuple[str, ...] = ()
-        """The folded words to mark."""
+        """The case-folded words to highlight."""
         self.marked: str | None = None
-        """The rule that was asked for."""
+        """The rule that was requested, by a search or a link."""
         self.offset = 0.0
-        """How many pixels of the page lie above the view, once it rests."""
+        """The scroll position in pixels, once the page rests."""
         self.shown = 0.0
         """How many do so in this frame: where the page glides, it follows ``offset``."""
         self.glides = False
@@ -90,14 +89,14 @@ class RulesPage(Widget):
         self._held = -1.0
 
     def describe(self) -> str:
-        """Return the rule that was asked for, or the one at the top of the page."""
+        """Return the rule that was requested, or the one at the top of the page."""
         rules = {rule.entry.id: rule for chapter in self.book for rule in chapter.rules}
         rule = rules.get(self.marked or "") or rules[self.top_rule]
         return f"{labelled(rule.entry.number, rule.head)}. {rule.text}"
 
     @property
     def top_rule(self) -> str:
-        """The first rule of which the beginning is in view, or else the one in view."""
+        """The first rule whose beginning is in view, or else the rule in view."""
         rules = [block for block in self._blocks if block.rule is not None]
         inside = next((block for block in rules if block.top >= self.offset), rules[-1])
         assert inside.rule is not None
@@ -105,14 +104,14 @@ class RulesPage(Widget):
 
     @property
     def chapter(self) -> int:
-        """The chapter that is being read."""
+        """The chapter in view."""
         if self.offset >= self._reach() > 0 and self.marked is None:
             return len(self.book) - 1
         line = self.offset + self.rect.h * 0.3
         return next((block.chapter for block in reversed(self._blocks) if block.top <= line), 0)
 
     def lay_out(self, look: RenderContext) -> None:
-        """Break all texts for the rectangle and keep what is at its top there."""
+        """Wrap all texts for the rectangle and keep the top rule at the top."""
         laid_for = (look, look.scale, look.text.enlarged, self.rect.size)
         if laid_for == self._laid_for:
             return
@@ -157,7 +156,7 @@ class RulesPage(Widget):
         return block
 
     def _lay_links(self, look: RenderContext, block: Block, left: int, width: int, y: int) -> int:
-        """Set the links of a rule in rows; returns where the next thing below them may begin."""
+        """Place the links of a rule in rows and return the y below them."""
         assert block.rule is not None
         heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
         high = round(look.text.line_height("small", _LINK_PX) * 1.25)
@@ -173,7 +172,7 @@ class RulesPage(Widget):
         return y + high + look.px(4) if block.links else y
 
     def _tags(self, rule: Rule, look: RenderContext) -> list[str]:
-        """Say of a rule what is special about it."""
+        """Return notes on a rule: it exists only in this edition, or the rulebooks leave it open."""
         tags = []
         if rule.entry.feature is not None:
             tags.append(tr(look.skin.text.only_here))
@@ -182,7 +181,7 @@ class RulesPage(Widget):
         return tags
 
     def show_rule(self, rule: str, *, mark: bool = True) -> None:
-        """Scroll a rule to the top, with its chapter's title where it is the first."""
+        """Scroll a rule to the top; the first rule of a chapter with the chapter's title."""
         if mark:
             self.marked = rule
         for index, block in enumerate(self._blocks):
@@ -198,17 +197,17 @@ class RulesPage(Widget):
         self.scroll_to(block.top - self._margin)
 
     def scroll_to(self, offset: float) -> None:
-        """Scroll so that ``offset`` pixels of the page lie above the view."""
+        """Scroll to a position in pixels."""
         self.offset = max(0.0, min(float(self._reach()), offset))
         self._link = self._link if self._link is not None and self._in_view(self._link) else None
         self.on_scroll()
 
     def settle(self) -> None:
-        """Be where the page is going, at once."""
+        """End a glide at its target."""
         self.shown = self.offset
 
     def update(self, dt_ms: float) -> bool:
-        """Glide; True while the page moves."""
+        """Advance a glide; return whether the page moves."""
         way = self.offset - self.shown
         if not way:
             return False
@@ -217,7 +216,7 @@ class RulesPage(Widget):
         return True
 
     def scroll_by(self, key: int) -> bool:
-        """Scroll by a key: arrows, pages, Home and End; False for any other."""
+        """Scroll by an arrow, page, Home or End key; return False for any other key."""
         look = self._look
         if look is None:
             return False
@@ -237,13 +236,13 @@ class RulesPage(Widget):
         return True
 
     def hover(self, pos: tuple[int, int]) -> bool:
-        """Take note of the link under the pointer; True where it is another one than before."""
+        """Update the link under the pointer; return whether it has changed."""
         before = self._over
         self._over = self._link_at(pos)
         return self._over is not before
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Follow a link or take hold of the scroll bar."""
+        """Follow a link, or start dragging the scroll bar."""
         if self._look is not None and self._reach() and pos[0] >= self.rect.right - self._bar(self._look):
             self._held = pos[1]
             return
@@ -268,7 +267,7 @@ class RulesPage(Widget):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Scroll; go through the links by the left and right arrow, follow one by Enter."""
+        """Scroll; select a link by the left and right arrow, follow it by Enter."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._step(1 if event.key == pygame.K_RIGHT else -1)
             return True
@@ -278,7 +277,7 @@ class RulesPage(Widget):
         return self.scroll_by(event.key)
 
     def _step(self, by: int) -> None:
-        """Go to the next link, from the one that has the focus or the first in view; scroll it into view."""
+        """Select the next link, starting with the first one in view, and scroll to it."""
         if not self._links:
             return
         if self._link is None:
@@ -362,8 +361,8 @@ class RulesPage(Widget):
         tags = self._tags(rule, look)
         if tags:
             room = self.rect.x + wide - look.px(12) - left
-            said = " · ".join(tags)
-            canvas.text("note", said, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=room)
+            text = " · ".join(tags)
+            canvas.text("note", text, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=room)
         for link in block.links:
             self._draw_link(canvas, look, link)
 
@@ -378,7 +377,7 @@ class RulesPage(Widget):
         px: float,
         color: tuple[int, int, int],
     ) -> int:
-        """Write lines with the found words on a marked ground; returns the y below them."""
+        """Write lines with the search terms highlighted and return the y below them."""
         step = look.text.line_height(role, px)
         for number, line in enumerate(lines):
             y = top + number * step
@@ -403,5 +402,5 @@ class RulesPage(Widget):
 
 
 def _title_px(look: RenderContext) -> float:
-    """Size of a chapter's title: titles do not grow with the text size, but this one must not be below its rules'."""
+    """Return the size of a chapter's title, which grows with the text size, so that it stays above its rules' size."""
     return _TITLE_PX * min(look.text.enlarged, _TITLE_GROWS)

@@ -1,26 +1,44 @@
-"""The small picture beside each rule, put together from the table's own sprites as ``assets/rules`` lists them.
+"""The small picture beside each rule, composed of the table's own sprites.
 
-Knows ``pictures.toml`` and what its names mean in an edition; how pieces are drawn is the business of ``pieces``.
+Knows ``assets/rules/pictures.toml``, which lists the sprites, and what its names mean in an edition. Lengths are
+reference pixels of a box of ``WIDTH`` x ``HEIGHT``; x and y are the middle of a piece, its size is its height.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 import msgspec
 import pygame
 
 from game.rulebook.catalogue import features, read
 from game.rules.editions import edition as rules_of
-from game.scenes.rules.pieces import MIDDLE, WIDTH, RulePicture, draw_pieces
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.view.skins import skin
 
+WIDTH: Final = 216.0
+HEIGHT: Final = 126.0
+MIDDLE: Final = HEIGHT / 2
+
+
+@dataclass(frozen=True)
+class PicturePiece:
+    """A sprite, a word, or a sprite with a word on it; ``alpha`` fades the sprite."""
+
+    sprite: str
+    x: float
+    y: float
+    size: float
+    word: str = ""
+    alpha: int = 255
+
 
 class PictureRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece as the file has it, or several beside each other, their middles ``step`` apart."""
+    """A piece in the file, or several side by side, their middles ``step`` apart."""
 
     size: float = 0
     x: float = WIDTH / 2
@@ -34,19 +52,29 @@ class PictureRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PictureRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A picture as the file has it; ``special`` is the one of editions with special tokens, if it differs."""
+    """A picture in the file; ``special`` replaces it in editions with special tokens, if it differs there."""
 
     pieces: tuple[PictureRow, ...]
     special: tuple[PictureRow, ...] = ()
 
 
 def draw_picture(canvas: Canvas, look: RenderContext, rule: str, box: pygame.Rect) -> None:
-    """Draw a rule's picture into a box in window pixels."""
-    draw_pieces(canvas, look, picture(rule, look.edition), box)
+    """Draw a rule's picture into a box in window pixels, as large as it fits."""
+    factor = min(box.w / WIDTH, box.h / HEIGHT)
+    left, top = box.centerx - WIDTH * factor / 2, box.centery - HEIGHT * factor / 2
+    for piece in picture(rule, look.edition):
+        x, y, size = left + piece.x * factor, top + piece.y * factor, piece.size * factor
+        if piece.sprite:
+            image = look.atlas.icon(piece.sprite, size)
+            canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), piece.alpha)
+        if piece.word:
+            px = look.text.reference("count", size * (0.62 if piece.sprite else 1))
+            color = look.palette.text_dark if piece.sprite and look.skin.light_plates else look.palette.text
+            canvas.text("count", piece.word, x, y, color, "center", px)
 
 
 @cache
-def picture(rule: str, edition: str) -> tuple[RulePicture, ...]:
+def picture(rule: str, edition: str) -> tuple[PicturePiece, ...]:
     """Return the pieces of a rule's picture, bottom first; raises ``KeyError`` for an unknown rule."""
     rows = _pictures()[rule]
     special = "special" in features(rules_of(edition)) and rows.special
@@ -58,7 +86,7 @@ def _pictures() -> dict[str, PictureRows]:
     return msgspec.convert(read("pictures"), dict[str, PictureRows])
 
 
-def _pieces(row: PictureRow, edition: str) -> Iterator[RulePicture]:
+def _pieces(row: PictureRow, edition: str) -> Iterator[PicturePiece]:
     names, size, step = row.row or (row.sprite,), row.size, row.step
     if row.bonuses:  # upright cards in one edition, lying plates in the other
         names = tuple(f"bonus/{kind}" for kind in row.bonuses)
@@ -66,7 +94,7 @@ def _pieces(row: PictureRow, edition: str) -> Iterator[RulePicture]:
     first = row.x - step * (len(names) - 1) / 2
     word = _filled(row.word, edition)
     for index, name in enumerate(names):
-        yield RulePicture(_sprite(name, edition), first + step * index, row.y, size, word, row.alpha)
+        yield PicturePiece(_sprite(name, edition), first + step * index, row.y, size, word, row.alpha)
 
 
 def _sprite(name: str, edition: str) -> str:
@@ -80,7 +108,7 @@ def _sprite(name: str, edition: str) -> str:
 
 
 def _filled(text: str, edition: str) -> str:
-    """Fill in the figures of an edition: the points that end a game, its bonus tiles by players, a card to read."""
+    """Fill in an edition's values: the points that end a game, the bonus tiles by players, a sample card."""
     rules = rules_of(edition)
     tiles = {players: players + rules.extra_tiles for players in (2, 3, 4)}
     return text.format(goal=rules.goal, tiles=tiles, reading=skin(edition).rule_reading)

@@ -1,6 +1,6 @@
-"""The rules to read: chapters at the left, the page at the right, a search above.
+"""The rules screen: chapters at the left, the page at the right, a search above.
 
-Knows the book, the page and the controls around it; what a rule says and which belong together stands in ``rulebook``.
+Knows the book, the page and the controls around it; ``game.rulebook`` has the texts and the search.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ INSET: Final = 18.0
 TOP: Final = 92.0
 FOOT: Final = 756.0
 LIMIT: Final = 40
-"""Most characters of what is looked for."""
+"""The most characters of a search."""
 
 ICONS: Final = {
     "aim": "icon/trophy",
@@ -53,7 +53,7 @@ ICONS: Final = {
 
 
 class RulesScene(Page):
-    """An edition's rules, opened on ``rule`` or, without one, where they were left."""
+    """An edition's rules, opened at ``rule`` or, without one, where they were left."""
 
     background = "bg/table"
 
@@ -65,7 +65,7 @@ class RulesScene(Page):
         self._trail: list[str] = []
 
     def enter(self, app: AppContext) -> None:
-        """Come onto the stack, on the ground of the page below: that picture is at hand."""
+        """Take over the background of the page below, which is in the cache already."""
         below = app.stack[-2] if len(app.stack) > 1 else None
         if isinstance(below, Page) and below.opaque:
             self.background = below.background
@@ -108,7 +108,7 @@ class RulesScene(Page):
         self._scrolled()
 
     def rebuild(self) -> None:
-        """Make the page anew, and open it on the rule that was asked for, or where this edition's was left."""
+        """Create the page again, at the requested rule or where this edition's rules were left."""
         super().rebuild()
         left = self.app.bookmarks.get(f"rules/{self.edition}")
         if self._start is not None:
@@ -122,7 +122,7 @@ class RulesScene(Page):
         yield Spoken("detail", self.page.describe())
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Let keys scroll the page whatever has the focus, and go from hit to hit while something is looked for."""
+        """Let keys scroll the page whatever has the focus, or go through the hits during a search."""
         if event.type == pygame.MOUSEMOTION and self.page.hover(event.pos):
             self.app.redraw()
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -151,13 +151,13 @@ class RulesScene(Page):
         return True
 
     def _scrolls(self, key: int) -> bool:
-        """Whether a key scrolls the page although something else has the focus."""
+        """Whether a key scrolls the page although another control has the focus."""
         if self.form.focused is self._search and not self.query:
             return key in (pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
         return key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and self.form.focused is not self.chapters
 
     def back(self) -> None:
-        """Answer Escape: end the search first, then leave."""
+        """Handle Escape: clear the search, or leave if there is none."""
         if self.query:
             self._search.text, self._search.caret = "", 0
             self._type("")
@@ -215,7 +215,7 @@ class RulesScene(Page):
     def _look_up(self) -> None:
         words = words_of(self.query, read(language())["synonyms"])
         self.hits = find(self.book, words)
-        # Marks without a hit would look like one.
+        # Highlights without a hit would be misleading.
         self.page.words = tuple(chain.from_iterable(words)) if self.hits else ()
 
     def _refresh_buttons(self) -> None:
@@ -223,7 +223,7 @@ class RulesScene(Page):
         self._return.enabled = bool(self._trail)
 
     def _jump(self, by: int) -> None:
-        """Go to the next or the previous hit, round the ends."""
+        """Go to the next or the previous hit, cyclically."""
         if not self.hits:
             return
         if self.page.marked in self.hits:
@@ -252,7 +252,7 @@ class RulesScene(Page):
         self._refresh_buttons()
 
     def _go_back(self) -> None:
-        """Go back to where the last link was followed."""
+        """Return to where the last link was followed."""
         if self._trail:
             self._show(self._trail.pop())
             self._refresh_buttons()
@@ -260,13 +260,13 @@ class RulesScene(Page):
                 self.form.focus(self.page)
 
     def _scrolled(self) -> None:
-        """Let the list show the chapter that is being read."""
+        """Select the chapter in view in the list."""
         chapter = self.page.chapter
         if self.chapters.selected != chapter:
             self.chapters.select(chapter)
 
     def _switch(self, edition: str) -> None:
-        """Read another edition's rules, on the same rule where it has it."""
+        """Show another edition's rules, at the same rule if it exists there."""
         here = self.page.marked or self.page.top_rule
         self._remember()
         self.edition = edition

@@ -1,4 +1,4 @@
-"""What a choice of the settings looks like: small pictures beside the rows, put together from the table's own pieces.
+"""The preview beside the settings: small pictures of the current choices, composed of the table's own sprites.
 
 Knows the settings' fields and sprites; knows nothing of rows or controls. Lengths are reference pixels of the stage.
 """
@@ -17,16 +17,17 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
-"""How many ghosts a flying token leaves behind, by the pace of the animation."""
+"""The number of ghosts behind a flying token, by the speed of the animation."""
 _TOKEN: Final = 78.0
 _RISE: Final = 74.0
-"""How high a token flies above the straight way."""
+"""The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
 
 
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
-    """Show the language on a turn's banner, the pace by a token's flight, and what is asked about a wild token."""
-    x, y, w, h = _frame(page, canvas, box)
+    """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
+    x, y, w, h = box
+    page.sprite(canvas, "ui/panel_dim", *box)
     palette = page.look.palette
     wide, high = w - 44, 92.0
     page.sprite(canvas, "banner/turn", x + 22, y + 24, wide, high)
@@ -40,15 +41,9 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     middle = y + 322 + (h - 322) / 2 + 4
     page.sprite(canvas, f"token/{WILD}", x + 34, middle - 38, 76, 76)
     page.sprite(canvas, "icon/right", x + w / 2 - 34, middle - 17, 34, 34)
-    card = 128.0
-    page.sprite(
-        canvas,
-        f"card/{page.look.skin.samples[1]}",
-        x + w - 40 - card * _CARD_ASPECT,
-        middle - card / 2,
-        card * _CARD_ASPECT,
-        card,
-    )
+    deep = 128.0
+    across, card = deep * _CARD_ASPECT, f"card/{page.look.skin.samples[1]}"
+    page.sprite(canvas, card, x + w - 40 - across, middle - deep / 2, across, deep)
     if settings.confirm_wild:
         page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
         sign = "icon_dark" if page.look.skin.light_plates else "icon"
@@ -56,7 +51,7 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
-    """Draw a token's way from the bank to a place, with as many ghosts as it is seen on its way."""
+    """Draw a token's flight between two places, with more ghosts for a slower animation."""
     x, y, w, h = box
     start, end = (x + 30, y + h - _TOKEN - 8), (x + w - 30 - _TOKEN, y + h - _TOKEN - 30)
     calm = settings.reduced_motion
@@ -74,8 +69,9 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
 
 
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
-    """Show two cards with the signs and letters that are wanted, and a prompt in the person's size of text."""
-    x, y, w, h = _frame(page, canvas, box)
+    """Preview signs, letters and text size: two cards, stones and a prompt."""
+    x, y, w, h = box
+    page.sprite(canvas, "ui/panel_dim", *box)
     high = 204.0
     wide = high * _CARD_ASPECT
     gap = (w - 2 * wide) / 3
@@ -107,7 +103,7 @@ def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, 
 def _card(
     page: Page, canvas: Canvas, settings: Settings, name: str, box: tuple[float, float, float, float], reach: bool
 ) -> None:
-    """Draw a card, edged where it can be bought, with its letters and its sign where they are wanted."""
+    """Draw a card with the letters and the sign that the settings enable; ``reach`` marks it as affordable."""
     x, y, w, h = box
     look = page.look
     page.sprite(canvas, f"card/{name}", *box)
@@ -129,7 +125,7 @@ def _card(
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
-    """Show the title's picture, as large as there is room."""
+    """Draw the title's picture, as large as it fits into a box."""
     x, y, w, h = box
     wide, high = page.look.atlas.size("hero")
     share = min(w / wide, h / high)
@@ -137,15 +133,10 @@ def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, floa
 
 
 def paint_stones(page: Page, canvas: Canvas, x: float, top: float, w: float, bottom: float) -> None:
-    """Show the stones in a row between two heights, where there is room for them."""
+    """Draw a row of stones between two heights, if it fits."""
     side = min(80.0, bottom - top)
     if side < 36:
         return
     step = min(side + 36, (w - side) / COLORS)
     for kind in range(COLORS + 1):
         page.sprite(canvas, f"gem/{kind}", x + kind * step, bottom - side, side, side)
-
-
-def _frame(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
-    page.sprite(canvas, "ui/panel_dim", *box)
-    return box

@@ -1,4 +1,4 @@
-"""The rows of the settings' pages: for each setting a name, a note and the control that changes it.
+"""The rows of the settings' tabs: for each setting a name, a note and the control that changes it.
 
 Knows the settings' fields and the functions that apply a change; knows nothing of where a row stands.
 """
@@ -21,7 +21,7 @@ NATIVE: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 @dataclass(frozen=True)
 class SettingRow:
-    """One setting, its words and what changes it."""
+    """One setting: its name, a note and its control."""
 
     name: str
     note: str
@@ -30,67 +30,56 @@ class SettingRow:
 
 @dataclass(frozen=True)
 class Effects:
-    """What has to happen after a change: the words anew, the look anew, the screen switched."""
+    """The functions that apply a change of the language, the look, the window and the volume."""
 
-    reword: Callable[[], None]
-    restyle: Callable[[], None]
-    fill_screen: Callable[[bool], None]
-    heard: Callable[[], None]
+    language: Callable[[], None]
+    look: Callable[[], None]
+    fullscreen: Callable[[bool], None]
+    volume: Callable[[], None]
 
 
 def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
-    """Make the rows about playing."""
+    """Return the rows of the tab about the game."""
 
-    def speak(index: int) -> None:
+    def set_up_language(index: int) -> None:
         set_language(LANGUAGES[index])
         settings.language = LANGUAGES[index]
-        effects.reword()
+        effects.language()
 
-    def hurry(index: int) -> None:
+    def set_speed(index: int) -> None:
         settings.speed = SPEEDS[index]
-
-    def calm(on: bool) -> None:
-        settings.reduced_motion = on
-
-    def ask(on: bool) -> None:
-        settings.confirm_wild = on
 
     names = [NATIVE[code] for code in LANGUAGES]
     speeds = (tr("Off"), tr("Fast"), tr("Normal"))
     return [
-        SettingRow(tr("Language"), tr("Changes at once"), Segmented(names, LANGUAGES.index(language()), speak)),
         SettingRow(
-            tr("Animation"), tr("How long pieces travel"), Segmented(speeds, SPEEDS.index(settings.speed), hurry)
+            tr("Language"), tr("Changes at once"), Segmented(names, LANGUAGES.index(language()), set_up_language)
+        ),
+        SettingRow(
+            tr("Animation"), tr("How long pieces travel"), Segmented(speeds, SPEEDS.index(settings.speed), set_speed)
         ),
         SettingRow(
             tr("Reduced motion"),
             tr("Pieces fade in place; nothing flies or sparkles"),
-            Toggle(_words(), settings.reduced_motion, calm),
+            _toggle(settings, "reduced_motion"),
         ),
         SettingRow(
             tr("Ask before paying with wild tokens"),
             tr("They are the hardest to get back"),
-            Toggle(_words(), settings.confirm_wild, ask),
+            _toggle(settings, "confirm_wild"),
         ),
     ]
 
 
 def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list[SettingRow]:
-    """Make the rows about what is seen."""
+    """Return the rows of the tab about the picture."""
 
-    def enlarge(value: int) -> None:
+    def set_text_size(value: int) -> None:
         settings.text_size = next(size for size in TEXT_SIZES if size == value)
-        effects.restyle()
+        effects.look()
 
-    def letter(index: int) -> None:
+    def set_letters(index: int) -> None:
         settings.letters = bool(index)
-
-    def mark(on: bool) -> None:
-        settings.badges = on
-
-    def contrast(on: bool) -> None:
-        settings.high_contrast = on
-        effects.restyle()
 
     screens = (tr("Window"), tr("Full screen"))
     aids = (tr("Where small"), tr("Always"))
@@ -99,58 +88,64 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         SettingRow(
             tr("Text size"),
             tr("Prompts, log, dialogs and notes"),
-            Slider(settings.text_size, span, TEXT_SIZES[1] - TEXT_SIZES[0], _percent, enlarge),
+            Slider(settings.text_size, span, TEXT_SIZES[1] - TEXT_SIZES[0], _percent, set_text_size),
         ),
         SettingRow(
             tr("Screen"),
             tr("F11 switches too"),
-            Segmented(screens, int(fullscreen), lambda index: effects.fill_screen(bool(index))),
+            Segmented(screens, int(fullscreen), lambda index: effects.fullscreen(bool(index))),
         ),
         SettingRow(
             tr("Letters on stones"),
             tr("Tell colours apart by letter"),
-            Segmented(aids, int(settings.letters), letter),
+            Segmented(aids, int(settings.letters), set_letters),
         ),
         SettingRow(
             tr("Signs on cards"),
             tr("Affordable now, next turn, or what is missing"),
-            Toggle(_words(), settings.badges, mark),
+            _toggle(settings, "badges"),
         ),
         SettingRow(
             tr("High contrast"),
             tr("Brighter words, darker grounds, stronger edges"),
-            Toggle(_words(), settings.high_contrast, contrast),
+            _toggle(settings, "high_contrast", effects.look),
         ),
     ]
 
 
 def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
-    """Make the rows about what is heard."""
+    """Return the rows of the tab about sound."""
 
-    def loud(value: int) -> None:
+    def set_sounds(value: int) -> None:
         settings.sound_volume = value
-        effects.heard()
+        effects.volume()
 
-    def music(value: int) -> None:
+    def set_music(value: int) -> None:
         settings.music_volume = value
-        effects.heard()
+        effects.volume()
 
     return [
         SettingRow(
             tr("Sounds"),
             tr("Tokens, cards, tiles and turns"),
-            Slider(settings.sound_volume, (0, 100), 5, _percent_or_off, loud),
+            Slider(settings.sound_volume, (0, 100), 5, _percent_or_off, set_sounds),
         ),
         SettingRow(
             tr("Music"),
             tr("A quiet loop for each edition"),
-            Slider(settings.music_volume, (0, 100), 5, _percent_or_off, music),
+            Slider(settings.music_volume, (0, 100), 5, _percent_or_off, set_music),
         ),
     ]
 
 
-def _words() -> tuple[str, str]:
-    return tr("No"), tr("Yes")
+def _toggle(settings: Settings, field: str, then: Callable[[], None] = lambda: None) -> Toggle:
+    """Return a toggle of a boolean field; ``then`` is called after a change."""
+
+    def change(on: bool) -> None:
+        setattr(settings, field, on)
+        then()
+
+    return Toggle((tr("No"), tr("Yes")), getattr(settings, field), change)
 
 
 def _percent(value: int) -> str:

@@ -1,4 +1,4 @@
-"""The settings: a page of tabs whose choices hold at once; the keys; and what this program is.
+"""The settings screen: tabs of choices that take effect at once, of keys and buttons, and about the program.
 
 Knows where rows and tabs stand and applies each change at once; knows nothing of the table.
 """
@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.rules import COLORS
-from game.scenes.settings.buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
+from game.scenes.settings.controller_buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
 from game.scenes.settings.preview import paint_about, paint_picture, paint_play, paint_stones
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
@@ -31,22 +31,22 @@ from game.ui.widgets.widget import Widget
 PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
 INSET: Final = 40.0
 PREVIEW: Final = (1132.0, 214.0, 344.0, 500.0)
-"""Where the pages of the game and the picture show what is chosen."""
+"""The box of the preview, on the tabs about the game and the picture."""
 SIDE: Final = 372.0
-"""What the preview takes of the panel's width."""
+"""The width that the preview takes from the panel."""
 TABS_H: Final = 56.0
 ROW: Final = 116.0
 CONTROL: Final = (470.0, 58.0)
 KEYS_H: Final = 452.0
-"""What the rows of the keys’ page share in height."""
+"""The height of all rows of the keys' tab together."""
 BUTTONS_BOX: Final = (PANEL[0] + INSET, PANEL[1] + 16, PANEL[2] - 2 * INSET, 448.0)
-"""Where the rows of the controller's page stand."""
+"""The box of the rows of the controller's tab."""
 KEY: Final = (190.0, 0.8)
-"""A key’s width, and its height as a share of its row’s."""
+"""A key's width, and its height as a share of its row's height."""
 SAMPLES_GAP: Final = 48.0
-"""Room for the line above the plates with sounds."""
+"""The height of the line above the sound samples."""
 SIGN: Final = 54.0
-"""What a key's sign takes of its row's width."""
+"""The width of the sign before an action."""
 SIGNS: Final = {
     **{f"take_{number + 1}": f"token/{number}" for number in range(COLORS + 1)},
     "buy": "icon/buy",
@@ -61,21 +61,21 @@ SIGNS: Final = {
     "menu": "icon/menu",
     "help": "icon/help",
 }
-"""The sign before each action whose key can be chosen."""
+"""The sign of each action whose key can be chosen."""
 FOOT: Final = 762.0
 GAME, PICTURE, SOUND, KEYS, BUTTONS, ABOUT = range(6)
 
 
 class SettingsScene(Page):
-    """A page of choices that hold at once and are saved when it is left."""
+    """The settings, which take effect at once and are saved when the page is left."""
 
     background = "bg/table"
 
     def __init__(self, edition: str, tab: int = GAME) -> None:
         super().__init__(edition)
         self.tab = tab
-        self.said = ""
-        """What is to be told about the last choice, such as why a key cannot be had."""
+        self.error = ""
+        """Why the last choice was refused, such as a key that is taken."""
         self.rows: list[SettingRow] = []
         self.samples: list[Sample] = []
         self.key_fields: list[KeyField] = []
@@ -125,7 +125,7 @@ class SettingsScene(Page):
 
     def place(self) -> None:
         x, y, w, h = PANEL
-        # The tabs stand on the panel: their lower edge is hidden by its upper one.
+        # The panel's upper edge covers the lower edge of the tabs.
         self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
         wide, high = CONTROL
         for number, row in enumerate(self.rows):
@@ -147,25 +147,25 @@ class SettingsScene(Page):
 
     @property
     def _right(self) -> float:
-        """How far to the right the rows reach."""
+        """The right edge of the rows."""
         return PANEL[0] + PANEL[2] - INSET - (SIDE if self._shows else 0)
 
     @property
     def _shows(self) -> bool:
-        """Whether the page has a preview: large names of the game's settings take its room."""
+        """Whether the tab has a preview; with a large text size the names of the game's settings need its space."""
         return self.tab == PICTURE or (self.tab == GAME and self.look.text.enlarged < 1.5)
 
     def _middle(self, number: int) -> float:
-        """How far down the stage the middle of a row is."""
+        """Return the y of the middle of a row on the stage."""
         return PANEL[1] + 30 + (number + 0.5) * self._row
 
     @property
     def _row(self) -> float:
-        """How high a row is: many of them stand closer."""
+        """The height of a row; many rows are lower."""
         return min(ROW, (PANEL[3] - 38) / max(len(self.rows), 1))
 
     def _key_place(self, number: int) -> tuple[float, float, float]:
-        """Left edge, middle and width of a key's row: half of them in each column."""
+        """Return left edge, middle and width of a key's row; there are two columns."""
         half = (len(ACTIONS) + 1) // 2
         column = (PANEL[2] - 2 * INSET - 60) / 2
         left = PANEL[0] + INSET + (number // half) * (column + 60)
@@ -193,11 +193,11 @@ class SettingsScene(Page):
             paint_picture(self, canvas, self.app.settings, PREVIEW)
         for number, row in enumerate(self.rows):
             self._paint_row(canvas, number, row)
-        if self.said:
+        if self.error:
             room = w - 280
-            lines = self.look.text.wrap("body", self.said, room * self.stage.scale)
+            lines = self.look.text.wrap("body", self.error, room * self.stage.scale)
             high = len(lines) * self.look.text.line_height("body") / self.stage.scale
-            self.write_lines(canvas, "body", self.said, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
+            self.write_lines(canvas, "body", self.error, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
 
     def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
         palette = self.look.palette
@@ -213,14 +213,10 @@ class SettingsScene(Page):
             self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, self._right - left, 6, 130)
 
     def _paint_samples(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         x, _, w, _ = PANEL
         top = self._middle(len(self.rows)) - ROW / 2
         self.sprite(canvas, "ui/divider", x + INSET, top - 3, w - 2 * INSET, 6, 130)
-        caption = tr("Listen to them").upper()
-        self.write(
-            canvas, "caption", caption, x + INSET, top + 25, palette.text_muted, px=18, room=w - 2 * INSET, high=44
-        )
+        self.caption(canvas, tr("Listen to them"), x + INSET, top + 25, w - 2 * INSET, 44, px=18)
 
     def _paint_keys(self, canvas: Canvas) -> None:
         palette, scale = self.look.palette, self.stage.scale
@@ -261,10 +257,10 @@ class SettingsScene(Page):
         paint_stones(self, canvas, left, max(top, y + PANEL[3] - 128), inner, y + PANEL[3] - 32)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Leaf through the tabs by Ctrl+Tab and Ctrl+Page up and down; a key that is waited for goes to its field."""
+        """Change tabs by Ctrl with Tab or Page Up and Page Down; pass a key to the key field that listens for one."""
         focused = self.form.focused
         if event.type == pygame.KEYDOWN and isinstance(focused, KeyField) and focused.listening:
-            if hasattr(event, "pad"):  # a controller has no key to give
+            if hasattr(event, "pad"):  # the event is that of a controller's button
                 focused.listening = False
                 self.app.redraw()
             else:
@@ -280,12 +276,12 @@ class SettingsScene(Page):
             notify(self.app, self.edition, tr("A note"), wrong)
 
     def leave(self) -> None:
-        """Save whichever way the page is left."""
+        """Save the settings, however the page is closed."""
         super().leave()
         self._save()
 
     def resize(self, width: int, height: int) -> None:
-        """Take a new window size; F11 may have switched the screen meanwhile."""
+        """Take a new window size, and update the choice of full screen, which F11 may have changed."""
         for row in self.rows:
             if row.name == tr("Screen") and isinstance(row.control, Segmented):
                 row.control.index = int(self.app.fullscreen)
@@ -296,16 +292,16 @@ class SettingsScene(Page):
 
     def _open(self, tab: int) -> None:
         self.tab = tab
-        self.said = ""
+        self.error = ""
         on_tabs = self.form.focused is self.tabs
         self.rebuild()
         self.form.focus(self.tabs if on_tabs else self._first())
 
     def _bind(self, action: Action, key: int) -> bool:
-        """Give an action another key; where it cannot be had, say why."""
+        """Bind an action to another key, or show why that is refused; return whether it is bound."""
         bindings = Bindings(self.app.settings.keys)
         refused = bindings.refusal(action, key)
-        self.said = refused or ""
+        self.error = refused or ""
         if refused is None:
             chosen = dict(self.app.settings.keys)
             chosen.pop(action.name, None)
@@ -318,7 +314,7 @@ class SettingsScene(Page):
 
     def _reset_keys(self) -> None:
         self.app.settings.keys = {}
-        self.said = ""
+        self.error = ""
         self.rebuild()
 
     def _reset_buttons(self) -> None:

@@ -1,6 +1,6 @@
-"""Plates of the settings that let a sound be heard: each with a picture of what it belongs to.
+"""The sound samples of the settings: buttons that play a sound, each with a picture of its occasion.
 
-Knows the names of the sounds and of sprites; how a sound is played is up to the function that a plate is given.
+Knows the names of sounds and sprites; a function that is passed in plays the sounds.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from game.ui.widgets.buttons import Button
 
 
 @dataclass(frozen=True)
-class Heard:
-    """A sound, what it belongs to, and the sprite that stands for it: one of the skin's by number, or a name."""
+class SampleSound:
+    """A sound, its occasion, and the sprite of the occasion: an index into the skin's pictures, or a name."""
 
     sound: str
     label: str
@@ -26,23 +26,23 @@ class Heard:
 
 
 SAMPLES: Final = (
-    Heard("take", mark("A token"), "token/1"),
-    Heard("wild", mark("A wild token"), "token/5"),
-    Heard("reserve", mark("A card reserved"), "back/2"),
-    Heard("buy-3", mark("A card bought"), 0),
-    Heard("tile", mark("A bonus tile"), 1),
-    Heard("win", mark("A victory"), "hero"),
+    SampleSound("take", mark("A token"), "token/1"),
+    SampleSound("wild", mark("A wild token"), "token/5"),
+    SampleSound("reserve", mark("A card reserved"), "back/2"),
+    SampleSound("buy-3", mark("A card bought"), 0),
+    SampleSound("tile", mark("A bonus tile"), 1),
+    SampleSound("win", mark("A victory"), "hero"),
 )
 
 
 class Sample(Button):
-    """A plate with a picture and a word that plays its sound."""
+    """A button with a picture and a label that plays its sound."""
 
-    def __init__(self, heard: Heard, words: Sequence[str], on_press: Callable[[], None]) -> None:
-        super().__init__(tr(heard.label), on_press, icon="play")
-        self.heard = heard
-        self.words = words
-        """What is written on all plates: the longest says how large."""
+    def __init__(self, sample: SampleSound, labels: Sequence[str], on_press: Callable[[], None]) -> None:
+        super().__init__(tr(sample.label), on_press, icon="play")
+        self.sample = sample
+        self.labels = labels
+        """The labels of all samples, of which the longest one determines the text size."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect, palette = self.rect, look.palette
@@ -51,7 +51,7 @@ class Sample(Button):
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
         foot = round(rect.h * 0.3)
         room = rect.h - foot - look.px(18)
-        name = self.heard.sprite
+        name = self.sample.sprite
         if isinstance(name, int):
             name = look.skin.sound_pictures[name]
         wide, high = look.atlas.size(name)
@@ -63,11 +63,11 @@ class Sample(Button):
         canvas.image(look.sprite("icon/play", side, side), left, middle - side / 2)
         left += side + look.px(8)
         space = rect.right - look.px(12) - left
-        px = min(look.text.fit("body", word, space, 20, foot) for word in self.words)
+        px = look.text.fit_all("body", self.labels, space, 20, foot)
         canvas.text("body", self.label, left, middle, palette.text, "midleft", px, max_width=space)
 
 
 def samples(play: Callable[[str], None]) -> list[Sample]:
-    """Make a plate for each sound."""
-    words = [tr(heard.label) for heard in SAMPLES]
-    return [Sample(heard, words, partial(play, heard.sound)) for heard in SAMPLES]
+    """Return a button for each sample."""
+    labels = [tr(sample.label) for sample in SAMPLES]
+    return [Sample(sample, labels, partial(play, sample.sound)) for sample in SAMPLES]

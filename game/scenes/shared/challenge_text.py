@@ -1,4 +1,4 @@
-"""Challenges in words: what a puzzle asks for, who answers, how far one is; and results.
+"""Texts about challenges: the goal of a puzzle, how its opponent plays, the turns left, and results.
 
 Knows puzzles and attempts; knows nothing of pixels.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def goal(puzzle: Puzzle, rival: str) -> str:
-    """Say in one sentence what is to be reached."""
+    """Return the goal of a puzzle as a sentence."""
     turns = puzzle.goal.turns
     if puzzle.goal.kind == "win":
         return trn("Win within {count} turn.", "Win within {count} turns.", turns).format(count=turns)
@@ -32,18 +32,18 @@ def goal(puzzle: Puzzle, rival: str) -> str:
 
 
 def tile_name(puzzle: Puzzle) -> str:
-    """Name the bonus tile of a goal, blank where it has none."""
+    """Return the name of the goal's bonus tile, or an empty string if it has none."""
     tile = puzzle.goal.tile
     return "" if tile is None else tr(edition(puzzle.edition).tiles[tile].name)
 
 
 def title(number: int) -> str:
-    """Name a puzzle by its number in the list, counted from 1."""
+    """Return the title of a puzzle by its number in the list, counted from 1."""
     return tr("Puzzle {number}").format(number=number)
 
 
 def answerer(puzzle: Puzzle, rival: str) -> str:
-    """Say how the opponent plays."""
+    """Return a sentence on how the opponent plays."""
     if puzzle.answer == "best":
         return tr("{name} answers with whatever spoils it.").format(name=rival)
     text = tr("{name} plays as the computer does at the level {level}.")
@@ -51,18 +51,18 @@ def answerer(puzzle: Puzzle, rival: str) -> str:
 
 
 def turn_of(begun: int, turns: int, deciding: bool) -> str:
-    """Say in which of the turns one is; ``deciding`` tells that the next one has not begun."""
+    """Return which of the turns is being played; while ``deciding``, the next one has not begun."""
     number = min(turns, begun + 1) if deciding else max(1, begun)
     return tr("Turn {number} of {total}").format(number=number, total=turns)
 
 
 def score(attempt: Attempt) -> str:
-    """Tell a result in few words."""
+    """Return a result in a few words."""
     points = trn("{count} point", "{count} points", attempt.own).format(count=attempt.own)
     rounds = trn("{count} round", "{count} rounds", attempt.rounds).format(count=attempt.rounds)
     return tr("{points}, {rounds}").format(points=points, rounds=rounds)
 
 
 def day(moment: date) -> str:
-    """Write a day of the calendar."""
+    """Return a day of the calendar in words."""
     return saved_words.date(datetime.combine(moment, time(12)), clock=False)

@@ -1,6 +1,6 @@
-"""Questions and notes over the screen below: confirm, message, a menu of choices, an error.
+"""Dialogs over the screen below: a confirmation, a note, a menu of choices.
 
-Knows words and buttons; knows nothing of what the answers do.
+Knows texts and buttons; knows nothing of what the answers do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIDTH: Final = 640
 PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
-"""How much wider than usual a panel becomes for long words on its buttons."""
+"""How much wider than usual a panel may become for long labels on its buttons."""
 SHADE: Final = 170
 """How dark the screen below becomes, of 255."""
 
@@ -45,7 +45,7 @@ class DialogScene(Page):
 
     opaque = False
     extra = 0.0
-    """Room between the text and the buttons, in reference pixels, for what a subclass puts there."""
+    """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
     def __init__(
         self,
@@ -64,29 +64,29 @@ class DialogScene(Page):
         self.buttons: list[Button] = []
         self._lines: list[str] = []
         self._needed: list[float] = []
-        """How wide each of the buttons side by side has to be for its words, on the stage."""
+        """The width that the label of each button needs on the stage, where they stand side by side."""
 
     @property
     def wide(self) -> float:
-        """The panel's width on the stage: it grows with the text, and with long words on buttons side by side."""
+        """The panel's width on the stage: it grows with the text size and with long labels side by side."""
         usual = WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
     @property
     def _gaps(self) -> float:
-        """The room between the buttons side by side."""
+        """The sum of the gaps between buttons side by side."""
         return 16.0 * (len(self._needed) - 1)
 
     @property
     def row(self) -> float:
-        """A button's height on the stage: it grows with the text as far as all of them have room."""
+        """A button's height on the stage: it grows with the text size as far as all buttons fit."""
         rows = len(self.choices) if self.stacked else 1
         room = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
         return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), room))
 
     @property
     def written(self) -> str:
-        """What stands in the panel: all of the text, unless a subclass shows a part of it elsewhere."""
+        """The text written in the panel: all of it, unless a subclass shows a part elsewhere."""
         return self.text
 
     def _text_high(self) -> float:
@@ -96,14 +96,14 @@ class DialogScene(Page):
 
     @property
     def jewel(self) -> int | None:
-        """The stone in the panel's upper edge: it warns, asks or offers."""
+        """The stone in the panel's upper edge, which marks a warning, a question or an offer."""
         if any(choice.kind == "danger" for choice in self.choices):
             return WARNS
         return OFFERS if self.stacked or len(self.choices) == 1 else ASKS
 
     @property
     def stacked(self) -> bool:
-        """Say whether the buttons stand below each other."""
+        """Whether the buttons stand below each other."""
         return len(self.choices) > 3
 
     def build(self) -> None:
@@ -128,7 +128,7 @@ class DialogScene(Page):
         self.form.keyboard = True
 
     def _metrics(self) -> tuple[float, float, float]:
-        """Give the panel's top, the text's height and the panel's height in reference pixels."""
+        """Return the panel's top, the text's height and the panel's height in reference pixels."""
         text_high = self._text_high()
         rows = len(self.choices) if self.stacked else 1
         buttons_high = rows * self.row + (rows - 1) * 12
@@ -153,19 +153,15 @@ class DialogScene(Page):
             left += wide + 16
 
     def _widths(self, room: float) -> list[float]:
-        """Share the room among the buttons side by side: evenly, or by their words where one has long ones."""
+        """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""
         even = min(260.0 * self.look.text.enlarged, room / len(self.buttons))
         if max(self._needed) <= even:
             return [even] * len(self.buttons)
         return [needed * room / sum(self._needed) for needed in self._needed]
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
         top, _, high = self._metrics()
-        self.sprite(canvas, "ui/dialog", (1600 - self.wide) / 2, top, self.wide, high)
-        if self.jewel is not None:
-            paint_jewel(self, canvas, self.jewel, 800, top)
-        self.banner(canvas, self.title, 800, top + PADDING - 8, 54, align=0.5, room=self.wide - 2 * PADDING)
+        paint_panel(self, canvas, self.title, self.jewel, ((1600 - self.wide) / 2, top, self.wide, high))
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(800, top + PADDING + 62)
         for number, line in enumerate(self._lines):
@@ -177,7 +173,7 @@ class DialogScene(Page):
             self.on_cancel()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Keep every event from the screen below; a click beside the buttons leaves the focus where it is."""
+        """Handle every event, so that none reaches the screen below; a click beside the buttons keeps the focus."""
         focused = self.form.focused
         super().handle(event)
         if self.form.focused is None and focused in self.form.widgets:
@@ -187,13 +183,25 @@ class DialogScene(Page):
         return [f"{sentence(self.title)} {self.text}".strip()]
 
     def details(self) -> list[str]:
-        """Return nothing more: what a dialog says is spoken when it comes."""
+        """Return nothing: title and text are spoken when the dialog opens."""
         return []
 
     def _choose(self, choice: DialogChoice) -> None:
         self.app.pop()
         if choice.on_choose is not None:
             choice.on_choose()
+
+
+def paint_panel(
+    page: Page, canvas: Canvas, title: str, jewel: int | None, box: tuple[float, float, float, float]
+) -> None:
+    """Darken the screen below and draw a dialog's panel with its stone and title."""
+    x, y, w, h = box
+    canvas.rect((*page.look.palette.ink, SHADE), (0, 0, *canvas.size))
+    page.sprite(canvas, "ui/dialog", x, y, w, h)
+    if jewel is not None:
+        paint_jewel(page, canvas, jewel, 800, y)
+    page.banner(canvas, title, 800, y + PADDING - 8, 54, align=0.5, room=w - 2 * PADDING)
 
 
 def ask(
@@ -213,11 +221,11 @@ def ask(
 def confirm(
     app: AppContext, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
 ) -> DialogScene:
-    """Ask before something that cannot be taken back; Cancel has the focus where it is a danger."""
+    """Ask before something that cannot be undone; with ``danger`` the focus is on Cancel."""
     answer = DialogChoice(yes, on_yes, "danger" if danger else "primary")
     return ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
 
 
 def notify(app: AppContext, edition: str, title: str, text: str) -> DialogScene:
-    """Show a note that is only to be read."""
+    """Show a note with an OK button."""
     return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary"),))

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def show_error(app: AppContext, edition: str, title: str, error: Exception, *, saving: bool = False) -> None:
-    """Show what went wrong; ``saving`` for a game that could not be written rather than read."""
+    """Show an error in a dialog; ``saving`` means that a game could not be written, rather than read."""
     text = str(error)
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
-        if saving:  # the file’s own name is hidden and means nothing
+        if saving:  # the path is that of a temporary file
             text = tr("The game cannot be saved: {reason}.").format(reason=reason)
     notify(app, edition, title, text)
 
 
 def show_notes(app: AppContext, edition: str) -> None:
-    """Show notes about damage in the person's own files, once."""
+    """Show the notes about damage in the person's own files, each of them once."""
     notes = app.network.take_notes()
     if notes:
         notify(app, edition, tr("A note"), " ".join(notes))

@@ -1,6 +1,6 @@
-"""Keys and what they do, grouped under headings in two columns: the sheet of the help.
+"""The key sheet of the help: keys and their actions, grouped under headings in two columns.
 
-Knows the look and how much room there is; knows nothing of which key means what.
+Knows the look and the available space; knows nothing of which key means what.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 _ROW: Final = 46
 _LEAST_ROW: Final = 34
-"""The height of a row where there is room: in reference pixels, and in window pixels in a small window."""
+"""The usual height of a row in reference pixels, and its least height in window pixels."""
 _LEAST_TEXT: Final = 15
-"""The size in window pixels that words should have in a small window too."""
+"""The least size of the text in window pixels, for small windows."""
 _HEAD: Final = 1.15
 _APART: Final = 0.35
-"""How high a heading is, and the gap above a later one, of a row."""
+"""The height of a heading and the gap above each later heading, as shares of a row."""
 _TWO_LINES: Final = 0.54
-"""How much of a row’s height each of two lines has."""
+"""The share of a row's height that each of two lines has."""
 
 
 class KeySheet:
-    """Where the groups stand within a width and a height in window pixels, and at which size they are written."""
+    """The layout of the groups within a width and a height in window pixels, and the sizes of their text."""
 
     def __init__(self, look: RenderContext, groups: Sequence[KeyGroup], width: int, height: int) -> None:
         self.look = look
@@ -41,7 +41,7 @@ class KeySheet:
         self._size()
 
     def _size(self) -> None:
-        """Find sizes that suit every row: the caps of keys first, then the words in what is left beside them."""
+        """Choose sizes that suit every row: first for the key caps, then for the text in the remaining width."""
         text, row = self.look.text, self.row
         rows = [row for column in self.columns for group in column for row in group.rows]
         self.pad, self.gap = self.look.px(12), self.look.px(6)
@@ -63,7 +63,7 @@ class KeySheet:
         return max(self.look.text.size("small", name, px)[0] + 2 * self.pad, self.cap)
 
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
-        """Write both columns with their upper left corner at a point of the window."""
+        """Draw both columns with their upper left corner at a point of the window."""
         look, palette = self.look, self.look.palette
         for number, groups in enumerate(self.columns):
             left, top = x + number * (self.column + self.apart), y
@@ -86,7 +86,7 @@ class KeySheet:
         canvas.rect((*look.palette.line, 190), (left, round(top + high) - line, self.column, line))
 
     def _draw_keys(self, canvas: Canvas, names: Sequence[str], right: float, middle: float) -> None:
-        """Draw the keys of a row as caps up to a right end."""
+        """Draw the keys of a row as caps that end at ``right``."""
         look = self.look
         for name in reversed(names):
             wide = self._cap_width(name, self.key_px)
@@ -108,11 +108,11 @@ def _names(keys: str) -> list[str]:
 
 
 def _rows_of(groups: Sequence[KeyGroup]) -> float:
-    """How many rows high a column is."""
+    """Return the height of a column in rows."""
     return sum(len(group.rows) + _HEAD + _APART for group in groups) - _APART
 
 
 def _halves(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
-    """Break the groups into two columns as even as can be, the order kept."""
+    """Split the groups into two columns of heights as equal as possible, keeping their order."""
     at = min(range(1, len(groups)), key=lambda at: max(_rows_of(groups[:at]), _rows_of(groups[at:])))
     return groups[:at], groups[at:]

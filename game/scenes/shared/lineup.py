@@ -1,6 +1,6 @@
-"""Who will sit at the next table: the choices of the setup screen as a value, with every step a person can make.
+"""The lineup of the next game: the choices of the setup screen as an immutable value, and every change to it.
 
-Knows seats, names and levels; knows nothing of pixels, files or how a game is started.
+Knows seats, names, levels and clocks; knows nothing of pixels, files or how a game is started.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
+from game.record import ClockRule, SeatInfo
 from game.rules import Seat
 from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import clean_name, unused_name
@@ -17,7 +18,6 @@ from game.support.i18n import tr, trn
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from game.record import ClockRule, SeatInfo
     from game.storage.settings import Settings
 
 LEVELS: Final = ("random", "greedy")
@@ -30,7 +30,7 @@ Kind = Literal["human", "bot"]
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
-    """One seat as chosen so far; ``level`` counts for a bot only."""
+    """One seat as chosen so far; ``level`` applies to a bot only."""
 
     name: str
     kind: Kind
@@ -38,113 +38,103 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
 
 class Lineup(msgspec.Struct, frozen=True):
-    """An edition, all four chairs, how many of them are taken, and who begins (``None``: the shuffle decides, R5)."""
+    """An edition, all four seats, how many of them take part, and who begins (``None``: at random, R5)."""
 
     edition: str
-    chairs: tuple[SeatChoice, ...]
+    seats: tuple[SeatChoice, ...]
     count: int
     first: Seat | None = None
 
     @property
     def taken(self) -> tuple[SeatChoice, ...]:
-        """List the chairs that take part."""
-        return self.chairs[: self.count]
+        """The seats that take part."""
+        return self.seats[: self.count]
 
 
 def default_name(seat: Seat, kind: str) -> str:
-    """Name a seat nobody has named yet."""
+    """Return the name of a seat that nobody has named yet."""
     return BOT_NAMES[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
 
 
 def default_lineup(edition: str = DEFAULT_EDITION, players: int = 2) -> Lineup:
-    """Seat one person against greedy bots."""
-    chairs = [SeatChoice(default_name(0, "human"), "human")]
-    chairs += [SeatChoice(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
-    return Lineup(edition, tuple(chairs), max(MIN_SEATS, min(MAX_SEATS, players)))
+    """Return a lineup of one person against greedy bots."""
+    seats = [SeatChoice(default_name(0, "human"), "human")]
+    seats += [SeatChoice(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
+    return Lineup(edition, tuple(seats), max(MIN_SEATS, min(MAX_SEATS, players)))
 
 
-def with_chair(lineup: Lineup, seat: Seat, chair: SeatChoice) -> Lineup:
-    """Replace one chair."""
-    chairs = (*lineup.chairs[:seat], chair, *lineup.chairs[seat + 1 :])
-    return msgspec.structs.replace(lineup, chairs=chairs)
+def with_seat(lineup: Lineup, seat: Seat, choice: SeatChoice) -> Lineup:
+    """Return the lineup with one seat replaced."""
+    seats = (*lineup.seats[:seat], choice, *lineup.seats[seat + 1 :])
+    return msgspec.structs.replace(lineup, seats=seats)
 
 
 def rename(lineup: Lineup, seat: Seat, name: str) -> Lineup:
-    """Give a chair a name."""
-    return with_chair(lineup, seat, msgspec.structs.replace(lineup.chairs[seat], name=name))
+    """Return the lineup with another name at a seat."""
+    return with_seat(lineup, seat, msgspec.structs.replace(lineup.seats[seat], name=name))
 
 
 def switch_kind(lineup: Lineup, seat: Seat) -> Lineup:
-    """Turn a person's chair into a bot's or back; a name nobody typed follows the kind."""
-    chair = lineup.chairs[seat]
-    kind: Kind = "human" if chair.kind == "bot" else "bot"
-    untouched = not chair.name or chair.name == default_name(seat, chair.kind)
-    name = default_name(seat, kind) if untouched else chair.name
-    return with_chair(lineup, seat, msgspec.structs.replace(chair, kind=kind, name=name))
+    """Return the lineup with a bot in place of a person or the reverse; a default name changes with the kind."""
+    choice = lineup.seats[seat]
+    kind: Kind = "human" if choice.kind == "bot" else "bot"
+    untouched = not choice.name or choice.name == default_name(seat, choice.kind)
+    name = default_name(seat, kind) if untouched else choice.name
+    return with_seat(lineup, seat, msgspec.structs.replace(choice, kind=kind, name=name))
 
 
 def set_level(lineup: Lineup, seat: Seat, level: str) -> Lineup:
-    """Choose how well a bot plays."""
-    return with_chair(lineup, seat, msgspec.structs.replace(lineup.chairs[seat], level=level))
+    """Return the lineup with another level at a bot's seat."""
+    return with_seat(lineup, seat, msgspec.structs.replace(lineup.seats[seat], level=level))
 
 
 def set_count(lineup: Lineup, count: int) -> Lineup:
-    """Choose how many take part; a first seat that no longer takes part goes back to the shuffle."""
+    """Return the lineup with ``count`` seats taking part; a first seat beyond them is reset to ``None``."""
     count = max(MIN_SEATS, min(MAX_SEATS, count))
     first = lineup.first if lineup.first is not None and lineup.first < count else None
     return msgspec.structs.replace(lineup, count=count, first=first)
 
 
 def remove(lineup: Lineup, seat: Seat) -> Lineup:
-    """Take one chair away; those behind it move up and the removed one waits at the end."""
+    """Return the lineup without a seat: the later ones move up, and the removed one becomes the last."""
     if lineup.count <= MIN_SEATS:
         return lineup
-    chairs = (*lineup.chairs[:seat], *lineup.chairs[seat + 1 :], lineup.chairs[seat])
-    return set_count(msgspec.structs.replace(lineup, chairs=chairs, first=None), lineup.count - 1)
+    seats = (*lineup.seats[:seat], *lineup.seats[seat + 1 :], lineup.seats[seat])
+    return set_count(msgspec.structs.replace(lineup, seats=seats, first=None), lineup.count - 1)
 
 
 def final_names(lineup: Lineup) -> tuple[str, ...]:
-    """Name everyone who takes part, all different: blanks get default names, doubles a number."""
+    """Return distinct names of all who take part: blanks become default names, duplicates get a number."""
     names: list[str] = []
-    for seat, chair in enumerate(lineup.taken):
-        wanted = clean_name(chair.name) or default_name(seat, chair.kind)
+    for seat, choice in enumerate(lineup.taken):
+        wanted = clean_name(choice.name) or default_name(seat, choice.kind)
         names.append(unused_name(wanted, {name.casefold() for name in names}))
     return tuple(names)
 
 
-def set_first(lineup: Lineup, first: Seat | None) -> Lineup:
-    """Choose who begins; ``None`` leaves it to the shuffle."""
-    return msgspec.structs.replace(lineup, first=first)
-
-
-def set_edition(lineup: Lineup, edition: str) -> Lineup:
-    """Choose the edition."""
-    return msgspec.structs.replace(lineup, edition=edition)
-
-
 def remembered(settings: Settings, edition: str, players: int | None = None) -> Lineup:
-    """Seat those who sat there last: names, people and levels as far as the settings know them."""
+    """Return the lineup of the last game, as far as the settings contain names, people and levels."""
     lineup = default_lineup(edition, players or settings.players)
     for seat in range(MAX_SEATS):
         name = settings.names[seat] if seat < len(settings.names) else ""
         level = settings.levels[seat] if seat < len(settings.levels) else ""
-        chair = lineup.chairs[seat]
-        kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else chair.kind
+        choice = lineup.seats[seat]
+        kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else choice.kind
         name = clean_name(name) or default_name(seat, kind)
-        lineup = with_chair(lineup, seat, SeatChoice(name, kind, level if level in LEVELS else chair.level))
+        lineup = with_seat(lineup, seat, SeatChoice(name, kind, level if level in LEVELS else choice.level))
     return lineup
 
 
 def remember(settings: Settings, lineup: Lineup) -> None:
-    """Note the choices in the settings; a person's chair has the level ``human``."""
+    """Store the choices in the settings; a person's seat has the level ``human``."""
     settings.edition = lineup.edition
     settings.players = lineup.count
-    settings.names = [clean_name(chair.name) for chair in lineup.chairs]
-    settings.levels = [PERSON if chair.kind == "human" else chair.level for chair in lineup.chairs]
+    settings.names = [clean_name(choice.name) for choice in lineup.seats]
+    settings.levels = [PERSON if choice.kind == "human" else choice.level for choice in lineup.seats]
 
 
 Time: TypeAlias = tuple[Literal["off", "turn", "game"], int]
-"""A clock without what happens at zero: for what it is, and how many seconds."""
+"""What a clock limits (a turn or a game) and its seconds, without what happens at zero."""
 
 TIMES: Final[tuple[Time, ...]] = (
     ("off", 0),
@@ -159,12 +149,12 @@ TIMES: Final[tuple[Time, ...]] = (
 
 
 def time_of(rule: ClockRule | None) -> Time:
-    """Take a table's clock as one to choose."""
+    """Return the ``Time`` of a game's clock."""
     return TIMES[0] if rule is None else (rule.pace, rule.seconds)
 
 
 def time_names(times: Iterable[Time] = TIMES) -> tuple[str, ...]:
-    """Name clocks for a person."""
+    """Return the labels of clocks."""
     names = []
     for pace, seconds in times:
         if pace == "off":
@@ -178,47 +168,43 @@ def time_names(times: Iterable[Time] = TIMES) -> tuple[str, ...]:
 
 
 def chosen_time(settings: Settings) -> int:
-    """Find the clock that the settings remember among ``TIMES``; none where it is not there."""
+    """Return the index in ``TIMES`` of the clock in the settings; 0 (no clock) if it is not there."""
     wanted = (settings.clock, settings.clock_s)
     return TIMES.index(wanted) if wanted in TIMES else 0
 
 
 def choose_time(settings: Settings, index: int) -> None:
-    """Note a clock of ``TIMES`` in the settings."""
+    """Store a clock of ``TIMES`` in the settings."""
     settings.clock = TIMES[index][0]
     if index:
         settings.clock_s = TIMES[index][1]
 
 
 def clock_rule(settings: Settings) -> ClockRule | None:
-    """Give the clock of the next game at this screen."""
+    """Return the clock of the next game at this screen."""
     return make_clock(TIMES[chosen_time(settings)], bot=settings.clock_bot)
 
 
 def make_clock(time: Time, *, bot: bool) -> ClockRule | None:
-    """Make a table's clock of a choice; with ``bot`` a bot plays on at zero."""
-    from game.record import ClockRule
-
+    """Return the clock of a game, ``None`` for no clock; with ``bot`` a bot plays on at zero."""
     pace, seconds = time
     return None if pace == "off" else ClockRule(pace, seconds, bot)
 
 
 def late_names() -> tuple[str, ...]:
-    """Name what happens at zero: a bot plays on, or nothing."""
+    """Return the labels of what happens at zero: a bot plays on, or nothing."""
     return tr("At zero: a bot plays on"), tr("At zero: nothing happens")
 
 
 def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
-    """Seat everybody as a game's record names them."""
-    from game.record import SeatInfo
-
+    """Return the seats as a game's record stores them."""
     return tuple(
-        SeatInfo(name, chair.kind, chair.level if chair.kind == "bot" else None)
-        for name, chair in zip(final_names(lineup), lineup.taken, strict=True)
+        SeatInfo(name, choice.kind, choice.level if choice.kind == "bot" else None)
+        for name, choice in zip(final_names(lineup), lineup.taken, strict=True)
     )
 
 
 def level_name(level: str | None) -> str:
-    """Name a bot's level for a person; blank for none."""
+    """Return the label of a bot's level, or an empty string for none."""
     names = {"random": tr("Random"), "greedy": tr("Greedy")}
     return names.get(level or "", "")

@@ -1,6 +1,6 @@
 """A page with a list at its left and, at its right, what is chosen there.
 
-Knows the two panels, the foot below them and the list; rows, and all that is told of the chosen one, are its scenes'.
+Knows the two panels, the buttons below them and the list; a subclass draws the rows and the details of the chosen one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FOOT: Final = 756.0
 
 
 class ListPage(Page):
-    """A list, and which of its rows is chosen; ``list`` is ``None`` while there is nothing to list."""
+    """A page with a list and a selected row; ``list`` is ``None`` while there is nothing to list."""
 
     background = "bg/table"
 
@@ -44,18 +44,18 @@ class ListPage(Page):
         on_select: Callable[[int], None],
         on_open: Callable[[], None],
     ) -> None:
-        """Make the list anew; ``on_open`` is for the chosen row."""
+        """Create the list again; ``on_open`` opens the selected row."""
         self.list = None
         if count:
             self.list = self.form.add(ListView(count, 1, draw_row, on_select=on_select, on_open=lambda _: on_open()))
             self.list.selected = self.selected
 
     def place_list(self) -> None:
-        """Set the list into the left panel."""
+        """Place the list in the left panel."""
         if self.list is not None:
             x, y, w, h = self.list_box
             self.put(self.list, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
-            # Larger text takes higher rows: six, five, then four of them are in view.
+            # Larger text needs higher rows, so six, five, then four of them are in view.
             rows = max(4, round(ROWS / self.look.text.enlarged**0.6))
             self.list.row_height = self.list.rect.h // rows
             self.list.select(self.selected)
@@ -73,9 +73,9 @@ def write_row(
     *,
     to_right: bool = False,
 ) -> float:
-    """Write the two lines of a row from its left edge ``x``, or up to it at the right; returns the wider one's width.
+    """Write the two lines of a row from its left edge ``x``, or right-aligned at ``x``; return the wider line's width.
 
-    All lengths are window pixels; ``high`` is the row's height, of which the lines leave a little free.
+    All lengths are in window pixels; ``high`` is the row's height, of which a small margin stays free.
     """
     first, second = (Line(role, words, room, px) for role, words, _, px in (upper, lower))
     placed = look.text.pair(first, second, look.px(31), high - look.px(12))

@@ -1,4 +1,4 @@
-"""Small pictures that adorn pages and dialogs, put together from the table's own pieces.
+"""Ornaments of pages and dialogs, composed of the table's own sprites.
 
 Knows sprites and where they stand on a page's stage; knows nothing of what a page is about.
 """
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 ASKS, OFFERS, WARNS = 1, 2, 3
-"""The stones of panels: where something is asked, where something is offered, where it cannot be undone."""
+"""The stones of panels, for questions, offers and warnings."""
 JEWEL: Final = 58.0
 _SETTING: Final = 1.9
-"""How wide the light around a stone is, of the stone."""
+"""The diameter of the glow around a stone, as a multiple of the stone's."""
 
 
 def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> None:
-    """Set a stone into a panel's upper edge, its middle at a point of the stage."""
+    """Draw a stone on a panel's upper edge, centred on a point of the stage."""
     halo = JEWEL * _SETTING
     top = max(y, JEWEL * 0.56)
     page.sprite(canvas, "fx/glow", x - halo / 2, top - halo / 2, halo, halo, 150)
@@ -31,7 +31,7 @@ def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> No
 def write_heading(
     canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, room: float
 ) -> None:
-    """Write a display title around a point in baked letters, plain where one is missing; all in window pixels."""
+    """Write a centred title in display letters, or as plain text if one is missing; lengths are in window pixels."""
     style, shown = look.skin.display, text.upper()
     if look.can_display(style, shown):
         high = min(high, high * room / max(1, look.display_width(style, shown, high)))
@@ -44,7 +44,7 @@ def write_heading(
 def paint_row(
     page: Page, canvas: Canvas, names: Sequence[str], x: float, y: float, side: float, lit: int, step: float = 1.18
 ) -> None:
-    """Set sprites beside each other around a middle; those from the ``lit``-th on are only there as shades."""
+    """Draw a centred row of sprites; those from index ``lit`` on are faded."""
     first = x - side * step * (len(names) - 1) / 2
     for number, name in enumerate(names):
         left = first + number * side * step - side / 2

@@ -1,6 +1,6 @@
-"""The help for who plays with a controller: every button and stick, at the table, in menus, in the viewer, in writing.
+"""The controller help: every button and stick, at the table, in menus, in the viewer and while typing.
 
-Knows the bindings and the signs of buttons; knows nothing of a game's position.
+Knows the bindings and the glyphs of buttons; knows nothing of a game's position.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.input.bindings import Bindings
 
 Row: TypeAlias = tuple[tuple[PadButton, ...], str]
-"""Buttons, and what they do in words for the catalogues."""
+"""Buttons and the message id of their action."""
 
 TABLE, MENUS, REPLAY, WRITING = range(4)
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
@@ -64,7 +64,7 @@ _WRITING: Final[tuple[Row, ...]] = (
 
 
 def table_rows(bindings: Bindings) -> list[Row]:
-    """List what the buttons do at the table, as the person has chosen."""
+    """Return the buttons of the table with their actions, as the person has bound them."""
     free = [((button,), action.meaning or action.label) for button, action in bindings.buttons.items()]
     return [
         ((PadButton.ARROWS,), mark("move the focus from place to place (the left stick too)")),
@@ -79,7 +79,7 @@ def table_rows(bindings: Bindings) -> list[Row]:
 
 
 class PadHelpScene(Scene):
-    """All buttons over the screen below, a page for each kind of screen; B closes it."""
+    """The controller help over the screen below, with a page for each kind of screen; B closes it."""
 
     opaque = False
 
@@ -123,7 +123,7 @@ class PadHelpScene(Scene):
         return [(PadButton.ARROWS, tr("Other pages")), (PadButton.B, tr("Back"))]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Leaf by arrows and shoulders; every other press closes."""
+        """Change pages by arrows and shoulder buttons; every other press closes."""
         if event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and not self._tabs.rect.collidepoint(event.pos):

@@ -1,7 +1,7 @@
-"""What the screens around the table have in common: a stage of 1600x900 in the window, a form, a background.
+"""The base class of the screens around the table: a stage of 1600x900 in the window, a form, a background.
 
 Knows the window's size and the controls; knows nothing of any single screen. Positions on the stage are in reference
-pixels; ``Stage`` turns them into window pixels.
+pixels; ``Stage`` converts them to window pixels.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from game.ui.widgets.widget import Widget
 from game.view.theme import REFERENCE, Color, Role, scale_of
 
 Written: TypeAlias = tuple[Role, str, Color, float]
-"""A line to be written: role, text, colour, size in reference pixels."""
+"""A line of text: role, text, colour, size in reference pixels."""
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """A box of 1600x900 reference pixels in the middle of a window of ``width`` x ``height`` pixels."""
+    """A box of 1600x900 reference pixels, centred in a window of ``width`` x ``height`` pixels."""
 
     width: int
     height: int
@@ -36,7 +36,7 @@ class Stage(msgspec.Struct, frozen=True):
         return scale_of(self.width, self.height)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """Turn a point of the stage into window pixels."""
+        """Convert a point of the stage to window pixels."""
         scale = self.scale
         return (
             (self.width - REFERENCE[0] * scale) / 2 + x * scale,
@@ -44,7 +44,7 @@ class Stage(msgspec.Struct, frozen=True):
         )
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """Turn a box of the stage into window pixels, edge by edge."""
+        """Convert a box of the stage to window pixels, rounding each edge."""
         left, top = self.at(x, y)
         right, bottom = self.at(x + w, y + h)
         return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
@@ -53,15 +53,15 @@ class Stage(msgspec.Struct, frozen=True):
 class Page(Scene):
     """A screen with controls on a background.
 
-    A subclass fills ``form`` in ``build`` (called again when the language or the edition changes), gives each control
-    its place in ``place`` and draws the rest in ``paint``.
+    A subclass fills ``form`` in ``build`` (called again when the language or the edition changes), sets the controls'
+    rectangles in ``place`` and draws everything else in ``paint``.
     """
 
     background = "bg/menu"
     column = False
-    """Whether the controls stand in one column, so that up and down go round it."""
+    """Whether the controls stand in one column, so that up and down cycle through them."""
     leads_back = True
-    """Whether Escape leaves it."""
+    """Whether Escape closes the page."""
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -70,16 +70,16 @@ class Page(Scene):
         self.heading = ""
 
     def build(self) -> None:
-        """Make the controls."""
+        """Create the controls."""
 
     def place(self) -> None:
-        """Give the controls their rectangles on the stage."""
+        """Set the rectangles of the controls."""
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what lies under the controls."""
+        """Draw everything below the controls."""
 
     def back(self) -> None:
-        """Answer Escape."""
+        """Handle Escape: close the page."""
         self.app.pop()
 
     def enter(self, app: AppContext) -> None:
@@ -87,7 +87,7 @@ class Page(Scene):
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Make the controls anew and keep the keyboard focus on the one at the same position."""
+        """Create the controls again and keep the keyboard focus on the control at the same index."""
         old = self.form
         index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
         old.focus(None)
@@ -99,11 +99,11 @@ class Page(Scene):
         if 0 <= index < len(self.form.widgets):
             self.form.focus(self.form.widgets[index])
         self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.app.mouse))
-        self.form.sound = self.sound  # only now: what lies under a mouse at rest is not news
+        self.form.sound = self.sound  # only now, so that a control under a resting mouse makes no sound
         self.app.redraw()
 
     def leave(self) -> None:
-        """Go off the stack; a text field gives the input method back."""
+        """Drop the focus, so that a text field releases the input method."""
         self.form.focus(None)
 
     def resize(self, width: int, height: int) -> None:
@@ -111,11 +111,11 @@ class Page(Scene):
         self.place()
 
     def resume(self) -> None:
-        """Be the topmost again: what was changed elsewhere may show here."""
+        """Rebuild: another screen may have changed what is shown here."""
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Offer an event to the controls first; Escape goes back, F1 opens the rules."""
+        """Pass an event to the controls first; Escape goes back, F1 opens the rules."""
         if self.column and event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             back = pygame.KMOD_SHIFT if event.key == pygame.K_UP else pygame.KMOD_NONE
             event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=back, unicode="")
@@ -134,7 +134,7 @@ class Page(Scene):
         return [*found[:at], (PadButton.B, tr("Back")), *found[at:]] if self.leads_back else found
 
     def update(self, dt_ms: float) -> None:
-        """Let carets blink, and tooltips come while no other scene lies over this one."""
+        """Advance carets and tooltips; under another scene no tooltip appears."""
         if self.app.scene is not self:
             self.form.rest()
         if self.form.update(dt_ms):
@@ -155,11 +155,11 @@ class Page(Scene):
         return [line for line in self.recorded(self.paint) if line.casefold() != self.heading.casefold()]
 
     def frame(self, canvas: Canvas) -> None:
-        """Draw the ornament that runs along the window's edge."""
+        """Draw the ornament along the window's edge."""
         canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
 
     def put(self, widget: Widget, x: float, y: float, w: float, h: float) -> None:
-        """Give a control its place on the stage."""
+        """Set a control's rectangle, given on the stage."""
         widget.rect = self.stage.box(x, y, w, h)
 
     def sprite(self, canvas: Canvas, name: str, x: float, y: float, w: float, h: float, alpha: int = 255) -> None:
@@ -180,7 +180,7 @@ class Page(Scene):
         room: float | None = None,
         high: float | None = None,
     ) -> None:
-        """Write a line on the stage; ``room`` and ``high`` in reference pixels shrink it, ``room`` then shortens it."""
+        """Write a line on the stage, shrunk to ``room`` and ``high`` in reference pixels and cut off at ``room``."""
         left, top = self.stage.at(x, y)
         scale = self.stage.scale
         width = None if room is None else room * scale
@@ -190,6 +190,22 @@ class Page(Scene):
             size = self.look.text.fit(role, text, fits, px, None if high is None else high * scale)
         canvas.text(role, text, left, top, color, anchor, size, max_width=width)
 
+    def caption(
+        self,
+        canvas: Canvas,
+        text: str,
+        x: float,
+        y: float,
+        room: float | None = None,
+        high: float | None = 34,
+        *,
+        px: float = 19,
+        anchor: Anchor = "midleft",
+        color: Color | None = None,
+    ) -> None:
+        """Write a caption in capitals, muted unless a colour is given."""
+        self.write(canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, room, high)
+
     def write_pair(
         self,
         canvas: Canvas,
@@ -198,9 +214,9 @@ class Page(Scene):
         where: tuple[float, float, float, float],
         apart: float = 33,
     ) -> None:
-        """Write two lines below each other, each given as role, text, colour and size.
+        """Write two lines, one below the other.
 
-        ``where`` is their left edge, their middle, their width and the height they share, all on the stage.
+        ``where`` is their left edge, their middle, their width and their common height, all on the stage.
         """
         x, middle, room, high = where
         text, scale = self.look.text, self.stage.scale
@@ -224,7 +240,7 @@ class Page(Scene):
         align: float = 0.0,
         max_lines: int = 0,
     ) -> float:
-        """Write a wrapped text on the stage with its top at ``y``; returns its height in reference pixels."""
+        """Write a wrapped text on the stage with its top at ``y`` and return its height in reference pixels."""
         scale = self.stage.scale
         lines = self.look.text.wrap(role, text, width * scale, px, max_lines)
         step = self.look.text.line_height(role, px)
@@ -246,9 +262,9 @@ class Page(Scene):
         room: float = 0,
         dark: bool = False,
     ) -> None:
-        """Write a display title in the edition's baked letters, shrunk to ``room``; plain text where one is missing.
+        """Write a title in the edition's display letters, shrunk to ``room``, or as plain text if one is missing.
 
-        ``dark`` letters are for light plates. The first one of a picture is the screen's heading.
+        ``dark`` letters are for light plates. The first banner of a frame is the screen's heading.
         """
         self.heading = self.heading or text
         look, scale = self.look, self.stage.scale

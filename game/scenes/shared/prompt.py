@@ -1,6 +1,6 @@
-"""A dialog that asks for one line, such as a file's path, and says at once what is wrong with it.
+"""A dialog with a text field for one line, such as a file's path, and an error message below it.
 
-Knows a field and two buttons; what the line means is up to the function it is given to.
+Knows a field and two buttons; the function it is constructed with interprets the line.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, notify
+from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
@@ -21,19 +22,19 @@ ERROR_PX = (22.0, 20.0, 18.0, 16.0, 14.0)
 PATH_LIMIT = 400
 
 Submit = Callable[[str], str | None]
-"""Takes the line; returns what is wrong with it, or None when the dialog may close."""
+"""Takes the line and returns an error message, or ``None`` if the dialog may close."""
 
 
 class PromptScene(DialogScene):
-    """A title, a text, a field, a line for what is wrong, and two buttons.
+    """A title, a text, a field, an error message, and two buttons.
 
-    ``on_done`` is called with the line that was taken, once the dialog is closed; of what is typed only characters are
-    taken that ``takes`` is true of.
+    ``on_done`` is called with the accepted line after the dialog has closed; characters for which ``takes`` is false
+    are not entered into the field.
     """
 
     extra = FIELD + ERROR
     below = 0.0
-    """Room below the field, in reference pixels, for what a subclass puts there."""
+    """Space below the field, in reference pixels, for a subclass."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class PromptScene(DialogScene):
         self.form.focus(self.field)
 
     def place(self) -> None:
-        """Set the field between the text and the buttons; the room for what is wrong grows with the text."""
+        """Place the field between the text and the buttons; the space for the error grows with the text size."""
         self.extra = FIELD + self._error_high + self.below
         super().place()
         top, _, high = self._metrics()
@@ -84,13 +85,13 @@ class PromptScene(DialogScene):
         return ERROR * self.look.text.enlarged
 
     def _error_px(self, width: float) -> float:
-        """Give the largest size, down to a readable one, in which all that is wrong stands in its two lines."""
+        """Return the largest readable size in which the error fits into two lines."""
         text, room = self.look.text, width * self.stage.scale
         fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, room, px)) <= 2)
         return next(fits, ERROR_PX[-1])
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take a file dropped onto the window as the line."""
+        """Enter the path of a file dropped onto the window into the field."""
         if event.type == pygame.DROPFILE:
             self.value = str(event.file)
             self.rebuild()
@@ -113,10 +114,35 @@ class PromptScene(DialogScene):
             self.app.redraw()
 
 
+def ask_export(
+    page: Page, title: str, text: str, path: Path, write: Callable[[Path], object], error: type[Exception]
+) -> None:
+    """Ask for a path, call ``write`` with it, and show where the file is; ``write`` raises ``error`` or ``OSError``."""
+
+    def submit(line: str) -> str | None:
+        if not line:
+            return tr("Type where the file shall go.")
+        try:
+            write(typed_path(line))
+        except (error, OSError) as problem:
+            return str(problem)
+        return None
+
+    def done(line: str) -> None:
+        show_saved(page, typed_path(line))
+
+    page.app.push(PromptScene(page.edition, title, text, str(path), tr("Export"), submit, done))
+
+
+def show_saved(page: Page, path: Path) -> None:
+    """Show where a file was written."""
+    notify(page.app, page.edition, tr("Saved"), tr("The file is {path}.").format(path=path))
+
+
 def typed_path(text: str) -> Path:
-    """Turn a typed line into a path: quotes around it are dropped, ``~`` is the home folder."""
+    """Return the path that was typed: surrounding quotes are dropped, ``~`` is the home folder."""
     path = Path(text.strip().strip("\"'"))
     try:
         return path.expanduser()
-    except RuntimeError:  # the home of somebody whom this computer does not know
+    except RuntimeError:  # the home folder of a user unknown to this computer
         return path

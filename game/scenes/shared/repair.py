@@ -1,4 +1,4 @@
-"""The offer to repair a damaged game of one's own.
+"""The offer to repair a damaged game of the person's own.
 
 Knows the app's store and the errors it raises; knows nothing of which screen comes next.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], None]) -> None:
-    """Offer to cut a damaged game back to its last sound entry, and call ``then`` once that is done."""
+    """Offer to truncate a damaged game after its last valid entry; call ``then`` once that is done."""
     try:
         rescued = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:

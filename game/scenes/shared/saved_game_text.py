@@ -1,4 +1,4 @@
-"""A saved game in words: its title, date, state and length, and where it would be exported to.
+"""Texts about a saved game: its title, date, state and length, and the file for an export.
 
 Knows a game's summary; knows nothing of pixels.
 """
@@ -24,7 +24,7 @@ from game.view.skins import skin
 
 
 def names(game: GameSummary) -> str:
-    """List the players."""
+    """Return the names of the players, or a title for a game without readable seats."""
     if game.unread:
         return tr("A saved game")
     if game.foreign:
@@ -35,12 +35,12 @@ def names(game: GameSummary) -> str:
 
 
 def chip(game: GameSummary) -> str:
-    """Name the edition, shortly."""
+    """Return the short name of the edition."""
     return tr(skin(game.edition).text.short) if game.edition in EDITION_NAMES else ""
 
 
 def status(game: GameSummary, results: bool = True) -> str:
-    """Say in a few words how the game stands; without ``results`` not who has won."""
+    """Return the state of the game in a few words; without ``results`` it does not name the winner."""
     if game.unread:
         return tr("Being read")
     if game.damaged is not None:
@@ -53,14 +53,14 @@ def status(game: GameSummary, results: bool = True) -> str:
 
 
 def headline(game: GameSummary, results: bool = True) -> str:
-    """Say how the game stands, as a headline; without ``results`` not who has won."""
+    """Return the state of the game as a headline; without ``results`` it does not name the winner."""
     if game.foreign:
         return tr("Another version’s game")
     return tr("This file is damaged") if game.damaged is not None else status(game, results)
 
 
 def trouble(game: GameSummary) -> str:
-    """Say why a game cannot be read, and that one of another version is not lost."""
+    """Return why a game cannot be read; a game of another version is not lost."""
     if game.foreign:
         return tr(
             "This game was saved by a newer version of Cabochon or with other cards. "
@@ -70,7 +70,7 @@ def trouble(game: GameSummary) -> str:
 
 
 def date(moment: datetime, clock: bool = True) -> str:
-    """Say a date in the local time, with the time of day where ``clock`` asks for it."""
+    """Return a moment's local date in words, with the time of day if ``clock`` is true."""
     local = moment.astimezone()
     months = (
         tr("January"),
@@ -92,12 +92,12 @@ def date(moment: datetime, clock: bool = True) -> str:
 
 
 def began(game: GameSummary) -> datetime:
-    """Tell when a game began: its record knows, however often its file was copied; else the file’s own time."""
+    """Return when a game began: the time in its record, which survives copies of the file, else the file's time."""
     return game.started or game.updated
 
 
 def when(game: GameSummary) -> str:
-    """Say when the game began and how long it lasted so far."""
+    """Return when the game began and how many rounds were played."""
     if game.damaged is not None or game.unread:
         return date(began(game))
     rounds = trn("{count} round", "{count} rounds", game.round).format(count=game.round)
@@ -105,12 +105,12 @@ def when(game: GameSummary) -> str:
 
 
 def details(game: GameSummary) -> str:
-    """Name edition, date and length in one line."""
+    """Return edition, date and length in one line."""
     return tr("{edition}, {when}").format(edition=chip(game), when=when(game))
 
 
 def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
-    """Say from where a game was played on; blank for one that began with its own cards."""
+    """Return which position a game was continued from; empty for a game that began with a deal of its own."""
     if game.origin is None:
         return ""
     if game.origin.game in lesson_games():
@@ -123,23 +123,23 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
 
 
 def origin_note(game: GameSummary) -> str:
-    """Say the day of a game that was played on from another one, and shortly from where; blank for every other."""
+    """Return the date of a game that was continued from another one, and from where; empty for any other game."""
     if game.origin is None:
         return ""
     text = tr("from the tutorial") if game.origin.game in lesson_games() else tr("from round {number} of another game")
-    said = text.format(number=game.origin_round)
-    return tr("{date}, {origin}").format(date=date(began(game), clock=False), origin=said)
+    origin = text.format(number=game.origin_round)
+    return tr("{date}, {origin}").format(date=date(began(game), clock=False), origin=origin)
 
 
 def title(game: GameSummary) -> str:
-    """Name a game within a sentence."""
+    """Return a name for a game within a sentence."""
     if game.damaged is not None:
         return tr("The damaged file {name}").format(name=game.path.name)
     return tr("The game of {date} with {names}").format(date=date(began(game)), names=names(game))
 
 
 def about_export(game: GameSummary) -> str:
-    """Say what an exported file tells whoever gets it."""
+    """Return what an exported file reveals to its reader."""
     if game.blind:
         return tr(
             "This game is not over, and the file also names the cards that were reserved unseen: give it only to "
@@ -149,19 +149,19 @@ def about_export(game: GameSummary) -> str:
 
 
 def player(seat: SeatInfo) -> str:
-    """Say in a word who plays a seat: a person, or a bot by its level."""
+    """Return who plays a seat: a person, or a bot by its level."""
     if seat.kind == "human":
         return tr("Person")
     return level_name(seat.level) or tr("Computer")
 
 
 def export_folder() -> Path:
-    """Choose where exports go unless something else is typed: the documents, else the home folder."""
+    """Return the default folder of exports: the documents folder if it exists, else the home folder."""
     documents = user_documents_path()
     return documents if documents.is_dir() else Path.home()
 
 
 def export_path(game: GameSummary) -> Path:
-    """Propose a file for an export that is not there yet, named by date and players in plain letters."""
+    """Return a path for an export that does not exist yet, named by date and players in plain letters."""
     stem = plain_name("cabochon", began(game).astimezone().strftime("%Y-%m-%d"), *(seat.name for seat in game.seats))
     return free_path(export_folder(), stem, RECORD_SUFFIX)

@@ -1,4 +1,4 @@
-"""Small pictures of tables: a position drawn in steps of a few milliseconds, and kept as long as the program runs.
+"""Small pictures of tables: positions drawn in steps of a few milliseconds and cached until the program ends.
 
 Knows the table's drawing and the clock; knows nothing of files, puzzles or the pages that the pictures stand on.
 """
@@ -20,26 +20,25 @@ from game.ui.table.table_view import Highlights, TableView
 from game.view.theme import scale_of
 
 DRAWN: Final = (1024, 640)
-"""The window size a table is drawn for: the smallest has the largest pieces."""
+"""The window size that a table is laid out for: in the smallest one the pieces are largest in proportion."""
 KEPT: Final = (640, 400)
 RATIO: Final = KEPT[0] / KEPT[1]
 _KEPT_BYTES: Final = 44 << 20
 _SIZED_BYTES: Final = 8 << 20
 _STEP_S: Final = 0.003
 _SKIPPED: Final = ("fx/", "frame/", "ring/", "banner/")
-"""What only moves or answers the mouse."""
+"""Sprites of animations and mouse feedback, which a still picture does not contain."""
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 _made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)
-"""Kept as long as the program runs: a page that is opened again shows its pictures at once."""
+"""Outlives the pages, so that a page that is opened again shows its pictures at once."""
 
 
 class TablePictures(Generic[K, T]):
-    """Pictures drawn one after the other: ``want_all`` lists them by key, ``step`` goes on, ``sized`` returns one.
+    """Pictures drawn one after another: ``want_all`` requests them by key, ``step`` draws, ``sized`` returns one.
 
-    ``draw`` reads and draws one: ``None`` after each step, then the picture; where it raises ``OSError`` or
-    ``ValueError``, or yields no picture, there will be none.
+    Drawing runs in the frame loop, a few milliseconds per frame, because a picture takes longer than a frame may.
     """
 
     def __init__(self, *, high_contrast: bool = False) -> None:
@@ -51,11 +50,14 @@ class TablePictures(Generic[K, T]):
         self._sized: ByteCache[tuple[K, int, int], pygame.Surface] = ByteCache(_SIZED_BYTES, surface_bytes)
 
     def draw(self, key: K, item: T) -> Iterator[pygame.Surface | None]:
-        """Draw what is wanted under a key."""
+        """Draw the picture of a key: yield ``None`` after each step, then the picture.
+
+        Where it raises ``OSError`` or ``ValueError``, or yields no picture, the key has none and is not tried again.
+        """
         raise NotImplementedError
 
     def sized(self, key: K, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return a picture in a size in window pixels, ``None`` while there is none."""
+        """Return a picture in a size in window pixels, or ``None`` while there is none."""
         whole = _made.get(key)
         if whole is None:
             return None
@@ -63,7 +65,7 @@ class TablePictures(Generic[K, T]):
         return found or self._sized.keep((key, *size), pygame.transform.smoothscale(whole, size))
 
     def want_all(self, wanted: Sequence[tuple[K, T]]) -> None:
-        """Draw these and nothing else from now on, the first one first."""
+        """Replace the queue of pictures to draw, most urgent first."""
         missing = [(key, item) for key, item in wanted if key not in self._failed and _made.get(key) is None]
         if missing[:1] != self._wanted[:1]:
             self._work = None
@@ -75,7 +77,7 @@ class TablePictures(Generic[K, T]):
         return bool(self._wanted)
 
     def step(self) -> bool:
-        """Go on for a few milliseconds; returns whether a picture has come, or will not."""
+        """Draw for a few milliseconds and return whether a picture was finished or has failed."""
         if not self._wanted:
             return False
         key, item = self._wanted[0]
@@ -87,14 +89,14 @@ class TablePictures(Generic[K, T]):
                 if time.perf_counter() - began > _STEP_S:
                     return False
             _made.keep(key, surface)
-        except (OSError, ValueError, StopIteration):  # a file that went or changed meanwhile has no picture
+        except (OSError, ValueError, StopIteration):  # a file that was deleted or changed meanwhile has no picture
             self._failed.add(key)
         self._work = None
         del self._wanted[0]
         return True
 
     def look(self, edition: str) -> RenderContext:
-        """Return the look in which tables of an edition are drawn."""
+        """Return the render context for tables of an edition."""
         found = self._looks.get(edition)
         if found is None:
             found = self._looks[edition] = RenderContext(edition, scale_of(*DRAWN), high_contrast=self.high_contrast)
@@ -104,7 +106,7 @@ class TablePictures(Generic[K, T]):
 def table_picture(
     look: RenderContext, seats: tuple[SeatInfo, ...], state: GameState, perspective: Seat | None = None
 ) -> Iterator[pygame.Surface | None]:
-    """Draw a position small with a look of the scale that ``DRAWN`` has: ``None`` after each step, then the picture."""
+    """Draw a small picture of a position, yielding like ``TablePictures.draw``; ``look`` has the scale of ``DRAWN``."""
     view = TableView(look.edition, seats, "off")
     if perspective is not None:
         view.perspective = perspective
@@ -132,7 +134,7 @@ def table_picture(
 
 
 def _cards(state: GameState) -> set[str]:
-    """Name the sprites of the cards that lie on the table."""
+    """Return the sprites of the cards on the table."""
     cards = {card for row in state.market for card in row}
     cards |= {held.card for player in state.players for held in player.hand}
     return {f"card/{card}" for card in cards if card is not None}

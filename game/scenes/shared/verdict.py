@@ -1,6 +1,6 @@
 """Who won and why, in numbers and in sentences, for the result screen and the list of saved games.
 
-Knows a final position and how it came to its end; knows nothing of pixels, fonts or files.
+Knows a final position and the reason of the end; knows nothing of pixels, fonts or files.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outco
 from game.support.i18n import tr, trn
 
 BEST: Final = 5
-"""How many of a seat's cards are named for show."""
+"""How many of a seat's best cards a row contains."""
 
 
 class VerdictRow(msgspec.Struct, frozen=True):
-    """One seat of the final table; the points are also split by where they come from."""
+    """One seat of the final table; the points are also split by their source."""
 
     seat: Seat
     name: str
@@ -34,20 +34,20 @@ class VerdictRow(msgspec.Struct, frozen=True):
     bonuses: tuple[int, ...]
     special: bool
     best: tuple[str, ...] = ()
-    """The cards of most worth, best first."""
+    """The most valuable cards, best first."""
     won: tuple[str, ...] = ()
     """The bonus tiles."""
 
     @property
     def colors(self) -> int:
-        """Count the colours of which the seat has a bonus (R17)."""
+        """The number of colours of which the seat has a bonus (R17)."""
         return sum(1 for count in self.bonuses if count)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A finished game, ready to be shown: the rows best first, ``resigned`` those who gave up.
+    """A finished game for display: the rows best first, and the seats that ``resigned``.
 
-    Its words are made when they are asked for, in the language that is spoken then.
+    Its texts are properties, because the language can change while it is shown.
     """
 
     edition: str
@@ -59,13 +59,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """Who won, short enough for a banner."""
+        """The winner, short enough for a banner."""
         names = [row.name for row in sorted(self.rows, key=lambda row: row.seat)]
         return title(names, self.winners, self.reason)
 
     @property
     def why(self) -> str:
-        """Why the game ended so, in a sentence or two."""
+        """Why the game ended like this, in a sentence or two."""
         left = [row for row in self.rows if row.seat not in self.resigned]
         return explain(edition(self.edition), left, self.reason)
 
@@ -98,9 +98,9 @@ def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Seque
 
 
 def _order(state: GameState, winners: Sequence[Seat], resigned: Collection[Seat]) -> list[Seat]:
-    """Order the seats best first: by the rules where they say so, else winners, points, fewest cards (R16).
+    """Return the seats best first: by the ranking of the rules if there is one, else by winners, points, cards (R16).
 
-    Who resigned cannot win and comes last.
+    A seat that resigned cannot win and comes last.
     """
     final = outcome(state)
     if final is not None:
@@ -116,13 +116,13 @@ def _order(state: GameState, winners: Sequence[Seat], resigned: Collection[Seat]
 def verdict(
     state: GameState, names: Sequence[str], winners: Sequence[Seat], reason: str, resigned: Collection[Seat] = ()
 ) -> Verdict:
-    """Sum a finished game up; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
+    """Return the verdict on a finished game; ``reason`` is ``points``, ``stalled``, ``resigned`` or ``agreed``."""
     rules = edition(state.edition)
     rows: list[VerdictRow] = []
     rank, before = 0, None
     for place, seat in enumerate(_order(state, winners, resigned), start=1):
         player = state.players[seat]
-        # Who is level in all that the rules compare shares a place.
+        # Seats that are equal in all that the rules compare share a rank.
         level = seat in winners, seat in resigned, player.points, state.majority == seat, len(player.bought)
         rank = rank if level == before else place
         before = level
@@ -131,7 +131,7 @@ def verdict(
 
 
 def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:
-    """Say in a few words who won."""
+    """Return in a few words who won."""
     if len(winners) == 1:
         return tr("{name} wins").format(name=names[winners[0]])
     if len(winners) > 1:
@@ -146,7 +146,7 @@ def _join(names: Sequence[str]) -> str:
 
 
 def explain(rules: Edition, rows: Sequence[VerdictRow], reason: str) -> str:
-    """Say in a sentence or two why the game ended so: points, tie-break or the Gauntlet (R15 to R17)."""
+    """Return a sentence or two on why the game ended like this: points, tie-break or the Gauntlet (R15 to R17)."""
     top = [row for row in rows if row.winner]
     if reason == "agreed":
         return tr("Everyone at the table agreed to end the game here.")
@@ -184,7 +184,7 @@ def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> st
 
 
 def completes_gauntlet(row: VerdictRow, goal: int) -> bool:
-    """Tell whether a seat meets all three conditions of the Gauntlet (R17)."""
+    """Whether a seat meets all three conditions of the Gauntlet (R17)."""
     return row.points >= goal and row.colors == COLORS and row.special
 
 

@@ -1,6 +1,6 @@
-"""Controls and small drawings that only the screens around the table use.
+"""Controls that only the screens around the table use, and the fan of cards.
 
-Knows the kit's sprites and the shared controls; knows nothing of what a choice means.
+Knows the kit's sprites and the basic controls; knows nothing of what a choice means.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.view.theme import Color
 
 
 class MenuRow(Button):
-    """A wide button of the title screen: a stone at the left, a title, and what it is about at the right."""
+    """A wide button of the title screen: a stone and a title at the left, a note at the right."""
 
     def __init__(
         self, label: str, note: str, stone: str, on_press: Callable[[], None], *, primary: bool = False
@@ -29,7 +29,7 @@ class MenuRow(Button):
         self.note = note
         self.stone = stone
         self.peers: Sequence[MenuRow] = (self,)
-        """The rows whose notes are written in the same size as this one’s, itself among them."""
+        """The rows whose notes have the same size as this one's, itself included."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect, palette = self.rect, look.palette
@@ -55,7 +55,7 @@ class MenuRow(Button):
             self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
 
     def _room(self, look: RenderContext) -> float:
-        """How much room in window pixels the title leaves for the note."""
+        """Return the width in window pixels that the title leaves for the note."""
         style, label, high = "dark" if self.kind == "primary" else look.skin.display, self.label.upper(), look.px(38)
         if look.can_display(style, label):
             width: float = look.display_width(style, label, high)
@@ -67,7 +67,7 @@ class MenuRow(Button):
         return bool(self.note) and self._room(look) > look.px(40)
 
     def _note_px(self, look: RenderContext) -> float:
-        """At which size the note fits in one line, or in two where it can be larger so."""
+        """Return the size at which the note fits into one line, or into two if that allows a larger size."""
         text, high, room = look.text, self.rect.h - look.px(8), self._room(look)
         px = text.fit("body", self.note, room, 21, high)
         two = text.fit("body", self.note, room * 1.8, 21, high / 2)
@@ -85,7 +85,7 @@ class MenuRow(Button):
 
 
 class Segmented(Widget):
-    """One of a few values, all in view side by side; the left and right arrow step through them."""
+    """A choice of one of a few values, all visible side by side; the left and right arrow step through them."""
 
     verb = mark("Change")
 
@@ -106,10 +106,10 @@ class Segmented(Widget):
         self.on_change = on_change
         self.px = px
         self.peers: Sequence[Segmented] = (self,)
-        """The controls whose labels are written in the same size as this one’s, itself among them."""
+        """The controls whose labels have the same size as this one's, itself included."""
 
     def choose(self, index: int) -> None:
-        """Take one of the values."""
+        """Select one of the values."""
         if index != self.index and 0 <= index < len(self.labels):
             self.index = index
             self.on_change(index)
@@ -118,7 +118,7 @@ class Segmented(Widget):
         self.choose(self._at(pos))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Step by the left and right arrow, go round by Enter and Space."""
+        """Step by the left and right arrow, cycle by Enter and Space."""
         if event.key == pygame.K_LEFT:
             self.choose(self.index - 1)
         elif event.key == pygame.K_RIGHT:
@@ -138,7 +138,7 @@ class Segmented(Widget):
         px = min(each._fit(look, each._room(look)) for each in self.peers)
         if self.icons and self._fit(look, room - side - gap) < px:
             if look.text.enlarged > 1.0:
-                side = gap = 0  # who wants large words gets them rather than icons
+                side = gap = 0  # with large text the label matters more than the icon
             px = min(px, self._fit(look, room - side - gap))
         room -= side + gap
         for number, label in enumerate(self.labels):
@@ -156,7 +156,7 @@ class Segmented(Widget):
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
     def _room(self, look: RenderContext) -> int:
-        """How wide a label may be: large letters keep away from the frame too."""
+        """Return the greatest width of a label: larger text keeps a larger margin to the frame."""
         return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
 
     def _fit(self, look: RenderContext, room: int) -> float:
@@ -175,7 +175,7 @@ class Segmented(Widget):
 
 
 class IconButton(Button):
-    """A small square button that shows its icon only; the tooltip says what it does."""
+    """A small square button that shows only its icon; the tooltip describes it."""
 
     def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
         super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
@@ -190,7 +190,7 @@ class IconButton(Button):
 
 
 def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height: int) -> None:
-    """Spread cards of the edition like a hand: the middle one upright, those beside it leaning outwards."""
+    """Draw cards of the edition as a fan: the middle one upright, the others leaning outwards."""
     cards = look.skin.fan
     width = round(height * 126 / 176)
     half = (len(cards) - 1) / 2
@@ -204,7 +204,7 @@ def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height
 
 
 def edition_switch(edition: str, choose: Callable[[str], None]) -> Segmented:
-    """Return a switch between the editions by name; ``choose`` is called with the one that is wanted."""
+    """Return a switch between the editions; ``choose`` is called with the name of the selected one."""
     labels = tuple(tr(skin(name).text.name) for name in EDITION_NAMES)
     switch = Segmented(labels, EDITION_NAMES.index(edition), lambda index: choose(EDITION_NAMES[index]))
     switch.caption = tr("Edition")

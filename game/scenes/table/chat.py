@@ -1,4 +1,4 @@
-"""The chat beside the table: lines, quick reactions, the field to type in, and the switches that mute people.
+"""The chat beside the table: lines, quick reactions, a text field, and buttons that mute people.
 
 Knows the participants and the controls; knows nothing of the game.
 """
@@ -23,11 +23,11 @@ from game.view.descriptions.presence import REACTIONS, chat_text
 from game.view.layout.geometry import Rect
 
 LINE_LIMIT: Final = 300
-"""As many characters as one line of the talk may have."""
+"""The most characters of one line."""
 
 
 class MuteButton(Button):
-    """The name of somebody in their colour; pressing it mutes them, or lets them be heard again."""
+    """A person's name in their colour; a press mutes or unmutes them."""
 
     def __init__(self, person: Participant, on_press: Callable[[], None]) -> None:
         text = tr("Hear {name} again") if person.muted else tr("Mute {name}")
@@ -49,52 +49,52 @@ class MuteButton(Button):
 
 
 class ChatPanel:
-    """The panel; ``active`` while the keyboard is in it."""
+    """The panel; ``active`` while it has the keyboard focus."""
 
     def __init__(self, participants: Participants) -> None:
         self.participants = participants
         self.open = False
-        self.on_close: Callable[[], None] = _nothing
+        self.on_close: Callable[[], None] = lambda: None
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
         self._look: RenderContext | None = None
-        self._heard: tuple[tuple[str, bool], ...] = ()
+        self._built_for: tuple[tuple[str, bool], ...] = ()
         self._scroll = 0
-        self._talk = Rect(0, 0, 0, 0)
-        self.field = TextField("", self._typed, limit=LINE_LIMIT, on_submit=self._say)
+        self._area = Rect(0, 0, 0, 0)
+        self.field = TextField("", lambda _: None, limit=LINE_LIMIT, on_submit=self._say)
         self.field.caption = tr("Say something")
 
     @property
     def active(self) -> bool:
-        """Whether keys go to the chat."""
+        """Whether the chat handles keys."""
         return self.form.focused is not None
 
     def place(self, rect: Rect, look: RenderContext) -> None:
-        """Take a rectangle of the window and lay everything out in it."""
+        """Lay out the panel in a rectangle of the window."""
         self.rect, self._look = rect, look
         self._build()
 
     def refresh(self) -> None:
-        """Follow who is there and who is muted."""
-        if self._heard != self._others():
+        """Rebuild the controls when somebody has come, left or been muted."""
+        if self._built_for != self._others():
             self._build()
 
     def take(self) -> None:
-        """Put the keyboard into the field."""
+        """Focus the text field."""
         self.form.focus(self.field)
 
     def drop(self) -> None:
-        """Give the keyboard back to the table."""
+        """Return the keyboard focus to the table."""
         self.form.focus(None)
 
     def close(self) -> None:
-        """Close the panel and give the keyboard back to the table."""
+        """Close the panel and return the keyboard focus to the table."""
         self.open = False
         self.drop()
         self.on_close()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take what is meant for the chat; False where the table should have it."""
+        """Handle an event and return whether it was used; if not, it is for the table."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             inside = self.rect.contains(event.pos)
             if inside or event.type != pygame.MOUSEBUTTONDOWN:
@@ -115,15 +115,15 @@ class ChatPanel:
             return True
         if not self.active:
             return False
-        # No key that is typed here means anything at the table.
+        # A key that was typed here must not act on the table.
         return self.form.handle(event) or event.type == pygame.KEYDOWN
 
     def update(self, dt_ms: float) -> bool:
-        """Let the caret blink; True where something looks different now."""
+        """Advance the caret; return whether the panel has to be drawn again."""
         return self.form.update(dt_ms)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the panel, the talk from the newest line upwards, and the controls."""
+        """Draw the panel, the lines from the newest one upwards, and the controls."""
         rect, palette = self.rect, look.palette
         canvas.rect((*palette.ink, 235), rect)
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
@@ -133,40 +133,37 @@ class ChatPanel:
         px = look.text.fit(role, title, rect.w * 0.6, 17, head * 0.8)
         canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
-        with canvas.clip(self._talk):
-            self._draw_talk(canvas, look)
+        with canvas.clip(self._area):
+            self._draw_lines(canvas, look)
         self.form.draw(canvas, look)
 
-    def _draw_talk(self, canvas: Canvas, look: RenderContext) -> None:
-        area, palette = self._talk, look.palette
-        talk = self.participants.state.chat
-        if not talk:
+    def _draw_lines(self, canvas: Canvas, look: RenderContext) -> None:
+        area, palette = self._area, look.palette
+        chat = self.participants.state.chat
+        if not chat:
             text = tr("Nobody has said anything yet.")
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
             return
         step = look.text.line_height("log")
         y = float(area.bottom)
-        for said in reversed(talk[: len(talk) - self._scroll] if self._scroll else talk):
-            lines = look.text.wrap("log", chat_text(said), area.w)
+        for message in reversed(chat[: len(chat) - self._scroll]):
+            lines = look.text.wrap("log", chat_text(message), area.w)
             if y <= area.y:
                 break
             y -= step * len(lines) + look.px(6)
-            color = palette.text_soft if said.seat is None else palette.seats[said.seat]
-            # The name stands in its colour over the first words of the line that begins with it.
-            name = look.text.ellipsis("log", f"{said.name}:", area.w) if said.name else ""
+            color = palette.text_soft if message.seat is None else palette.seats[message.seat]
+            # The name is drawn in its colour over the same words at the beginning of the first line.
+            name = look.text.ellipsis("log", f"{message.name}:", area.w) if message.name else ""
             for number, line in enumerate(lines):
                 top = y + number * step
                 if top < area.y:
-                    continue  # half a line would read as a fault
+                    continue  # half a line would look like an error
                 canvas.text("log", line, area.x, top, palette.text if name else palette.line_light, "topleft")
                 if number == 0 and name and line.startswith(name):
                     canvas.text("log", name, area.x, top, color, "topleft")
 
     def _turn_back(self, lines: int) -> None:
         self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))
-
-    def _typed(self, text: str) -> None:
-        """Nothing happens before the line is sent."""
 
     def _say(self) -> None:
         text = self.field.text.strip()
@@ -185,12 +182,12 @@ class ChatPanel:
         return tuple((person.name, person.muted) for person in self.participants.state.people if not person.me)
 
     def _build(self) -> None:
-        """Make the controls: close, whom to hear, the reactions, the field; what is left is for the talk."""
+        """Create the controls: close, mute, reactions and text field; the lines get the remaining space."""
         old = self.form
         at = old.widgets.index(old.focused) if old.focused in old.widgets else -1
         self.form = Form()
         self.form.keyboard, self.form.sound = old.keyboard, old.sound
-        self._heard = self._others()
+        self._built_for = self._others()
         self.field.placeholder = tr("Say something")
         rect, pad, gap = self.rect, self._px(12), self._px(6)
         high = max(self._px(40), 32)
@@ -217,10 +214,6 @@ class ChatPanel:
             left = inner.x + (number % columns) * (wide + gap)
             chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
         top += -(-len(others) // columns) * (low + gap) + gap if others else 0
-        self._talk = Rect(inner.x, top, inner.w, max(0, bottom - top))
+        self._area = Rect(inner.x, top, inner.w, max(0, bottom - top))
         if 0 <= at < len(self.form.widgets):
             self.form.focused = self.form.widgets[at]
-
-
-def _nothing() -> None:
-    """Nobody wants to know that the panel was closed."""

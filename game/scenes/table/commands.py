@@ -1,6 +1,6 @@
-"""What the keys do at the table: walk, choose, confirm, undo, open.
+"""What the keys do at the table: move the focus, choose, confirm, undo, open.
 
-Knows commands and the table they are given to; which key gives which command stands in ``table_keys``.
+Knows commands and the table they act on; ``game.ui.input.bindings`` maps keys to commands.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def execute(table: TableContext, command: Command) -> None:
-    """Do what a key asks for."""
+    """Execute the command of a key."""
     table.app.redraw()
     if command.rules:
         open_table_rules(table)
@@ -56,7 +56,7 @@ def execute(table: TableContext, command: Command) -> None:
 
 
 def _tab(table: TableContext, by: int) -> None:
-    """Walk through what is lit, then what else can be done, or through everything where nothing can be."""
+    """Move the focus through the actionable targets, then the reservable ones, or through all if there are none."""
     everything, lit = table.view.layout.order(), table.host.marks().actionable
     more = _reservable(table) - lit
     order = [target for targets in (lit, more) for target in everything if target in targets] or list(everything)
@@ -66,7 +66,7 @@ def _tab(table: TableContext, by: int) -> None:
 
 
 def _reservable(table: TableContext) -> frozenset[Target]:
-    """Return the cards and decks that can be reserved; they are not lit, as that would be nearly all of them."""
+    """Return the cards and decks that can be reserved; they are not lit, because that would be nearly all of them."""
     now = table.choices
     if now is None or now.seat is None or not isinstance(table.selection, Gather) or table.selection.colors:
         return frozenset()
@@ -82,7 +82,7 @@ def _color(table: TableContext, kind: int) -> None:
 
 
 def _enter(table: TableContext) -> None:
-    """Press what has the focus; a card that is chosen already is confirmed."""
+    """Press the focused target; confirm a card that is already chosen."""
     focus = table.focus
     chosen = isinstance(table.selection, Paying) or (
         isinstance(table.selection, Picked | PickTile) and table.selection.place == focus
@@ -91,7 +91,7 @@ def _enter(table: TableContext) -> None:
 
 
 def _card(table: TableContext, control: Control) -> None:
-    """Buy or reserve the focused card even where it was not chosen first."""
+    """Buy or reserve the focused card even if it was not chosen first."""
     now, focus = table.choices, table.focus
     if now is None:
         return

@@ -1,7 +1,7 @@
-"""What the parts of a table share: the game on show, what is chosen and pointed at, and what can be done with it.
+"""The state that the parts of a table share: the game on show, the selection, the focus, and notes.
 
-Knows the session, the view and the app. Must not know any of the parts: they take a ``TableContext`` and import no
-scene of a table.
+Knows the session, the view and the app. Must not know any of the parts: they take a ``TableContext`` and do not
+import the table's scene.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.table.action_glow import ActionableCache, TurnPulse
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.magnifier import Magnifier
-from game.scenes.table.signals import ActionableCache, Toast, TurnPulse
+from game.scenes.table.toast import Toast
 from game.ui.app.scene import AppContext, Scene
 from game.ui.input.bindings import Bindings
 from game.ui.table.table_view import Highlights, TableView
@@ -28,30 +29,30 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 _ANSWER_MS: Final = 4000
-"""When a proposal is answered by then neither way, its connection was lost with it, and it can be made again."""
+"""A proposal without an answer after this time was lost with its connection, and can be made again."""
 
 
 class TableHost(Scene):
-    """The scene of a table as its parts see it."""
+    """The interface of a table's scene for its parts."""
 
     def press(self, target: Target) -> None:
-        """Do what a target stands for."""
+        """Perform the action of a target."""
         raise NotImplementedError
 
     def settle(self) -> None:
-        """Jump to the final position: input acts on it at once."""
+        """End all animations, so that input acts on the final position."""
         raise NotImplementedError
 
     def marks(self) -> Highlights:
-        """Return what is lit, lifted and written at this moment."""
+        """Return what the table highlights and writes at this moment."""
         raise NotImplementedError
 
 
 class TableContext:
-    """One table on the screen: its game, the state of input and the short-lived signals.
+    """One table on the screen: its game, the state of input, notes and effects.
 
-    ``updates`` are what has happened and is still to be shown; ``offered`` are the choices of the position on show.
-    With people at other screens ``room`` is theirs and ``chat`` is open beside the table or not.
+    ``updates`` are those not shown yet; ``offered`` are the choices of the position on show. In a network game
+    ``room`` is its room and ``chat`` the panel beside the table.
     """
 
     def __init__(self, host: TableHost, app: AppContext, session: Session, room: Room | None = None) -> None:
@@ -72,9 +73,9 @@ class TableContext:
         self.pressed: Target | None = None
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
-        self.asked_ms = 0.0
-        """How long the answer to a proposal is still waited for."""
-        self.takes_back = False
+        self.answer_ms = 0.0
+        """The time left for the answer to a proposal."""
+        self.can_take_back = False
         """Whether the last turn can be taken back at this screen."""
         self.undone = False
         """Whether a choice was undone and pointer and focus have not left the button since: it takes no turn back."""
@@ -101,43 +102,43 @@ class TableContext:
 
     @property
     def choices(self) -> Choices | None:
-        """What the people at this screen may do in the position on show; ``None`` while more is to be shown."""
+        """What the people at this screen may do in the position on show; ``None`` while updates are pending."""
         if self.updates or self.view.state is None or self.session.over:
             return None
         return self.offered
 
     def press(self, target: Target) -> None:
-        """Do what a target stands for."""
+        """Perform the action of a target."""
         self.host.press(target)
 
     def propose(self, now: Choices, action: Action) -> None:
-        """Have an action carried out for the seat whose choices these are."""
+        """Propose an action to the session for the seat whose choices these are."""
         if now.seat is not None:
             self.session.propose(now.seat, action)
             self.selection = IDLE
             self.offered = None
-            self.asked_ms = _ANSWER_MS
+            self.answer_ms = _ANSWER_MS
             self.focus = None if isinstance(self.focus, Control) else self.focus
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         """Show a note for a while."""
-        self.note.say(text)
+        self.note.show(text)
         self.app.redraw()
 
     def explain(self, why: intent.Explanation | None, at: Target | None = None) -> None:
-        """Show for a while why something cannot be done; ``None`` ends what was shown."""
-        self.note.say("" if why is None else why.text, why, at or self.focus or self.hover)
+        """Show for a while why something cannot be done; ``None`` clears the note."""
+        self.note.show("" if why is None else why.text, why, at or self.focus or self.hover)
         if why is not None:
             self.host.sound("refused")
         self.app.redraw()
 
     def rest(self) -> None:
-        """Begin anew to count how long the pointer or the focus has been on its target."""
+        """Restart the time that the pointer or the focus has been on its target."""
         self.rested_ms = 0.0
         self.undone = self.undone and self.focus is Control.UNDO
         self.magnifier.follow(self.focus)
 
     def pause(self, on: bool) -> None:
-        """Let the bots wait while somebody looks elsewhere; people at other screens play on."""
+        """Pause or resume the bots, unless there are people at other screens, who play on."""
         if self.session.participants is None:
             self.session.set_paused(on)

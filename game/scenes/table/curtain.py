@@ -1,6 +1,6 @@
-"""The curtain between two people at one screen.
+"""The curtain between the turns of two people at one screen.
 
-Knows the look; knows nothing of rules. It hides everything, so that nobody sees another's hidden cards.
+Knows the look; knows nothing of rules. It covers the table, so that nobody sees another person's hidden cards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from game.view.descriptions.sentences import sentence
 
 
 class CurtainScene(Scene):
-    """Asks one person to hand the screen to another before that one's hidden cards are shown."""
+    """Asks one person to hand the screen to the next before the latter's hidden cards are shown."""
 
     def __init__(self, edition: str, seat: Seat, name: str, on_ready: Callable[[], None]) -> None:
         self.edition = edition
@@ -49,7 +49,7 @@ class CurtainScene(Scene):
         return [(PadButton.A, tr("I am ready"))]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Wait for the button or a key, also after a click beside the button; Esc opens nothing here."""
+        """Pass an event to the button, which regains the focus after a click beside it; Escape does nothing."""
         if event.type == pygame.KEYDOWN and self.form.focused is None:
             self.form.focus(self.ready)
         self.form.handle(event)

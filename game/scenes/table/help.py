@@ -1,4 +1,4 @@
-"""The help of the table: its keys, in words and by groups.
+"""The help of the table: its keys by groups.
 
 Knows the bindings and the look; knows nothing of rules.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class HelpScene(Scene):
-    """All keys of the table over the table; any key or click closes it."""
+    """The key sheet over the table; any key or click closes it."""
 
     opaque = False
 
@@ -37,14 +37,14 @@ class HelpScene(Scene):
 
     @property
     def rows(self) -> list[tuple[str, str]]:
-        """All keys and what they do, in words and in the order in which they are read."""
+        """All keys and their actions, in reading order."""
         return [row for group in self.groups for row in group.rows]
 
     def describe(self) -> list[str]:
         return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows)]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Close on any press; F1 goes on to the rules."""
+        """Close on any press; F1 then opens the rules."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.pop()
             if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -71,7 +71,7 @@ class HelpScene(Scene):
 
 
 def open_help(table: TableContext) -> None:
-    """List the table's keys, or the buttons for who plays with a controller."""
+    """Open the list of the table's keys, or of the buttons while a controller is in use."""
     if table.app.controllers.in_use:
         table.app.go.open_controller_help(table.edition, at_table=True)
     else:

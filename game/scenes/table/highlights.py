@@ -1,4 +1,4 @@
-"""What the table lights up and says about the choices of the person to act.
+"""What the table highlights, and its prompts and notes, for the person to act.
 
 Knows choices, selections and the pointer's target; knows nothing of events or sessions.
 """
@@ -30,7 +30,7 @@ HOVER_MS: Final = 100
 def explanations_for(
     now: Choices | None, selection: Selection, target: Target | None
 ) -> tuple[intent.Explanation | None, intent.Explanation | None]:
-    """Why nothing can be done with a target: as a tooltip, or (for a card) in the action panel."""
+    """Return why nothing can be done with a target: for the tooltip, and (for a card) for the action panel."""
     if now is None or now.seat is None or target is None or target in SEAT_CONTROLS:
         return None, None
     why = intent.why_not(now, selection, target)
@@ -40,18 +40,18 @@ def explanations_for(
 
 
 def about(state: GameState | None, names: Sequence[str], target: Target | None) -> str:
-    """Say what a press on the name of a player does."""
+    """Return the tooltip of a player's name, or an empty string for any other target."""
     if state is None or target not in SEAT_CONTROLS:
         return ""
     return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
 
 
 def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlights:
-    """Tell what is lit, lifted and said at a table at this moment."""
+    """Return what a table highlights and writes at this moment."""
     now = table.choices
     mine = now is not None and now.seat is not None
     lit = table.lights.of(now, table.selection)
-    takeback = mine and table.takes_back and not table.undone and Control.UNDO not in lit
+    takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
     target = table.hover or table.focus
     tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
@@ -87,7 +87,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
 
 
 def _log_key(table: TableContext) -> str:
-    """Name what opens the log: a key, or for who plays with a controller a button."""
+    """Return the name of the key that opens the log, or of the button while a controller is in use."""
     pads = table.app.controllers
     button = next((button for button, action in table.bindings.buttons.items() if action is LOG), None)
     return button_name(button, pads.family) if pads.in_use and button is not None else table.bindings.shown(LOG)

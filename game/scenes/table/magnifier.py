@@ -1,7 +1,7 @@
-"""Looking closer at the table: which piece is shown large, and when.
+"""The magnifier of the table: which piece is shown large, and when.
 
-Knows targets and time; knows nothing of what is shown, of drawing or of events. A piece is shown large once the pointer
-has rested on it or held it for a while, or at once by a key; then the picture goes with the focus.
+Knows targets and time; knows nothing of drawing or events. A piece is shown large once the pointer has rested on it
+or held it for a while, or at once by a key; then the picture follows the focus.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WAIT_MS: Final = 400.0
 
 
 class Magnifier:
-    """Tells what is to be shown large at this moment."""
+    """Decides what is shown large at this moment."""
 
     def __init__(self) -> None:
         self.shown: Place | None = None
@@ -31,16 +31,16 @@ class Magnifier:
 
     @property
     def held(self) -> bool:
-        """Whether something is shown large because it is held."""
+        """Whether something is shown large because the button is held on it."""
         return self._held is not None and self.shown is not None
 
     def press(self, target: Target, before: Selection) -> None:
-        """Take note that a target was pressed; ``before`` is what was chosen until then."""
+        """Start to hold a target; ``before`` is the selection before the press."""
         self._held, self._held_ms = (target, before), 0.0
         self.dismiss()
 
     def release(self) -> bool:
-        """End holding; True where that was a look, not a click."""
+        """End holding and return whether the press was a look, not a click."""
         looked = self.held
         self._held = None
         if looked:
@@ -48,7 +48,7 @@ class Magnifier:
         return looked
 
     def toggle(self, target: Target | None) -> bool:
-        """Show what has the focus large, or no longer; False where there is nothing to see."""
+        """Show a target large, or end that; return whether there was anything to show or end."""
         if self.shown is not None:
             self.dismiss()
             return True
@@ -59,7 +59,7 @@ class Magnifier:
         return True
 
     def follow(self, target: Target | None) -> None:
-        """Let the picture go with the focus."""
+        """Show the focused target instead, if the magnifier was opened by a key."""
         if self.by_key:
             self.shown = target if isinstance(target, Place) and looks_closer(target) else None
 
@@ -68,9 +68,9 @@ class Magnifier:
         self.shown, self.by_key, self._dismissed = None, False, True
 
     def step(self, dt_ms: float, over: Target | None, resting: bool) -> tuple[bool, Selection | None]:
-        """Let time pass over what the pointer is on; ``resting`` says whether resting there is enough to look closer.
+        """Advance the time on the target ``over`` which the pointer is; unless ``resting``, resting shows nothing.
 
-        Gives whether the picture has changed, and what was chosen before a press that turned out to be a look.
+        Return whether the picture has changed, and the selection before a press that turned out to be a look.
         """
         before = self.shown
         if self._held is not None:
@@ -92,7 +92,7 @@ class Magnifier:
 
 
 def looks_by_itself(view: TableView, target: Target | None) -> bool:
-    """Tell whether resting on a target shows it large: not where the inspector already does."""
+    """Whether resting on a target shows it large: not if the inspector shows it already."""
     if view.layout.inspector is None or not isinstance(target, Place) or view.state is None:
         return True
     if target.kind is PlaceKind.HAND:

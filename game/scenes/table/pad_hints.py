@@ -1,4 +1,4 @@
-"""What the buttons of a controller do at the table at this moment.
+"""The hints to the buttons of a controller at the table.
 
 Knows choices and the table's bindings; knows nothing of devices or of how a hint is drawn.
 """
@@ -23,10 +23,10 @@ _CARDS: Final = (PlaceKind.MARKET, PlaceKind.DECK)
 
 
 def table_hints(table: TableContext) -> list[Hint]:
-    """Say what the buttons do at the table, by what is chosen and what has the focus."""
+    """Return what the buttons do at the table, given the selection and the focus."""
     if table.chat is not None and table.chat.open and table.chat.active:
-        deed, *others = table.chat.form.hints()
-        return [deed, (PadButton.B, tr("Close the chat")), *others]
+        first, *others = table.chat.form.hints()
+        return [first, (PadButton.B, tr("Close the chat")), *others]
     now, selection = table.choices, table.selection
     mine = now is not None and now.seat is not None
     undo = mine and now is not None and intent.undo(now, selection) != selection
@@ -50,13 +50,13 @@ def table_hints(table: TableContext) -> list[Hint]:
 
 
 def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool:
-    """Say whether an action makes sense now."""
+    """Whether an action makes sense now."""
     focus = table.focus
     match action.name:
         case "confirm":
             return Control.CONFIRM in table.lights.of(table.choices, table.selection)
         case "undo":
-            return False  # said of B already
+            return False  # B has a hint for it already
         case "reserve":
             gathered = isinstance(table.selection, Gather) and undo
             return mine and isinstance(focus, Place) and focus.kind in _CARDS and not gathered
@@ -67,7 +67,7 @@ def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool
         case "log":
             return table.view.layout.compact
         case "take_back":
-            return table.takes_back
+            return table.can_take_back
         case "talk":
             return table.chat is not None
         case "type":

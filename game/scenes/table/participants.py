@@ -1,6 +1,6 @@
-"""The other people at the table: follows them for the scene, which asks here what to show of them.
+"""The other people of a network game at the table: presence, chat, questions, and the fate of their room.
 
-Knows the participants, the chat and the dialogs; knows nothing of the position. A table at one screen has none of this.
+Knows the participants, the chat and the dialogs; knows nothing of the position. A game at one screen has none of this.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 BUBBLE_MS: Final = 2000.0
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
-"""How long a signature may be missing before the panel says so: for less than that it would only flicker."""
+"""How long a signature may be missing before the panel shows it; a shorter time would make it flicker."""
 LAST_S: Final = 5
-"""So many seconds of a person's own turn are counted down by ear."""
+"""The last seconds of a person's own turn have a sound each."""
 
 
 class TableParticipants:
-    """Follows the participants once a frame; ``gathering`` is what the table shows of it."""
+    """Polls the participants once a frame; ``gathering`` is what the table shows of them."""
 
     def __init__(self, table: TableContext, participants: Participants, chat: ChatPanel) -> None:
         self.table = table
@@ -42,20 +42,21 @@ class TableParticipants:
         self.chat.form.sound = table.host.sound
         self.chat.on_close = self._chat_closed
         chat_so_far = participants.state.chat
-        self._read = self._heard = chat_so_far[-1].number if chat_so_far else 0
+        self._read = self._received = chat_so_far[-1].number if chat_so_far else 0
         self._bubbles: list[tuple[Bubble, float]] = []
         self._behind: dict[Seat, float] = {}
-        self._told = ""
-        self._put_off: Question | None = None
+        self._announced = ""
+        self.put_off: Question | None = None
+        """The question that was left open, to be answered from the pause menu."""
         self._shown: Gathering | None = None
         self._clock_s: int | None = None
 
     @property
     def gathering(self) -> Gathering:
-        """What is to be seen of the others at this moment."""
+        """What the table shows of the others at this moment."""
         state = self.participants.state
         mine = {(person.name, person.seat) for person in state.people if person.me}
-        unread = sum(said.number > self._read and (said.name, said.seat) not in mine for said in state.chat)
+        unread = sum(line.number > self._read and (line.name, line.seat) not in mine for line in state.chat)
         return Gathering(
             state=state,
             resigned=self.table.session.resigned,
@@ -67,7 +68,7 @@ class TableParticipants:
 
     @property
     def notice(self) -> str:
-        """The one sentence that is most urgent now."""
+        """The most urgent notice, or an empty string."""
         state = self.participants.state
         if state.stopped or state.notice:
             return state.stopped or state.notice
@@ -75,44 +76,39 @@ class TableParticipants:
             return tr("You have asked to take your last turn back; the others have not all answered yet.")
         if state.asked == "end":
             return tr("You have asked to end the game; the others have not all answered yet.")
-        return question_text(self._put_off) if self._put_off is not None else ""
+        return question_text(self.put_off) if self.put_off is not None else ""
 
     @property
     def stopped(self) -> str:
-        """Why the game does not go on here before its end; empty while it does."""
+        """Why the game has stopped here before its end; empty while it goes on."""
         return self.participants.state.stopped
 
-    @property
-    def put_off(self) -> Question | None:
-        """The question that was left open, to be answered from the pause menu."""
-        return self._put_off
-
     def answer(self, yes: bool) -> None:
-        """Answer the question at hand."""
-        self._put_off = None
+        """Answer the current question."""
+        self.put_off = None
         self.participants.answer(yes)
 
     def leave_open(self, question: Question) -> None:
-        """Answer later."""
-        self._put_off = question
+        """Put a question off."""
+        self.put_off = question
 
-    def bring_up(self) -> None:
-        """Ask again what was left open."""
-        self._put_off = None
+    def reopen_question(self) -> None:
+        """Show the question again that was put off."""
+        self.put_off = None
 
     def busy(self) -> bool:
-        """Whether a bubble is going out."""
+        """Whether a bubble is fading out."""
         return any(ms < _EBB_MS for _, ms in self._bubbles)
 
     def update(self, dt_ms: float) -> bool:
-        """Take note of what is new; ask for a frame where it can be seen. False when the table has given way."""
+        """Show what is new; return False when another screen has replaced the table."""
         if not self._follow_room():
             return False
-        self._listen(dt_ms)
+        self._follow_chat(dt_ms)
         self._count_down()
         self._watch_signatures(dt_ms)
-        if self._put_off is not None and self.participants.state.question != self._put_off:
-            self._put_off = None
+        if self.participants.state.question != self.put_off:
+            self.put_off = None
         self.chat.refresh()
         gathering = self.gathering
         if (self.chat.update(dt_ms) and self.chat.open) or gathering != self._shown:
@@ -120,11 +116,11 @@ class TableParticipants:
             self.place()
             self.table.app.redraw()
         if self.table.on_top:
-            self._speak_up()
+            self._open_dialogs()
         return True
 
     def place(self) -> None:
-        """Lay the table out with the room that is needed now."""
+        """Lay out the table with the space that the notice and the chat need."""
         view = self.table.view
         view.make_room(notice=bool(self.notice), chat=self.chat.open)
         participants = view.layout.participants
@@ -132,12 +128,12 @@ class TableParticipants:
             self.chat.place(participants.chat, self.table.look)
 
     def reword(self) -> None:
-        """Take another language, where the person has chosen one meanwhile."""
+        """Build the chat again, in a language that was chosen meanwhile."""
         if self.chat.open:
             self.chat.place(self.chat.rect, self.table.look)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Offer an event to the open chat; False where the table should have it."""
+        """Pass an event to the open chat and return whether it was used; if not, it is for the table."""
         if not self.chat.open:
             return False
         compact = self.table.view.layout.compact
@@ -147,62 +143,62 @@ class TableParticipants:
         return self.chat.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the chat where it is open."""
+        """Draw the chat if it is open."""
         if self.chat.open:
             self.chat.draw(canvas, self.table.look)
 
     @property
     def writing(self) -> TextField | None:
-        """The chat's field, where it has the keyboard."""
+        """The chat's text field while it has the keyboard focus."""
         field = self.chat.field
         return field if self.chat.open and self.chat.form.focused is field else None
 
     def toggle_chat(self) -> None:
-        """Open the chat with the keyboard in it, go there, or close it."""
+        """Open the chat and focus it, or close it if it has the focus."""
         if self.chat.open and self.chat.active:
             self.chat.close()
             return
         self.chat.open = True
-        self._read = self._heard
+        self._read = self._received
         self.table.view.drawer = False
         self.place()
         self.chat.take()
         self.table.app.redraw()
 
     def _chat_closed(self) -> None:
-        self._read = self._heard
+        self._read = self._received
         self.place()
         self.table.app.redraw()
 
     def leave(self) -> None:
-        """Give the input method back."""
+        """Drop the focus, so that the chat releases the input method."""
         self.chat.drop()
 
-    def _listen(self, dt_ms: float) -> None:
-        """Let bubbles go out and new ones come; lines that are typed have one only while the chat is closed."""
+    def _follow_chat(self, dt_ms: float) -> None:
+        """Fade bubbles out and add new ones; typed lines have a bubble only while the chat is closed."""
         self._bubbles = [(bubble, ms - dt_ms) for bubble, ms in self._bubbles if ms > dt_ms]
         chat = self.participants.state.chat
-        if chat and chat[-1].number > self._heard:
+        if chat and chat[-1].number > self._received:
             self.table.host.sound("chat")
-        for said in chat:
-            if said.number <= self._heard:
+        for line in chat:
+            if line.number <= self._received:
                 continue
-            self._heard = said.number
-            icon, text = ("", said.text) if said.reaction is None else reaction_text(said.reaction)
-            if said.reaction is None and self.chat.open:
+            self._received = line.number
+            icon, text = ("", line.text) if line.reaction is None else reaction_text(line.reaction)
+            if line.reaction is None and self.chat.open:
                 continue
-            self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != said.seat]
-            if not said.name:
-                # Of a seat the table itself says one thing only, and in full in the chat.
-                words = text if said.seat is None else tr("Time was up")
+            self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != line.seat]
+            if not line.name:
+                # A line of the table itself about a seat always means this; the chat has it in full.
+                words = text if line.seat is None else tr("Time was up")
             else:
-                words = text if said.seat is not None else f"{said.name}: {text}"
-            self._bubbles.append((Bubble(said.seat, icon, words), BUBBLE_MS))
+                words = text if line.seat is not None else f"{line.name}: {text}"
+            self._bubbles.append((Bubble(line.seat, icon, words), BUBBLE_MS))
         if self.chat.open:
-            self._read = self._heard
+            self._read = self._received
 
     def _count_down(self) -> None:
-        """Let the last seconds of a turn that is played here be heard."""
+        """Play a sound in each of the last seconds of a turn at this screen."""
         left = self.participants.state.clock_s
         if left != self._clock_s:
             self._clock_s = left
@@ -216,7 +212,7 @@ class TableParticipants:
         return Bubble(bubble.seat, bubble.icon, bubble.text, strength)
 
     def _watch_signatures(self, dt_ms: float) -> None:
-        """Count for how long each seat has owed its signature under the last entry."""
+        """Count how long each connected seat's signature of the last entry has been missing."""
         last = self.table.last_seq
         behind = {}
         for person in self.participants.state.people:
@@ -225,13 +221,13 @@ class TableParticipants:
         self._behind = behind
 
     def _follow_room(self) -> bool:
-        """Let the room's news in; False when it was closed or gathers for the next game, and another screen is on."""
+        """Poll the room; open another screen and return False when it has closed or returned to its lobby."""
         room, app = self.table.room, self.table.app
         if room is None:
             return True
         room.poll()
         if room.state.phase == "lobby":
-            self.table.room = None  # whoever shows it next leaves it
+            self.table.room = None  # the lobby's screen owns it from now on
             app.go.open_room(room)
             return False
         if room.state.phase == "closed" and not self.stopped and not self.table.session.over:
@@ -242,13 +238,13 @@ class TableParticipants:
             return False
         return True
 
-    def _speak_up(self) -> None:
-        """Open a dialog for what cannot wait: somebody was caught, the table was closed, or something is asked."""
+    def _open_dialogs(self) -> None:
+        """Open a dialog for the first of: misconduct, a closed table, a question, a join request, a note."""
         state = self.participants.state
-        if state.stopped and state.stopped != self._told:
-            self._told = state.stopped
+        if state.stopped and state.stopped != self._announced:
+            self._announced = state.stopped
             (open_alarm if state.alarm else open_closed)(self.table, state.stopped)
-        elif state.question is not None and state.question != self._put_off:
+        elif state.question is not None and state.question != self.put_off:
             later = partial(self.leave_open, state.question)
             self.table.app.push(
                 QuestionScene(self.table.edition, state.question, self.participants, self.answer, later)

@@ -1,6 +1,6 @@
-"""The pause menu of a game: go on, take back, resign, agree on an end, settings, menu.
+"""The pause menu of a game: continue, take back, resign, agree on an end, settings, menu.
 
-Knows the session's ways to end and the dialogs; knows nothing of the position.
+Knows the session and the dialogs; knows nothing of the position.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def open_pause(table: TableContext, participants: TableParticipants | None) -> None:
-    """Stop the bots and offer the ways on; closing the dialog lets the game go on."""
+    """Pause the bots and open the menu; closing it resumes the game."""
     if participants is not None:
         _open_among_others(table, participants)
         return
@@ -41,14 +41,14 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
 
 
 def _open_among_others(table: TableContext, participants: TableParticipants) -> None:
-    """Offer what one can do in a game with people at other screens: it goes on meanwhile, and most has to be asked."""
+    """Open the menu of a network game, which goes on meanwhile; a takeback or an end needs the others' consent."""
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
     playing = sorted(session.local_seats - session.resigned)
     if (question := participants.put_off) is not None:
         takeover = question.kind == "takeover"
         label = tr("Go on without {name}") if takeover else tr("Answer {name}")
-        yes = partial(participants.answer, True) if takeover else participants.bring_up
+        yes = partial(participants.answer, True) if takeover else participants.reopen_question
         choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
     if playing and not session.over and not participants.stopped:
         seat, free = playing[0], participants.participants.state.asked is None
@@ -67,7 +67,7 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
 
 
 def _pages(table: TableContext) -> list[DialogChoice]:
-    """Offer what can be read and set over a game."""
+    """Return the choices that open the rules and the settings."""
     return [
         DialogChoice(tr("Rules"), partial(table.app.go.open_rules, table.edition), icon="help"),
         DialogChoice(tr("Settings"), partial(table.app.go.open_settings, table.edition), icon="settings"),
@@ -75,7 +75,7 @@ def _pages(table: TableContext) -> list[DialogChoice]:
 
 
 def _invite(table: TableContext, room: Room) -> None:
-    """Copy the invitation, and say what can be typed in its place."""
+    """Copy the invitation, and show the address and code that can be typed instead."""
     text = tr("To watch, or to come back, type the address {address} and the code {code}.")
     text = text.format(address=next(iter(room.state.addresses), "127.0.0.1"), code=room.state.code)
     if copy_text(room.state.invitation):
@@ -85,7 +85,7 @@ def _invite(table: TableContext, room: Room) -> None:
 
 
 def _leave(table: TableContext) -> None:
-    """Leave people who play on: ask first, where one plays with them."""
+    """Leave a network game, after a confirmation if the person plays in it."""
     menu = partial(table.app.go.to_menu, table.edition)
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
@@ -99,7 +99,7 @@ def _leave(table: TableContext) -> None:
 
 
 def open_failure(table: TableContext, sentence: str) -> None:
-    """Say why the game cannot go on for now; it is saved up to what is on the table and can be opened again."""
+    """Show why the game cannot go on for now; it is saved up to the position on show and can be opened again."""
     app, game_id = table.app, table.session.game_id
     menu = partial(app.go.to_menu, table.edition)
     choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
@@ -113,7 +113,7 @@ def open_failure(table: TableContext, sentence: str) -> None:
 
 
 def _speaker(table: TableContext) -> Seat | None:
-    """Who is meant by “I”: the person to move, else the one whose panel is the large one."""
+    """Return the seat that the menu acts for: the person to move, else the person in the large panel."""
     humans = table.session.local_seats - table.session.resigned
     state = table.view.state
     if state is not None and state.turn in humans:
@@ -132,14 +132,14 @@ def _resign(table: TableContext, seat: Seat) -> None:
 
 
 def _propose_end(table: TableContext) -> None:
-    """Ask every person at this screen in turn; one No ends the asking."""
+    """Ask every person at this screen in turn; the first refusal ends the vote."""
     _ask_end(table, sorted(table.session.local_seats - table.session.resigned))
 
 
 def _ask_end(table: TableContext, seats: list[Seat]) -> None:
     seat, rest = seats[0], seats[1:]
     if table.session.shown not in (seat, None):
-        show_hand(table, None)  # the table stays visible behind the question, which is for somebody else
+        show_hand(table, None)  # the table is visible behind the question, which another person answers
     name = table.session.seats[seat].name
 
     def agree() -> None:

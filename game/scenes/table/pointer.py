@@ -1,6 +1,6 @@
 """Mouse and touch at the table: what is pointed at, pressed and held.
 
-Knows the table's view and where things lie; what a press means is the table's business.
+Knows the table's view and layout; the table's scene decides what a press does.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 class Pointer:
-    """The mouse or finger of whoever sits at this screen."""
+    """The state of the mouse, or of a finger on a touch screen."""
 
     def __init__(self, table: TableContext, at: tuple[int, int]) -> None:
-        """Begin where the pointer happens to be: until it moves nobody means anything by it."""
+        """Start at the current position, which points at nothing until the pointer moves."""
         self._at: tuple[int, int] | None = at
         self._table = table
         self._panel: Seat | None = None
 
     def handle(self, event: pygame.event.Event) -> Command | None:
-        """Take an event of the mouse; gives the command that it stands for, where it is one like a key's."""
+        """Handle an event of the mouse and return the command it stands for, if there is one."""
         table = self._table
         if event.type == pygame.MOUSEMOTION:
             self.move(event.pos)
@@ -54,7 +54,7 @@ class Pointer:
         return None
 
     def move(self, pos: tuple[int, int]) -> None:
-        """Point somewhere."""
+        """Move the pointer to a position in window pixels."""
         table = self._table
         if pos != self._at:
             self._at = None
@@ -66,11 +66,11 @@ class Pointer:
             table.hover = target
             table.rested_ms = 0.0
             if target is not None and not table.note.held:
-                table.note.say("")
+                table.note.show("")
             table.app.redraw()
 
     def press(self, pos: tuple[int, int]) -> None:
-        """Press there; a player's panel opens only on release, as it may be held to look closer."""
+        """Press at a position; a player's panel opens only on release, because holding it shows it large."""
         table = self._table
         if self._on_note(pos):
             open_table_rules(table)
@@ -90,20 +90,20 @@ class Pointer:
             table.press(target)
 
     def release(self) -> None:
-        """Let go: of what was only looked at, nothing follows."""
+        """Release the button; a press that was only a look has no effect."""
         looked, self._table.pressed = self._table.magnifier.release(), None
         seat, self._panel = self._panel, None
         if seat is not None and not looked:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
-        """Let time pass: what is rested on or held for a while is shown large."""
+        """Advance the time; a target that is rested on or held long enough is shown large."""
         table = self._table
         meant = self._at is None and table.on_top
         resting = meant and looks_by_itself(table.view, table.hover)
         changed, chosen = self._table.magnifier.step(dt_ms, table.hover, resting)
         if chosen is not None and table.choices is not None:
-            table.selection = chosen  # the press was a look at it, not a choice
+            table.selection = chosen  # the press was a look, not a choice
         if changed:
             table.app.redraw()
 
@@ -111,12 +111,12 @@ class Pointer:
         return self._chip(pos) or self._table.view.hit(pos)
 
     def _on_note(self, pos: tuple[int, int]) -> bool:
-        """Whether a point is on a refusal that stands: a click there opens its rule."""
+        """Whether a point is on the note of a refusal: a click there opens its rule."""
         box = self._table.view.note_box
         return self._table.note.why is not None and box is not None and box.contains(pos)
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
-        """The payment's chips lie over the places where tokens are gathered."""
+        """Return the place of the payment chip at a position; the chips are drawn over other targets."""
         now, selection = self._table.choices, self._table.selection
         if not isinstance(selection, Paying) or now is None or now.seat is None:
             return None

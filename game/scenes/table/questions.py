@@ -1,4 +1,4 @@
-"""Dialogs for what comes from the others during a game: consent, a lost host, somebody who was caught cheating.
+"""Dialogs that a network game opens by itself: join requests, consent, a lost host, detected misconduct.
 
 Knows dialogs and the participants' questions; knows nothing of the position.
 """
@@ -27,16 +27,16 @@ ALARM_TINT: Final = 46
 ALARM_HIGH: Final = 46.0
 ALARM_TEXT: Final = 24.0
 GRACE_MS: Final = 700.0
-"""A question comes unasked: for so long it takes no answer, lest a click that was meant for the table give one."""
+"""For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
 
 class UnaskedScene(DialogScene):
-    """A dialog that comes by itself and goes when nobody wants to know any more; it hears no hasty answer."""
+    """A dialog that opens by itself and closes when it is no longer pending; it ignores input at first."""
 
     _age_ms = 0.0
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take answers once the question can have been seen; who goes on typing has not seen it yet."""
+        """Take answers once the dialog can have been noticed; typing restarts that time."""
         if self._age_ms >= GRACE_MS or event.type == pygame.MOUSEMOTION:
             super().handle(event)
         elif event.type == pygame.KEYDOWN:
@@ -49,12 +49,12 @@ class UnaskedScene(DialogScene):
             self.app.pop()
 
     def pending(self) -> bool:
-        """Whether the answer is still wanted."""
+        """Whether an answer is still needed."""
         return True
 
 
 class KnockScene(UnaskedScene):
-    """Somebody at the door of a game in play: they are let in when both screens show the same words."""
+    """A request to join a running game; it is safe to accept if both screens show the same words."""
 
     extra = 92.0
 
@@ -75,7 +75,7 @@ class KnockScene(UnaskedScene):
 
     @property
     def written(self) -> str:
-        """The question without the words, which have their own place."""
+        """The question without the words, which are drawn on plates."""
         text = tr("{name} would like to join you. Let them in only if their screen shows the same words:")
         text = text.format(name=self.knock.name)
         return f"{tr('You sent them away before.')} {text}" if self.knock.again else text
@@ -91,7 +91,7 @@ class KnockScene(UnaskedScene):
 
 
 class QuestionScene(UnaskedScene):
-    """Asks for consent."""
+    """A question to which the person consents or not."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class QuestionScene(UnaskedScene):
 
 
 def question_text(question: Question) -> str:
-    """Write a question as a sentence."""
+    """Return a question as a sentence."""
     texts = {
         "takeback": tr("{name} asks to take the last turn back. It is taken back when everybody agrees."),
         "end": tr("{name} asks to end the game now, without playing on. It ends when everybody agrees."),
@@ -130,13 +130,13 @@ def question_text(question: Question) -> str:
 
 
 class AlarmScene(UnaskedScene):
-    """Says who was caught, under a red sign, so that nobody takes it for one of the quiet notes."""
+    """A report of misconduct with a red sign, which distinguishes it from ordinary notes."""
 
     extra = 14.0
 
     @property
     def jewel(self) -> int | None:
-        """None: the sign has its place."""
+        """``None``, because the sign takes its place."""
         return None
 
     def paint(self, canvas: Canvas) -> None:
@@ -158,13 +158,13 @@ class AlarmScene(UnaskedScene):
 
 
 def open_alarm(table: TableContext, sentence: str) -> None:
-    """Say who was caught, and that the game stops here; the table can still be looked at."""
+    """Show who was caught at misconduct, and that the game stops here."""
     text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
     table.app.push(AlarmScene(table.edition, tr("The game is stopped"), text, _ways_on(table)))
 
 
 def open_closed(table: TableContext, sentence: str) -> None:
-    """Say that the table was closed before the game was over: nothing is wrong, and nothing is lost."""
+    """Show that the table was closed before the end of the game, and that the game is saved."""
     text = tr("{problem} What was played is saved, and can be gone on with later.").format(problem=sentence)
     table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
 

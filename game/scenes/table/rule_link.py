@@ -1,6 +1,6 @@
-"""The way from the table to its rules: to the one behind a hint, or about what is pointed at.
+"""Links from the table to the rules: to the rule behind a refusal, or about the target pointed at.
 
-Knows the table's hints and targets; what stands behind a reason is ``rulebook``'s business.
+Knows the table's notes and targets; ``game.rulebook`` maps reasons and targets to rules.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def open_table_rules(table: TableContext) -> None:
-    """Open the rules: on what the hint in view speaks of, on what is pointed at, or where one was."""
+    """Open the rules at the reason of the note on show, at the target pointed at, or where they were left."""
     target = table.hover or table.focus
     why = table.note.why or next(filter(None, explanations_for(table.choices, table.selection, target)), None)
-    table.note.say("")
+    table.note.show("")
     table.pause(True)
     if why is not None:
         table.app.go.open_rules(table.edition, rule_of(why.reason, table.edition))

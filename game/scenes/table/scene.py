@@ -1,6 +1,7 @@
-"""The table: plays a session's updates, turns input into intents and intents into proposals.
+"""The table: shows a session's updates and converts input to selections and proposals.
 
-Knows a session, the table's view and the app; the rules of a click live in ``ui.intent``, drawing in ``ui.draw``.
+Knows a session, the table's view and the app; ``game.view.interaction`` decides what a click means, and
+``game.ui.table`` draws.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from game.scenes.table.spoken import possible_actions, spoken_table
 from game.scenes.table.takeback import take_back_turn
 from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
+from game.sessions.session import NotSavedError
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
@@ -46,16 +48,16 @@ if TYPE_CHECKING:
 
 _RESULT_MS: Final = 1400
 _LOOK_MS: Final = 1800
-"""How long who reserved blind sees the card before the screen is handed on; any key or click ends it."""
+"""How long a card reserved blind is shown before the screen is handed on; any key or click ends it."""
 _MOST_WATCHED: Final = 12
-"""So many moves of others may wait to be watched; the table jumps over what is more than that."""
+"""How many moves of others may be pending; the table skips the animation of the moves beyond that."""
 _JUMPS: Final = 4
-"""How many moves one frame jumps over: each is told in the log, which takes a while."""
+"""How many moves one frame skips: each adds rows to the log, which takes time."""
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
 class TableScene(TableHost):
-    """A game in play at this screen; with people at others it follows their ``room`` and leaves it at the end."""
+    """A running game at this screen; a network game has a ``room``, which the scene leaves at the end."""
 
     def __init__(self, app: AppContext, session: Session, room: Room | None = None) -> None:
         self.table = table = TableContext(self, app, session, room)
@@ -76,7 +78,7 @@ class TableScene(TableHost):
         history = self.session.history()
         state = self.session.state
         self.table.last_seq = history[-1].seq if history else -1
-        # The opening of a new game comes with the first poll, so that it can be watched.
+        # The opening of a new game is shown with the first poll, so that it is animated.
         self.view.jump(state, history if len(history) > 1 else ())
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
@@ -94,7 +96,7 @@ class TableScene(TableHost):
             self.table.room.leave()
 
     def resume(self) -> None:
-        """Come back from a dialog or a page: what was chosen still is, where nothing has happened meanwhile."""
+        """Return from a dialog or a page; the selection is kept if nothing has happened meanwhile."""
         if self._failure:
             open_failure(self.table, self._failure)
             return
@@ -122,10 +124,10 @@ class TableScene(TableHost):
         return others or self.view.busy() or signals
 
     def update(self, dt_ms: float) -> None:
-        """Let the session's updates follow each other as fast as they can be watched."""
+        """Advance animations, then show the session's next update once they have ended."""
         uncovered = self.uncovered
         if uncovered and self.view.busy() and self.app.scene is not self:
-            self.app.redraw()  # what moves under a dialog is not asked for by the dialog
+            self.app.redraw()  # a dialog does not ask for frames of an animation below it
         self.view.update(dt_ms)
         self.sound(*self.view.due_sounds())
         self.table.rested_ms += dt_ms
@@ -155,9 +157,9 @@ class TableScene(TableHost):
                 self.app.redraw()
             elif self.session.over and self.app.scene is self:
                 self._finish(dt_ms)
-            elif self.table.asked_ms > 0:
-                self.table.asked_ms -= dt_ms
-                if self.table.asked_ms <= 0 and self.table.offered is None:
+            elif self.table.answer_ms > 0:
+                self.table.answer_ms -= dt_ms
+                if self.table.answer_ms <= 0 and self.table.offered is None:
                     self._refresh()
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -186,7 +188,7 @@ class TableScene(TableHost):
 
     @property
     def form(self) -> Form | None:
-        """The controls that have the keys: those of the chat where it is open."""
+        """The form that has the keyboard focus: the chat's while it is open."""
         chat = self.table.chat
         return chat.form if chat is not None and chat.open else None
 
@@ -198,7 +200,7 @@ class TableScene(TableHost):
         return None if participants is None else (participants, participants.state.chat)
 
     def awaits_move(self) -> bool:
-        """Whether somebody is to move: not while the table thinks about what was done here."""
+        """Whether somebody is to move: not while a proposal from here has no answer."""
         table = self.table
         return not table.over and (self.session.state.turn not in self.session.local_seats or table.choices is not None)
 
@@ -213,7 +215,7 @@ class TableScene(TableHost):
         self.session.set_pace(_BOT_PACE_S[settings.speed])
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
-        """Show one update; its position is final at once."""
+        """Show one update; its position is final at once, only its pieces move."""
         if update.kind == "rejected":
             breach = None if update.reason is None else update.reason.reason
             self.table.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
@@ -223,7 +225,7 @@ class TableScene(TableHost):
         if update.kind in ("seat", "resign", "takeback"):
             self.view.set_seats(self.session.seats)
         if update.kind in ("takeback", "seat"):
-            # The log is told anew: without what was undone, or without what only the one who has left may read.
+            # The log is built again: without the undone turn, or without what only the person who has left may read.
             self.view.jump(update.state, self.session.history()[: update.seq + 1])
         else:
             self.view.show(update, animate, passing=passing)
@@ -237,9 +239,7 @@ class TableScene(TableHost):
         self._refresh()
 
     def _poll(self) -> None:
-        """Hear what has happened; where it cannot be saved, the table waits behind a dialog."""
-        from game.sessions.session import NotSavedError
-
+        """Poll the session; if the game cannot be saved, open a dialog."""
         try:
             self.table.updates.extend(self.session.poll())
         except NotSavedError as error:
@@ -247,7 +247,7 @@ class TableScene(TableHost):
             open_failure(self.table, self._failure)
 
     def _catch_up(self) -> bool:
-        """Jump over what comes faster than it can be watched; False where nothing had to be."""
+        """Skip animations if more moves are pending than can be watched; return whether any were skipped."""
         self._poll()
         jumps = min(len(self.table.updates) - _MOST_WATCHED, _JUMPS)
         for _ in range(jumps):
@@ -264,9 +264,9 @@ class TableScene(TableHost):
             self._refresh()
 
     def _refresh(self) -> None:
-        """List the choices of the position on show and turn the table towards whoever is to act."""
+        """Update the choices of the position on show and turn the table to the person to act."""
         state = self.view.state
-        self.table.takes_back = self.participants is None and not self.table.updates and self.session.can_takeback
+        self.table.can_take_back = self.participants is None and not self.table.updates and self.session.can_takeback
         if state is None or self.table.updates or self.session.over:
             self.table.offered = None
             self._turning = False
@@ -282,7 +282,7 @@ class TableScene(TableHost):
         assert self.view.state is not None
         self.table.offered = choices(self.view.state, self.session.local_seats)
         self.table.selection = start(self.table.offered)
-        self.table.pulse.greet(self.table.offered, self.app.settings.still)
+        self.table.pulse.follow(self.table.offered, self.app.settings.still)
 
     def _finish(self, dt_ms: float) -> None:
         if self._over_ms == 0:

@@ -1,6 +1,6 @@
-"""A player's drawer over the table: everything that lies before them, card by card.
+"""The page of a player over the table: all their pieces, card by card.
 
-Knows the table's view and input; what is drawn and where stands in ``ui.draw_seat``.
+Knows the table's view and input; ``game.ui.table.seat_page`` draws it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _OF_OTHERS: Final = (PlaceKind.TOKENS, PlaceKind.HAND)
 
 
 def seat_of(target: Target, now: Choices | None) -> Seat | None:
-    """Tell whose drawer a press on a target opens: whatever of a player is not part of the decision at hand."""
+    """Return whose page a press on a target opens: that of a player whose piece is not part of the current decision."""
     if target in SEAT_CONTROLS:
         return SEAT_CONTROLS.index(target)
     if not isinstance(target, Place) or now is None:
@@ -43,7 +43,7 @@ def seat_of(target: Target, now: Choices | None) -> Seat | None:
 
 
 def open_seat(table: TableContext, seat: Seat) -> None:
-    """Open a player's drawer; bots wait meanwhile."""
+    """Open a player's page; bots pause meanwhile."""
     table.pause(True)
     table.app.push(SeatScene(table, seat))
 
@@ -140,7 +140,7 @@ class SeatScene(Scene):
         self.app.redraw()
 
     def _walk(self, by: int) -> None:
-        """Go from card to card; after the last one nothing is shown large."""
+        """Select the next card; after the last one none is selected."""
         order: list[str | Place | None] = [None]
         order += [] if self.opened is None else [what for what, _ in self.opened.cards]
         at = order.index(self.looked_at) if self.looked_at in order else 0

@@ -1,6 +1,6 @@
-"""A table in words, for people who hear instead of see: what may change there, and what can be done.
+"""A table in words, for a screen reader: what may change there, and what can be done.
 
-Knows the table's context and what it lights up; knows nothing of what was spoken before.
+Knows the table's context and highlights; knows nothing of what was spoken before.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from game.ui.table.table_view import Highlights
 
 _LITTLE_S: Final = (5, 10, 30, 60)
-"""When so many seconds are left, it is said."""
+"""The seconds left at which the clock is announced."""
 
 
 def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
-    """Return what may change at a table besides its log: notes, what is chosen, and the place that has the focus."""
+    """Return what may change at a table besides its log: notes, the selection, and the place that has the focus."""
     view, state = table.view, table.view.state
     if state is None:
         return
     if marks.gathering is not None:
         yield Spoken("notice", marks.gathering.notice)
-    yield Spoken("clock", _hurried(table, marks))
+    yield Spoken("clock", _time_left(table, marks))
     yield Spoken(f"note {table.note.count}", marks.note)
     yield Spoken("chosen", _chosen(table))
     yield Spoken("prompt", marks.prompt or marks.waiting)
@@ -42,9 +42,8 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
 
 
 def possible_actions(now: Choices | None) -> list[str]:
-    """Return what can be done, in the notation in which it can be typed: a line for each sort of action.
-
-    What can be bought comes first, a line for each card.
+    """Return the legal actions in the notation in which they can be typed: a line for each card that can be bought,
+    then a line for each kind of action.
     """
     if now is None or now.seat is None:
         return [tr("Nothing can be done now.")]
@@ -63,20 +62,20 @@ def _verb(text: str) -> str:
     return "give back" if text.startswith("give back") else text.partition(" ")[0]
 
 
-def _hurried(table: TableContext, marks: Highlights) -> str:
-    """Say how much time is left to the person to move here, once it is little."""
+def _time_left(table: TableContext, marks: Highlights) -> str:
+    """Return the time left to the person to move here, or an empty string while there is enough."""
     now = table.choices
     if now is None or now.seat is None:
         return ""
     left = marks.clocks.get(now.seat)
     if marks.gathering is not None:
         left = marks.gathering.state.clock_s
-    told = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
-    return "" if told is None else trn("{count} second left", "{count} seconds left", told).format(count=told)
+    most = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
+    return "" if most is None else trn("{count} second left", "{count} seconds left", most).format(count=most)
 
 
 def _chosen(table: TableContext) -> str:
-    """Say what was chosen so far."""
+    """Return the selection in words."""
     now, selection = table.choices, table.selection
     if now is None or now.seat is None:
         return ""
@@ -89,6 +88,6 @@ def _chosen(table: TableContext) -> str:
             return tr("Chosen: {tokens}.").format(tokens=format_place(place))
         case Paying(place, payment):
             payments = [offer.payment for offer in now.purchases.get(place, ())]
-            said = tr("Payment: {tokens}").format(tokens=describe_tokens(rules, payment))
-            return describe_choice(said, payments.index(payment), len(payments)) if payment in payments else said
+            text = tr("Payment: {tokens}").format(tokens=describe_tokens(rules, payment))
+            return describe_choice(text, payments.index(payment), len(payments)) if payment in payments else text
     return ""

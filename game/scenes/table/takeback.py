@@ -1,6 +1,6 @@
-"""Taking a turn back at one screen: at once, or after a question where that costs a challenge's result.
+"""Taking a turn back at one screen: at once, or after a confirmation if a challenge's result would be lost.
 
-Knows the session and the dialog; which turn can be taken back is the session's business.
+Knows the session and the dialog; the session decides which turn can be taken back.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def take_back(table: TableContext, seat: Seat) -> None:
-    """Take the last turn back; of a challenge that counts so far only if the person still wants it."""
+    """Take the last turn back; in a challenge that counts so far, ask for a confirmation first."""
     session = table.session
     if not _costs_a_result(session.record):
         session.takeback(seat)
@@ -33,16 +33,16 @@ def take_back(table: TableContext, seat: Seat) -> None:
 
 
 def take_back_turn(table: TableContext) -> None:
-    """Take the last turn back for the person in front, where that can be; else show why it stands."""
-    if table.takes_back:
-        table.takes_back = False
+    """Take the last turn back for the person at the screen, or show why that is impossible."""
+    if table.can_take_back:
+        table.can_take_back = False
         take_back(table, table.view.perspective)
     else:
-        table.say(why_it_stands(table.session))
+        table.show_note(why_it_stands(table.session))
 
 
 def why_it_stands(session: Session) -> str:
-    """Say why no turn can be taken back: there is none, or everybody has seen a card since (several people)."""
+    """Return why no turn can be taken back: there is none, or everybody has seen a new card since."""
     bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
     played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)
     if played and len(session.local_seats) > 1:

@@ -1,4 +1,4 @@
-"""Several people at one screen: whom the table is turned to, when a curtain has to fall, and whose time is up.
+"""Several people at one screen: which of them the table faces, when a curtain is needed, and whose time is up.
 
 Knows the session's seats and the position on show; knows nothing of input or drawing.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def changes_seat(table: TableContext, state: GameState) -> bool:
-    """Tell whether another person at this screen is to act than the one whose panel is the large one."""
+    """Whether the person to act is at this screen, but not the one whose panel is the large one."""
     seat = state.turn
     if seat not in table.session.local_seats or state.pending or state.phase is Phase.OVER:
         return False
@@ -26,7 +26,7 @@ def changes_seat(table: TableContext, state: GameState) -> bool:
 
 
 def turn_to_actor(table: TableContext, state: GameState) -> None:
-    """Show the hand of the person to move, behind a curtain while anybody has hidden cards."""
+    """Show the hand of the person to move, behind a curtain if anybody at this screen has hidden cards."""
     humans = table.session.local_seats
     seat = state.turn
     if not changes_seat(table, state):
@@ -44,7 +44,7 @@ def turn_to_actor(table: TableContext, state: GameState) -> None:
 
 
 def tick(table: TableContext, dt_ms: float) -> None:
-    """Let the clock run of the person who can see the position and act."""
+    """Advance the clock of the person to act, while they can see the position."""
     clock, now = table.session.clock, table.choices
     if clock is None or now is None or now.seat is None or table.view.busy() or not table.on_top:
         return
@@ -55,19 +55,19 @@ def tick(table: TableContext, dt_ms: float) -> None:
 
 
 def show_time_is_up(table: TableContext, seat: Seat | None) -> None:
-    """Say that a bot plays on for somebody, once their clock is down."""
+    """Show that a bot plays on for a person whose clock has expired."""
     clock = table.session.clock
     if clock is not None and seat is not None and clock.rule.bot and clock.expired(seat):
-        table.say(tr("Time is up: a bot plays on for {name}.").format(name=table.view.names[seat]))
+        table.show_note(tr("Time is up: a bot plays on for {name}.").format(name=table.view.names[seat]))
 
 
 def take_screen(table: TableContext, seat: Seat) -> None:
-    """Turn the table to the person at a seat, who has taken the screen."""
+    """Turn the table to the person at a seat, who now has the screen."""
     show_hand(table, seat)
     table.view.perspective = seat
 
 
 def show_hand(table: TableContext, seat: Seat | None) -> None:
-    """Show a seat's hidden cards and the log as that seat reads it: the last one's names what only it saw."""
+    """Show a seat's hidden cards and build the log again, because it names cards that only one seat has seen."""
     table.session.show_hand(seat)
     table.view.jump(table.session.state, table.session.history())

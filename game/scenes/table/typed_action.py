@@ -1,6 +1,6 @@
-"""A line over the table in which an action can be typed, with what it may become below it.
+"""A prompt over the table for typing an action, with completions below the text field.
 
-Knows the table's choices and the field; what a line means stands in ``game.notation.completion``.
+Knows the table's choices and the field; ``game.notation.completion`` parses and completes a line.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from game.view.interaction.choices import Choices
 
 _SHOWN: Final = 5
-"""So many lines are offered at a time."""
+"""How many completions are shown at most."""
 _KEPT: Final = 120.0
-"""Room for them below the field, in reference pixels."""
+"""The space for them below the field, in reference pixels."""
 
 
 class TypedScene(PromptScene):
-    """Asks for an action of the person to move and plays it; Tab goes through what the line may become."""
+    """Asks for an action of the person to move and plays it; Tab cycles through completions."""
 
     below = _KEPT
 
@@ -48,11 +48,11 @@ class TypedScene(PromptScene):
         self.now = now
         self._offered = ""
         self._typed = ""
-        """What was typed before the line ``_offered`` took its place."""
+        """What was typed before the completion ``_offered`` replaced it."""
         self._meant: Action | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Complete the line by Tab while it has the focus and can become something."""
+        """Complete the line on Tab while the field has the focus and there is a completion."""
         tab = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
         if tab and self.form.focused is self.field and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
             return
@@ -72,11 +72,11 @@ class TypedScene(PromptScene):
         )
 
     def offers(self) -> list[str]:
-        """List what the line may become."""
+        """Return the completions of the line."""
         return completions(self._typed, self._rules, self.now.legal)
 
     def possible(self) -> list[str]:
-        """Return what the line may become; everything that can be done where it can become nothing."""
+        """Return the completions of the line, or all legal actions if there are none."""
         return (self.offers() if self.value.strip() else []) or possible_actions(self.now)
 
     def _type(self, text: str) -> None:
@@ -107,8 +107,8 @@ class TypedScene(PromptScene):
         now = self.table.choices
         if self._meant is None:
             return
-        if now is None or self._meant not in now.legal:  # others have moved while the line was typed
-            self.table.say(tr("The game has moved on since."))
+        if now is None or self._meant not in now.legal:  # another move was made while the line was typed
+            self.table.show_note(tr("The game has moved on since."))
         elif asks_first(self.table, self._meant):
             ask_first(self.table, now, self._meant)
         else:
@@ -116,10 +116,10 @@ class TypedScene(PromptScene):
 
 
 def open_typed(table: TableContext) -> None:
-    """Ask the person to move for an action; say so where it is nobody's turn here."""
+    """Open the prompt for the person to move, or show that it is nobody's turn here."""
     now = table.choices
     if now is None or now.seat is None:
-        table.say(tr("It is not your turn."))
+        table.show_note(tr("It is not your turn."))
         return
     table.pause(True)
     table.app.push(TypedScene(table, now))

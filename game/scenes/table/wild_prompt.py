@@ -1,4 +1,4 @@
-"""The question before wild tokens are paid, for who wants to be asked.
+"""The optional confirmation before wild tokens are paid.
 
 Knows the action and the dialog; knows nothing of how it was chosen.
 """
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def asks_first(table: TableContext, action: Action) -> bool:
-    """Whether the person wants to be asked before an action is carried out."""
+    """Whether an action needs a confirmation: it pays wild tokens, and the settings demand one."""
     wild = isinstance(action, PurchaseCard) and action.payment[WILD] > 0
     return wild and table.app.settings.confirm_wild
 
 
 def ask_first(table: TableContext, now: Choices, action: Action) -> None:
-    """Ask, and carry the action out if it still can be then: in a game with a clock another position may stand.
+    """Ask for a confirmation and propose the action if it is still legal; with a clock the position may have changed.
 
-    Who does not want to finds the choice as it was.
+    A refusal restores the selection.
     """
     count = action.payment[WILD] if isinstance(action, PurchaseCard) else 0
     text = trn(

@@ -1,6 +1,6 @@
-"""What a person sees when the program itself is wrong: the sentence of the guard, in the edition's own dress.
+"""The screen after an unexpected error, in the edition's look.
 
-Knows the guard's scene and the kit; where even drawing that fails, the guard's plain lines show instead.
+Knows the crash guard's plain screen, which it falls back to, and the kit.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ BOX: Final = (420.0, 270.0, 760.0, 350.0)
 
 
 class CrashScene(ErrorScene):
-    """A panel with an apology, where the report lies, and a button to the title."""
+    """A panel with a message, the path of the report, and a button to the title."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel; the cause of the error may be the very pictures it needs."""
+        """Draw the panel, or the plain screen if that fails: its sprites may be the cause of the error."""
         try:
             self._draw_panel(canvas)
         except Exception:

@@ -1,6 +1,6 @@
 """The demonstration: bots play game after game in the window until somebody presses a key.
 
-Knows how to seat bots and when to deal anew; the table is drawn by ``TableView``.
+Knows how to seat bots and when to deal again; ``TableView`` draws the table.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PACE_S: Final = 0.6
 
 
 class DemoScene(Scene):
-    """Bots at a table that nobody has to watch; any key or click leads to the title."""
+    """A table of bots; any key or click leads to the title."""
 
     def __init__(self, edition: str, players: int = 4, seed: bytes | None = None) -> None:
         self.edition = edition

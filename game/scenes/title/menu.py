@@ -1,7 +1,6 @@
-"""The title screen: go on, begin, learn, look back, set up, leave; and the choice of the edition.
+"""The title screen: a row for each screen that it leads to, and the choice of the edition.
 
-Knows the saved games and where each row leads; knows nothing of how a game is played. The other screens are imported
-only when they are opened, so that the title shows at once.
+Knows the saved games and the navigator; knows nothing of how a game is played.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ HIGH: Final = 400
 GAP: Final = 11
 ICON_LETTERS: Final = 6
 FOOT: Final = 798
-"""Where the small buttons below everything begin."""
+"""The top of the small buttons at the bottom."""
 
 
 class MenuScene(Page):
-    """The title of the edition that was played last."""
+    """The title in the look of the edition that was played last."""
 
     background = "bg/menu"
     column = True
@@ -52,9 +51,9 @@ class MenuScene(Page):
         note: str | None = None,
         welcome: bool = False,
     ) -> None:
-        """Show the title; ``preset`` (players, seed) goes straight on to the setup, ``note`` is shown once.
+        """Create the title; ``preset`` (players, seed) opens the setup at once, ``note`` is shown once.
 
-        ``welcome`` greets somebody who starts the program for the first time.
+        ``welcome`` opens the welcome of a first start.
         """
         super().__init__(edition)
         self._welcome = welcome
@@ -74,7 +73,7 @@ class MenuScene(Page):
         super().enter(app)
 
     def resume(self) -> None:
-        """Look again: a game may have been finished or deleted."""
+        """Look for the last saved game again, because it may have been finished or deleted."""
         self._find_saved()
         super().resume()
 
@@ -143,12 +142,12 @@ class MenuScene(Page):
         self.form.focus(rows[0])
 
     def place(self) -> None:
-        # More rows are lower, so that they take the room of fewer.
+        # The rows share a fixed height, so more of them are lower.
         step = HIGH / len(self.rows)
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
-        # A long word gets more room than a short one; the icon beside it counts for some letters.
+        # The width of a button depends on the length of its label; the icon counts as some letters.
         lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
         x, room = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
         for button, length in zip(self.foot, lengths, strict=True):
@@ -176,10 +175,10 @@ class MenuScene(Page):
         self.write(canvas, "note", slogan, middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
         caption_y = TOP + HIGH + 29
-        self.write(canvas, "caption", tr("Edition").upper(), LEFT + 4, caption_y, palette.text_muted, px=19, room=100)
+        self.caption(canvas, tr("Edition"), LEFT + 4, caption_y, 100, None)
 
     def update(self, dt_ms: float) -> None:
-        """Follow up what the command line asked for, once the title stands."""
+        """Once the title is shown, open what the command line asked for, and preload other screens."""
         super().update(dt_ms)
         if self.uncovered and not self.app.settings.still and self._glints.step(dt_ms):
             self.app.redraw()
@@ -201,13 +200,13 @@ class MenuScene(Page):
         return [f"Cabochon, {tr(skin(self.edition).text.name)}"]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Stay on the first row: above it would be the last control, which ends the program."""
+        """Keep the focus on the first row on Up: it would move to the last control, which ends the program."""
         up = event.type == pygame.KEYDOWN and event.key == pygame.K_UP
         if not up or self.form.focused is not self.rows[0]:
             super().handle(event)
 
     def back(self) -> None:
-        """Stay: Escape does not leave the title, Quit does."""
+        """Do nothing: only Quit leaves the title."""
 
     def _switch(self, edition: str) -> None:
         self.edition = self.app.settings.edition = edition
@@ -222,6 +221,6 @@ class MenuScene(Page):
 
 
 def _of(game: GameSummary, note: str) -> str:
-    """Put the edition of a game before what is said of it."""
+    """Return a note on a game with the edition in front."""
     name = tr(skin(game.edition).text.short)
     return tr("{edition}: {note}").format(edition=name, note=note)

@@ -1,7 +1,7 @@
-"""Preloading while the title rests: the modules of the screens that it leads to, then a table's pictures.
+"""Preloading while the title is shown: the modules of the screens that it leads to, then a table's sprites.
 
-Knows modules by name, each after those that it needs, so that no step takes long, and a table's layout; knows nothing
-of what the modules do. One that is not listed is loaded when its scene is opened.
+Knows the modules by name, each after those that it imports, so that no step takes long, and a table's layout. A module
+that is not listed is loaded when its scene is opened.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
 
 SEATS: Final = 3
-"""A table of any other size has most pictures in the same sizes."""
+"""The number of seats of the table to preload; other tables need most sprites in the same sizes."""
 MODULES: Final = (
     # the pages
     "game.scenes.title.setup",
@@ -69,7 +69,7 @@ MODULES: Final = (
 
 
 def preload_from_title(app: AppContext, edition: str) -> None:
-    """Begin to load in place of what a table that was left still preloads, which would oust the title's pictures."""
+    """Start preloading, in place of what a table preloads that was left: that would evict the title's sprites."""
     app.look(edition).atlas.prefetch("bg/table", *app.size)
     app.prepare(edition, _steps(app, edition))
 
@@ -89,8 +89,8 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
 def _modules() -> Iterator[None]:
     """Load one module at each step.
 
-    A library that cannot be loaded is named where it is needed. A module of the program itself that is gone is an
-    error of this list, and raised: skipped, it would switch the preloading off without a sign.
+    A missing library is reported where it is needed. A missing module of the program itself is an error in this list
+    and raised: if it were skipped, a renamed module would silently no longer be preloaded.
     """
     for name in MODULES:
         try:

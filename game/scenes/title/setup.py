@@ -1,6 +1,6 @@
-"""The setup of a new game: edition, seats, who plays them, who begins.
+"""The setup of a new game: edition, seats, clock, who begins.
 
-Knows the lineup and the settings that remember it; knows nothing of dealing.
+Knows the lineup and the settings that store it; knows nothing of dealing.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from game.scenes.shared import lineup as lu
-from game.scenes.shared.page import Page
-from game.scenes.shared.seat_row import seat_controls
+from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.widgets import IconButton, Segmented, edition_switch, fan
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -27,8 +28,8 @@ INSET: Final = 22.0
 FOOT: Final = 756.0
 
 
-class SetupScene(Page):
-    """Choose who sits where, then deal."""
+class SetupScene(SeatPage):
+    """The choices for a new game, and a button to deal."""
 
     background = "bg/table"
 
@@ -66,9 +67,9 @@ class SetupScene(Page):
             self.form.focus(self._start)
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, float, float, float]]:
-        """Make the controls of one seat, each with its left edge, width and height in the row."""
+        """Create the controls of one seat, each with its left edge, width and height in the row."""
         hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
-        controls = seat_controls(self, seat, partial(Segmented, tooltip=hint))
+        controls = self.seat_controls(seat, partial(Segmented, tooltip=hint))
         places = ((104, 192), (310, 300), (624, 206))
         row: list[tuple[Widget, float, float, float]] = [
             (control, x, wide, 54) for control, (x, wide) in zip(controls, places, strict=False)
@@ -109,7 +110,6 @@ class SetupScene(Page):
         self.put(self._start, x, FOOT, w, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         self.frame(canvas)
         self.banner(canvas, tr("New game"), LEFT[0], 76, 72, room=1100)
         self.sprite(canvas, "ui/panel", *LEFT)
@@ -124,15 +124,15 @@ class SetupScene(Page):
                 self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
         x, y, w, h = RIGHT
         left = x + INSET + 6
-        self.write(canvas, "caption", tr("Edition").upper(), left, y + 36, palette.text_muted, px=19, high=36)
+        self.caption(canvas, tr("Edition"), left, y + 36, high=36)
         high, middle = (108, 172) if self.timed else (146, 194)
         center = self.stage.at(x + w / 2, y + middle)
         fan(canvas, self.look, center, round(high * self.stage.scale))
-        color = palette.text_soft
+        color = self.look.palette.text_soft
         goal, caption = (262, 298) if self.timed else (304, 346)
         self.write(canvas, "note", tr(self.look.skin.text.aim), x + w / 2, y + goal, color, "center", 22, w - 60, 32)
-        self.write(canvas, "caption", tr("Turn clock").upper(), left, y + caption, palette.text_muted, px=19, high=30)
-        self.write(canvas, "caption", tr("Who begins").upper(), left, y + h - 96, palette.text_muted, px=19, high=34)
+        self.caption(canvas, tr("Turn clock"), left, y + caption, high=30)
+        self.caption(canvas, tr("Who begins"), left, y + h - 96)
 
     def back(self) -> None:
         self._remember()
@@ -143,26 +143,23 @@ class SetupScene(Page):
         self.rebuild()
 
     def rename(self, seat: int, name: str) -> None:
-        self.lineup = lu.rename(self.lineup, seat, name)
+        super().rename(seat, name)
         self._first.labels = (self._first.labels[0], *lu.final_names(self.lineup))
 
     def switch(self, seat: int) -> None:
         self._changed_lineup(lu.switch_kind(self.lineup, seat))
 
-    def set_level(self, seat: int, index: int) -> None:
-        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
-
     def _add_seat(self) -> None:
         seat = self.lineup.count
         self._changed_lineup(lu.set_count(self.lineup, seat + 1))
-        # By position the focus would land on a control of another kind.
+        # The rebuild keeps the focus by index, which is now a control of another kind.
         self.form.focus(self._rows[seat][0][0])
 
     def _remove(self, seat: int) -> None:
         self._changed_lineup(lu.remove(self.lineup, seat))
 
     def _set_first(self, index: int) -> None:
-        self.lineup = lu.set_first(self.lineup, index - 1 if index else None)
+        self.lineup = msgspec.structs.replace(self.lineup, first=index - 1 if index else None)
 
     def _set_time(self, index: int) -> None:
         lu.choose_time(self.app.settings, index)
@@ -173,7 +170,7 @@ class SetupScene(Page):
 
     def _switch_edition(self, edition: str) -> None:
         self.edition = edition
-        self._changed_lineup(lu.set_edition(self.lineup, edition))
+        self._changed_lineup(msgspec.structs.replace(self.lineup, edition=edition))
 
     def _remember(self) -> None:
         lu.remember(self.app.settings, self.lineup)

@@ -1,6 +1,6 @@
-"""The first start: a welcome over the title that asks for language and name and offers to learn the game.
+"""The welcome of a first start, over the title: it asks for language and name and offers the tutorial.
 
-Knows the settings and the way into the tutorial; whether somebody starts for the first time is said elsewhere.
+Knows the settings and the navigator; ``game.scenes.navigation`` decides whether it is a first start.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from game.ui.widgets.textfield import TextField
 ROW: Final = 66.0
 FIELD: Final = 50.0
 CAPTION: Final = 0.3
-"""The share of a row that its caption has."""
+"""The width of a caption as a share of its row's."""
 
 
 class WelcomeScene(DialogScene):
-    """Asks what is wanted to begin with; every choice holds at once, and nothing has to be chosen."""
+    """Asks for language and name; every choice takes effect at once, and all of them are optional."""
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition, "", "", ())
         self._begun = ""
-        """A letter that was typed beside the fields in this frame, and may come a second time as text."""
+        """A letter typed outside the fields in this frame, which may arrive a second time as text input."""
 
     @property
     def _larger(self) -> float:
-        """How much higher a row is for larger text."""
+        """The height of a row as a multiple of the usual one: it grows with the text size."""
         return 1 + 0.35 * (self.look.text.enlarged - 1)
 
     @property
     def wide(self) -> float:
-        """The panel's width on the stage: captions stand beside the fields."""
+        """The panel's width on the stage, with space for captions beside the fields."""
         return super().wide + 60
 
     def enter(self, app: AppContext) -> None:
-        """Come up, and take care to come up only once."""
+        """Save the settings, so that the next start is not a first start."""
         app.settings.try_to_save(app.store.data_dir)
         super().enter(app)
 
@@ -81,7 +81,7 @@ class WelcomeScene(DialogScene):
             self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Let letters that are typed beside the fields go into the name."""
+        """Enter letters that are typed outside the fields into the name."""
         typed = _typed(event)
         if typed and not isinstance(self.form.focused, TextField):
             self.form.focus(self._name)
@@ -95,12 +95,12 @@ class WelcomeScene(DialogScene):
             super().handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """Expect no text any more that belongs to a key of the last frame."""
+        """Advance the dialog; text input for a key of the last frame can no longer arrive."""
         super().update(dt_ms)
         self._begun = ""
 
     def leave(self) -> None:
-        """Keep what was chosen, whichever way it is left: who gives no name has one that no language changes later."""
+        """Save the choices; without a name a default one is stored, so that it does not change with the language."""
         super().leave()
         settings = self.app.settings
         if not any(settings.names[:1]):
@@ -128,7 +128,7 @@ class WelcomeScene(DialogScene):
 
 
 def _typed(event: pygame.event.Event) -> str:
-    """Give what an event writes: text, or the sign of a key where no text is asked for; blank where it does not."""
+    """Return the text that an event types, also that of a key while there is no text input; else an empty string."""
     if event.type == pygame.TEXTINPUT:
         return str(event.text)
     if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT | pygame.KMOD_META):

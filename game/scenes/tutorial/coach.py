@@ -1,7 +1,7 @@
-"""The coach: the panel in which a lesson speaks, the rings around what it speaks of, and the pointer.
+"""The coach: the panel with a lesson's text, the rings around the targets of a step, and the pointer.
 
-Knows the lesson's steps, the table's layout and the look; knows nothing of sessions. It says which step is shown, and
-the scene says when the next one has come.
+Knows the lesson's steps, the table's layout and the look; knows nothing of sessions. The scene decides when the next
+step is due.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color
 
 _TEXT: Final = (22.0, 19.5)
-"""Size of the text in reference pixels, on a wide table and on a compact one, which has its own coarser scale."""
+"""Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _PAD: Final = 30
 _HEAD: Final = 50
@@ -35,20 +35,20 @@ _GAP: Final = 12
 _FOOT: Final = 20
 _BUTTON: Final = (104, 44)
 _SMALL: Final = 60
-"""A piece narrower than this has its count close by, which the ring leaves alone."""
+"""The ring around a piece narrower than this is closer, so that it does not touch the piece's count."""
 _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
-"""How long rings and pointer move after a step has come; then they rest."""
+"""How long rings and pointer move after a step has appeared."""
 _TURNS: Final = 3
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
 
 
 class Coach:
-    """What a lesson shows over the table: ``index`` is the step that is due, ``shown`` the one that is read.
+    """The coach of a lesson over the table: ``index`` is the step that is due, ``shown`` the one on display.
 
-    It is silent until ``speak`` and after ``go_to``, while moves are watched. ``on_end`` holds what the last step
-    offers: a label for the catalogues and what to do, the first one foremost.
+    It is hidden until ``speak`` and after ``go_to``, while moves are shown. ``on_end`` holds the buttons of the last
+    step, each as a message id and a function, the default one first.
     """
 
     def __init__(
@@ -72,17 +72,17 @@ class Coach:
 
     @property
     def step(self) -> LessonStep:
-        """The step that is shown."""
+        """The step on display."""
         return self.lesson.steps[self.shown]
 
     @property
     def reading(self) -> bool:
-        """Whether there is only to read now: a step without a task, or one that lies behind."""
+        """Whether the step on display has no task, or was done before."""
         return self.shown < self.index or not self.step.asks
 
     @property
     def last(self) -> bool:
-        """Whether the last step is shown."""
+        """Whether the last step is on display."""
         return self.shown == len(self.lesson.steps) - 1
 
     @property
@@ -91,23 +91,23 @@ class Coach:
         return self.speaking and not self._still and self._age_ms < _BREATH_MS
 
     def go_to(self, index: int) -> None:
-        """Be silent until the step with this number has come."""
+        """Hide the coach until the step with this index is due."""
         self.index = self.shown = index
         self.speaking = False
 
     def speak(self, still: bool) -> None:
-        """Show the step that is due; ``still`` without movement."""
+        """Show the step that is due; ``still`` disables the animation."""
         self.speaking = True
         self._age_ms, self._still = 0.0, still
 
     def back(self) -> None:
-        """Show the step before; what was done stays done."""
+        """Show the previous step, without undoing anything."""
         if self.speaking and self.shown > 0:
             self.shown -= 1
             self._age_ms = 0.0
 
     def next(self) -> None:
-        """Go on from a step that was only to be read."""
+        """Continue after a step without a task."""
         if not self.speaking or not self.reading:
             return
         if self.shown < self.index:
@@ -119,13 +119,13 @@ class Coach:
             self._on_next()
 
     def update(self, dt_ms: float) -> bool:
-        """Let time pass; True where something looks different now."""
+        """Advance the animation; return whether something has to be drawn again."""
         moving = self.busy
         self._age_ms += dt_ms
         return self.form.update(dt_ms) or moving
 
     def place(self, layout: TableLayout, look: RenderContext) -> None:
-        """Find room for the panel beside what it speaks of, and set the buttons along its lower edge."""
+        """Place the panel where it does not cover the targets of the step, and the buttons along its lower edge."""
         boxes = self.boxes(layout)
         self.box, self._share = panel_box(layout, boxes, lambda width, share: self._height(layout, look, width, share))
         self.form.clear()
@@ -138,33 +138,32 @@ class Coach:
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
         for button, wished in zip(buttons, widths, strict=True):
             wide = min(wished, wished * room // sum(widths))
-            # Back keeps the left end: in the place of Next a second click would undo the first.
+            # Back is always at the left: in the place of Next, a second click would undo the first.
             left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - wide
             button.rect = pygame.Rect(left, y, wide, high)
             right -= wide + gap
             self.form.add(button)
 
     def fits(self, layout: TableLayout, look: RenderContext) -> bool:
-        """Whether the whole text has room in the panel."""
+        """Whether the whole text fits into the panel."""
         return self._height(layout, look, self.box.w, self._share) <= self.box.h
 
     def boxes(self, layout: TableLayout) -> list[Rect]:
-        """The boxes of what the step speaks of."""
+        """Return the boxes of the targets of the step."""
         found = [spot_box(layout, spot) for spot in self.step.spots]
         return [box for box in found if box is not None]
 
     def describe(self) -> str:
-        """Return the step that is shown, with its buttons, in words for a screen reader; empty while silent."""
+        """Return the step on display and its buttons in words, for a screen reader; empty while hidden."""
         if not self.speaking:
             return ""
         step = self.step
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
         keys = [f"{labelled(each.label, each.tooltip)}." for each in self.form.widgets if isinstance(each, Button)]
-        said = (f"{where}. {step.title}.", step.text, step.task, *keys)
-        return " ".join(filter(None, said))
+        return " ".join(filter(None, (f"{where}. {step.title}.", step.text, step.task, *keys)))
 
     def draw(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target | None) -> None:
-        """Draw rings, pointer and panel; ``target`` is what is to be pressed next, if anything is."""
+        """Draw rings, panel and pointer; ``target`` is the target to press next, if there is one."""
         if not self.speaking:
             return
         for box in self.boxes(layout):
@@ -174,7 +173,7 @@ class Coach:
             self._pointer(canvas, look, layout, target)
 
     def _buttons(self) -> Iterable[Button]:
-        """The buttons from right to left."""
+        """Yield the buttons from right to left."""
         if self.last and self.shown == self.index:
             for number, (label, on_press) in enumerate(self._on_end):
                 yield Button(tr(label), on_press, kind="plain" if number else "primary")
@@ -184,11 +183,11 @@ class Coach:
             yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
 
     def _row(self, look: RenderContext) -> float:
-        """Height of the buttons in reference pixels of the layout: larger text wants larger ones."""
+        """Return the height of the buttons in reference pixels of the layout, which grows with the text size."""
         return _BUTTON[1] * (1 + 0.4 * (look.text.enlarged - 1))
 
     def _px(self, layout: TableLayout, look: RenderContext, share: float) -> float:
-        """The text's size in reference pixels: the person's text size counts as far as there is room."""
+        """Return the text's size in reference pixels; ``share`` shrinks it until the panel fits."""
         wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
         return look.text.reference("body", max(wished, _SMALLEST))
 
@@ -240,11 +239,11 @@ class Coach:
             canvas.text("body", where, left, middle, palette.text_muted, "midleft", px)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
-        """Write the step's title with a line below it, as the log's head is."""
+        """Write the step's title with a line below it, like the head of the log."""
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
         title = self.step.title
-        larger = 1 + 0.4 * (look.text.enlarged - 1)  # more than that has no room in its strip
+        larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
         wished = look.text.reference("heading", _TITLE * layout.scale * larger)
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)
         canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
@@ -265,7 +264,7 @@ class Coach:
         canvas.surface(arrow(side, at.w, look.palette.action, look.palette.ink), at.x + dx, at.y + dy)
 
     def _wave(self) -> float:
-        """How far rings and pointer are in their movement, 0 to 1; 0 at rest."""
+        """Return the phase of the movement of rings and pointer, 0 to 1; 0 at rest."""
         if self._still or self._age_ms >= _BREATH_MS:
             return 0.0
         return 0.5 - 0.5 * math.cos(2 * math.pi * _TURNS * self._age_ms / _BREATH_MS)
@@ -273,7 +272,10 @@ class Coach:
 
 @lru_cache(maxsize=32)
 def ring(width: int, height: int, line: int, radius: int, color: Color, edge: Color) -> pygame.Surface:
-    """Draw the outline of a box with round corners and a dark edge on both sides, smoothly: at twice its size first."""
+    """Return the outline of a rounded box with dark edges, drawn at twice its size for antialiasing.
+
+    Cached, because rings are drawn in every frame of the animation.
+    """
     large = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
     large.fill((*edge, 0))
     rect = large.get_rect()
@@ -284,7 +286,7 @@ def ring(width: int, height: int, line: int, radius: int, color: Color, edge: Co
 
 @lru_cache(maxsize=16)
 def arrow(side: Side, size: int, color: Color, edge: Color) -> pygame.Surface:
-    """Draw an arrow head that stands on a side of something and points at it."""
+    """Return an arrow that stands at a side of a box and points at it; cached like ``ring``."""
     full = size * 4
     large = pygame.Surface((full, full), pygame.SRCALPHA)
     large.fill((*edge, 0))

@@ -1,4 +1,4 @@
-"""What a learner has to press for the move that the lesson waits for.
+"""The targets that a learner has to press for the move that a lesson expects.
 
 Knows actions, selections and targets; knows nothing of rectangles, drawing or texts.
 """
@@ -12,7 +12,7 @@ from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
 
 def wanted(action: Action) -> frozenset[Target]:
-    """Every target that belongs to a move; any other is answered with a sentence instead."""
+    """Return every target that belongs to a move; a press on any other shows a note instead."""
     always: set[Target] = {Control.CONFIRM, Control.UNDO, *SLOT_CONTROLS}
     match action:
         case TakeTokens(colors):
@@ -28,7 +28,7 @@ def wanted(action: Action) -> frozenset[Target]:
 
 
 def has_enough(action: Action, selection: Selection, target: Target) -> bool:
-    """Tell whether a pile has given already what the move asks of it: one more would make it another move."""
+    """Whether enough tokens of a pile are selected for the move; one more would make it another move."""
     if not isinstance(target, Place):
         return False
     match action, selection:
@@ -41,7 +41,7 @@ def has_enough(action: Action, selection: Selection, target: Target) -> bool:
 
 
 def next_target(action: Action, selection: Selection) -> Target:
-    """What is to be pressed next, with what is selected so far."""
+    """Return the target to press next, given the selection."""
     match action:
         case TakeTokens(colors):
             chosen = selection.colors if isinstance(selection, Gather) else ()

@@ -1,4 +1,4 @@
-"""Where a lesson's panel and pointer go: in free room, never over what is spoken of or needed.
+"""The places of a lesson's panel and pointer: in free space, never over the targets of a step.
 
 Knows the table's layout in window pixels; knows nothing of texts, fonts, drawing or sessions.
 """
@@ -14,24 +14,24 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 
 Side = Literal["left", "right", "above", "below"]
-"""On which side of a box the pointer stands."""
+"""The side of a box at which the pointer stands."""
 
 RING: Final = 5
-"""How far the ring around a spot reaches beyond it, in reference pixels."""
+"""The distance of the ring around a spot from it, in reference pixels."""
 POINTER: Final = 34
 """Length of the pointer in reference pixels."""
 _WIDTH: Final = 640
 _NARROWEST: Final = 400
 _GAP: Final = 8
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
-"""How much smaller than wished the text may become before it no longer fits."""
+"""The shares of the preferred text size to try until the text fits."""
 
 Measure = Callable[[int, float], int]
-"""Tells the height in pixels of the panel for a width in pixels and a share of the text's size."""
+"""Returns the height in pixels of the panel for a width in pixels and a share of the text's size."""
 
 
 def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
-    """Give the box of what a step points at; ``None`` where this table has none."""
+    """Return the box of a spot of a step, or ``None`` if this table does not have it."""
     own = layout.panel(layout.own)
     match spot:
         case Landmark.POINTS:
@@ -47,18 +47,18 @@ def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
 
 
 def target_box(layout: TableLayout, target: Target) -> Rect:
-    """Give the box of what is to be pressed: of a pile the piece itself, not its whole row."""
+    """Return the box of a target."""
     if isinstance(target, Control):
         return layout.areas[target]
     return layout.rect(target)
 
 
 def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
-    """Find room for the panel beside ``boxes``: its box and the share of the text's size at which it fits.
+    """Return a box for the panel that does not overlap ``boxes``, and the share of the text's size at which it fits.
 
-    It takes the place of the log where that is large enough: what the moves say there is read while it is silent.
-    The own panel and the action panel stay free as well. Where all else fails it is as small as can be, in the corner
-    where it covers least.
+    It covers the log if that is large enough, because the log is read only while the panel is hidden. The own panel
+    and the action panel stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
+    least.
     """
     scale = layout.scale
     ring = round((RING + _GAP) * scale)
@@ -80,7 +80,7 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
 
 
 def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
-    """Choose on which side of a box the pointer stands, and give its own box: inside the window, off the panel."""
+    """Return the side of a box for the pointer and the pointer's own box: inside the window, not over the panel."""
     length = round(POINTER * layout.scale)
     window = Rect(0, 0, *layout.size)
     beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
@@ -91,7 +91,7 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
 
 
 def _field(layout: TableLayout) -> Rect:
-    """All between the bar and the reader's own row; the last action's line of a compact table stays free."""
+    """Return the space between the bar and the own row; the line of the last action of a compact table stays free."""
     edge = round(_GAP * layout.scale)
     top = layout.bar.rect.bottom + edge
     floor = min(layout.panel(layout.own).rect.y, layout.actions.rect.y, layout.log.bottom + edge) - edge
@@ -99,14 +99,13 @@ def _field(layout: TableLayout) -> Rect:
 
 
 def _widths(layout: TableLayout, field: Rect) -> Iterator[int]:
-    """The widths to try: as wide as the column beside the bank, as wished, and narrow."""
-    column = _column(layout)
-    wish = round(_WIDTH * layout.scale)
-    yield from dict.fromkeys((min(column.w, round(1.2 * wish)), min(wish, field.w), round(_NARROWEST * layout.scale)))
+    """Yield the widths to try: that of the column beside the bank, the preferred one, and the narrowest."""
+    column, usual, least = _column(layout).w, round(_WIDTH * layout.scale), round(_NARROWEST * layout.scale)
+    yield from dict.fromkeys((min(column, round(1.2 * usual)), min(usual, field.w), least))
 
 
 def _column(layout: TableLayout) -> Rect:
-    """The column right of the bank, where the opponents' panels and the log are."""
+    """Return the column right of the bank, with the opponents' panels and the log."""
     left = min(panel.rect.x for panel in layout.panels if not panel.own)
     right = max(layout.log.right, *(panel.rect.right for panel in layout.panels if not panel.own))
     field = _field(layout)
@@ -114,7 +113,7 @@ def _column(layout: TableLayout) -> Rect:
 
 
 def _spots(layout: TableLayout, field: Rect, width: int, high: int) -> Iterator[Rect]:
-    """The places to try, best first: low in the column of the log, then higher, then over the board."""
+    """Yield the places to try, best first: low in the column of the log, then higher, then over the board."""
     column = _column(layout)
     rows = [round(field.bottom - high - (field.h - high) * part / 12) for part in range(13)]
     lefts = (column.x, column.right - width, field.right - width, column.x - round(_GAP * layout.scale) - width)

@@ -1,6 +1,6 @@
-"""The tutorial: a lesson on the real table, with a coach who speaks and a script that plays.
+"""The tutorial: a lesson on the real table, with a coach that explains and a script that plays.
 
-Knows the table's scene, the lesson's session and the coach, and when one step gives way to the next.
+Knows the table's scene, the lesson's session and the coach, and when the next step is due.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from game.view.layout.table import Control, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _FREE: Final = (Control.HELP, Control.SETTINGS, Control.LOG, Control.CHAT)
-"""What may be pressed at any time."""
+"""The controls that may be pressed at any time."""
 
 
 class TutorialScene(TableScene):
-    """A table at which a lesson is taught; every step is remembered, so that one can leave at any time."""
+    """The table of a lesson; the step is saved, so that the lesson can be left at any time."""
 
     def __init__(self, app: AppContext, lesson: Lesson, step: int = 0) -> None:
-        """Sit down at a step of a lesson."""
+        """Start a lesson at one of its steps."""
         self.names = (next(iter(app.settings.names), "") or default_name(LEARNER, "human"), BOT_NAMES[RIVAL])
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
@@ -53,7 +53,7 @@ class TutorialScene(TableScene):
         self._begin()
 
     def resume(self) -> None:
-        """Come back from a dialog: the language or the size of the text may be another."""
+        """Return from a dialog and place the panel again, because language or text size may have changed."""
         super().resume()
         self._place()
 
@@ -78,7 +78,7 @@ class TutorialScene(TableScene):
             self._place()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Offer an event to the coach first, then to the table."""
+        """Pass an event to the coach first, then to the table."""
         if event.type == pygame.KEYDOWN and self._key(event):
             self.app.redraw()
         elif self.coach.speaking and event.type != pygame.KEYDOWN and self._at_panel(event):
@@ -98,8 +98,8 @@ class TutorialScene(TableScene):
         lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
         if not self.reading:
             return replace(marks, actionable=lit)
-        said = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
-        prompt, waiting = said if marks.prompt else "", said if self.coach.speaking else ""
+        text = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
+        prompt, waiting = text if marks.prompt else "", text if self.coach.speaking else ""
         return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
 
     def changing(self) -> Iterator[Spoken]:
@@ -113,7 +113,7 @@ class TutorialScene(TableScene):
             yield Spoken("pointed", tr("Next: {place}").format(place=place))
 
     def press(self, target: Target) -> None:
-        """Do what a target stands for where it belongs to the step; say kindly why not where it does not."""
+        """Perform the action of a target if it belongs to the step, else show why not."""
         action = self.lesson.awaited
         if target is Control.MENU:
             self._open_menu()
@@ -122,22 +122,22 @@ class TutorialScene(TableScene):
         elif not self.coach.speaking:
             return
         elif self.reading or action is None:
-            self.table.say(tr("Read on first: nothing is to be done at this step."))
+            self.table.show_note(tr("Read on first: nothing is to be done at this step."))
         elif target not in wanted(action):
-            self.table.say(tr("That comes later: for now, do what is outlined."))
+            self.table.show_note(tr("That comes later: for now, do what is outlined."))
         elif has_enough(action, self.table.selection, target):
-            self.table.say(tr("You have chosen that already: the arrow shows what comes next."))
+            self.table.show_note(tr("You have chosen that already: the arrow shows what comes next."))
         else:
             super().press(target)
 
     @property
     def reading(self) -> bool:
-        """Whether nothing is to be done at the table now."""
+        """Whether the table waits for no move."""
         return not self.coach.speaking or self.coach.reading
 
     @property
     def pointed(self) -> Target | None:
-        """What is to be pressed next."""
+        """The target to press next."""
         action = self.lesson.awaited
         if self.reading or action is None or self.table.choices is None:
             return None
@@ -155,12 +155,12 @@ class TutorialScene(TableScene):
             self.settle()
 
     def _advance(self) -> None:
-        """Go to the next step, and remember it."""
+        """Go to the next step and save it."""
         self.coach.go_to(self.coach.index + 1)
         try:
             keep_step(self.app.store.data_dir, self.edition, self.coach.index)
         except OSError as error:
-            self.table.say(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
+            self.table.show_note(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
         self._begin()
         self.app.redraw()
 
@@ -170,13 +170,13 @@ class TutorialScene(TableScene):
             self.app.redraw()
 
     def hints(self) -> list[Hint]:
-        """What the buttons of a controller do now: where there is only to read, they leaf."""
+        """Return what the buttons of a controller do: on a step without a task they turn pages."""
         if self.coach.speaking and self.coach.reading:
             return [(PadButton.A, tr("Next")), (PadButton.LEFT_TRIGGER, tr("Back")), (PadButton.START, tr("Menu"))]
         return super().hints()
 
     def _turn(self, to: int) -> None:
-        """Leaf back (-1) or on (1)."""
+        """Turn to the previous (-1) or the next step (1)."""
         shown = self.coach.shown
         if to > 0:
             self.coach.next()
@@ -186,7 +186,7 @@ class TutorialScene(TableScene):
             self._place()
 
     def _key(self, event: pygame.event.Event) -> bool:
-        """Leaf by Page Up and Page Down, and by Enter and Backspace where there is only to read."""
+        """Turn pages by Page Up and Page Down, on a step without a task also by Enter and Backspace."""
         if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
             return True
@@ -199,16 +199,16 @@ class TutorialScene(TableScene):
         return event.key == pygame.K_BACKSPACE or event.key in _NEXT_KEYS
 
     def _at_panel(self, event: pygame.event.Event) -> bool:
-        """Offer an event of the mouse to the panel; what happens over it is not for the table below."""
+        """Pass an event of the mouse to the panel; return whether it was used, as every event over the panel is."""
         shown = self.coach.shown
         used = self.coach.form.handle(event)
         if self.coach.shown != shown:
             self._place()
-        released = event.type == pygame.MOUSEBUTTONUP  # of a press that began elsewhere: the table has to hear of it
+        released = event.type == pygame.MOUSEBUTTONUP  # the table needs it for a press that began outside the panel
         return used or (not released and hasattr(event, "pos") and self.coach.box.contains(event.pos))
 
     def _open_menu(self) -> None:
-        """Offer to go on, to begin anew, to change the settings and to leave."""
+        """Open the menu: continue, start again, settings, leave."""
         self.table.pause(True)
         total = len(self.coach.lesson.steps)
         text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
@@ -218,10 +218,5 @@ class TutorialScene(TableScene):
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Leave the tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
         )
-        ask(
-            self.app,
-            self.edition,
-            tr("Tutorial"),
-            text.format(number=self.coach.index + 1, total=total),
-            choices,
-        )
+        text = text.format(number=self.coach.index + 1, total=total)
+        ask(self.app, self.edition, tr("Tutorial"), text, choices)

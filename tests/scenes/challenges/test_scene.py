@@ -131,7 +131,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     person.press(pygame.K_x)
     assert "does not count" in dialog(person).text
     person.click(person.button("Cancel"))
-    assert (len(session.record.entries), table.table.takes_back) == (moves, True)
+    assert (len(session.record.entries), table.table.can_take_back) == (moves, True)
     person.press(pygame.K_x)
     person.click(person.button("Take it back"))
     wait_until(lambda: len(session.record.entries) > moves, lambda: person.watch(20))
@@ -153,7 +153,7 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     let_play(person)
     result = person.scene
     assert isinstance(result, ResultScene)
-    told = result.told()
+    told = result.news_lines()
     assert told[0].startswith("Deal of the day, ") and told[0].endswith(": your best result")
     won = 0 in result.finished.verdict.winners
     assert [line.startswith("New in the profile: ") for line in told[1:]] == [True] * won

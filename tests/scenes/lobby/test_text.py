@@ -12,9 +12,9 @@ from tools.shots.gathered import lobby, tables
 
 def test_a_found_table_shows_whether_there_is_room() -> None:
     free, _, playing = tables("base")
-    assert words.free_chairs(free) == "2 of 4 free"
-    assert words.free_chairs(msgspec.structs.replace(free, free=0)) == "No chair free"
-    assert words.free_chairs(playing) == "Game under way"
+    assert words.free_seats(free) == "2 of 4 free"
+    assert words.free_seats(msgspec.structs.replace(free, free=0)) == "No chair free"
+    assert words.free_seats(playing) == "Game under way"
     assert words.round_trip(free) == "1 ms"
     assert words.round_trip(msgspec.structs.replace(free, ping_ms=-1)) == "–"
 
@@ -58,7 +58,7 @@ def test_the_lobby_names_whom_it_waits_for() -> None:
     shown = lobby("base", 2)
     kept = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Bianca", color=1)))
     assert words.missing(kept) == "Waiting for Bianca to come back."
-    assert words.chair_note(kept, kept.seats[1], mine=False) == "Kept until they come back"
+    assert words.seat_note(kept, kept.seats[1], mine=False) == "Kept until they come back"
     ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in lobby("base", 3, here=3).seats)
     assert words.missing(msgspec.structs.replace(shown, seats=ready)) == ""
 
@@ -67,11 +67,11 @@ def test_the_host_is_known_by_its_number_whatever_the_names_are() -> None:
     shown = lobby("base", 3, here=3)
     first, second, third = shown.seats
     renamed = msgspec.structs.replace(shown, host="Zoé Strauß", seats=(first, second, third))
-    assert words.chair_note(renamed, first, mine=True) == "You, and this computer deals"
-    assert words.chair_note(renamed, first, mine=False) == "Their computer deals"
-    assert words.chair_note(renamed, second, mine=True) == "You"
+    assert words.seat_note(renamed, first, mine=True) == "You, and this computer deals"
+    assert words.seat_note(renamed, first, mine=False) == "Their computer deals"
+    assert words.seat_note(renamed, second, mine=True) == "You"
     namesake = msgspec.structs.replace(second, name="Zoé Strauß")
-    assert words.chair_note(renamed, namesake, mine=False) == "At another computer"
+    assert words.seat_note(renamed, namesake, mine=False) == "At another computer"
 
 
 def test_a_private_table_is_not_described_as_discoverable() -> None:

@@ -330,8 +330,8 @@ def test_refusals_of_a_page_are_said(person: Person, ear: Ear) -> None:
     person.watch(40)
     assert "First colour: 1" in ear.news()
     person.press(pygame.K_RETURN, pygame.K_b)
-    assert settings.said.endswith("already means “Buy”.")
-    assert settings.said in ear.news()
+    assert settings.error.endswith("already means “Buy”.")
+    assert settings.error in ear.news()
 
 
 def test_the_program_says_it_on_the_terminal(store: Store, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
-from game.scenes.result.confetti import GREETING_MS, LENGTH_MS
+from game.scenes.result.confetti import DUST_MS, GREETING_MS
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.verdict import Verdict, verdict
@@ -63,7 +63,7 @@ def test_every_end_has_its_picture(
 
 def test_the_greeting_of_a_victory_lasts_longer_and_both_come_to_rest(app: App) -> None:
     app.settings.speed = "normal"
-    for here, length in ((frozenset({1}), GREETING_MS), (frozenset({0}), LENGTH_MS)):
+    for here, length in ((frozenset({1}), GREETING_MS), (frozenset({0}), DUST_MS)):
         app.reset(page("base", ended("base", 2, (0,)), here))
         scene = app.scene
         assert scene is not None

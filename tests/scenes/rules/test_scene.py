@@ -10,8 +10,7 @@ import pytest
 from game.rulebook.catalogue import book
 from game.rules import EDITION_NAMES
 from game.scenes.rules.page import RuleLink
-from game.scenes.rules.pictures import picture
-from game.scenes.rules.pieces import HEIGHT, WIDTH
+from game.scenes.rules.pictures import HEIGHT, WIDTH, picture
 from game.scenes.rules.scene import ICONS, RulesScene
 from game.scenes.title.menu import MenuScene
 from game.support.i18n import LANGUAGES, set_language

@@ -119,7 +119,7 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(app: App, person: Person
     app.push(SettingsScene("base", KEYS))
     person.click(next(f for f in scene_of(person).key_fields if f.label == "B"))
     person.press(key)
-    assert scene_of(person).said == reason
+    assert scene_of(person).error == reason
     assert app.settings.keys == {}
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, SettingsScene), "the first Escape only stops the waiting"

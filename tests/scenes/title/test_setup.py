@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
@@ -47,7 +48,7 @@ def test_names_take_accents_and_sharp_s_and_are_found_again(app: App, person: Pe
     assert person.scene.session.seats[0].name == "José Weiß"
     assert load(store.data_dir)[0].names[0] == "José Weiß"
     app.reset(MenuScene("base"))
-    assert open_setup(app).lineup.chairs[0].name == "José Weiß"
+    assert open_setup(app).lineup.seats[0].name == "José Weiß"
 
 
 def test_seats_are_added_and_taken_away(app: App, person: Person) -> None:
@@ -70,7 +71,7 @@ def test_the_edition_changes_the_look_and_keeps_the_seats(app: App, person: Pers
     edition = next(w for w in scene.form.widgets if "Splendor: Marvel" in getattr(w, "labels", ()))
     person.click_at((edition.rect.right - 20, edition.rect.centery))
     assert scene.edition == "marvel"
-    assert scene.lineup.chairs[0].name == "Zoë"
+    assert scene.lineup.seats[0].name == "Zoë"
     person.click(person.button("Deal the cards"))
     assert person.scene.edition == "marvel"
 
@@ -93,14 +94,14 @@ def test_typed_blank_and_duplicate_names_are_cleaned_and_made_distinct() -> None
 
 def test_a_name_nobody_typed_follows_the_kind() -> None:
     lineup = lu.switch_kind(lu.default_lineup(), 0)
-    assert lineup.chairs[0].name == lu.BOT_NAMES[0]
-    assert lu.switch_kind(lineup, 0).chairs[0].name == "Player 1"
+    assert lineup.seats[0].name == lu.BOT_NAMES[0]
+    assert lu.switch_kind(lineup, 0).seats[0].name == "Player 1"
     named = lu.switch_kind(lu.rename(lineup, 0, "Ada"), 0)
-    assert named.chairs[0].name == "Ada"
+    assert named.seats[0].name == "Ada"
 
 
 def test_a_first_seat_that_leaves_goes_back_to_the_shuffle() -> None:
-    lineup = lu.set_first(lu.default_lineup(players=3), 2)
+    lineup = msgspec.structs.replace(lu.default_lineup(players=3), first=2)
     assert lu.set_count(lineup, 2).first is None
     assert lu.set_count(lineup, 4).first == 2
     assert lu.remove(lu.default_lineup(players=2), 0).count == 2

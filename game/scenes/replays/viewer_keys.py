@@ -1,6 +1,6 @@
-"""The viewer's keys: what each does, for the keyboard and a controller, and the list of them.
+"""The viewer's keys, for the keyboard and a controller, and the note that lists them.
 
-Knows the viewer and what it offers; knows nothing of buttons on the screen or of drawing.
+Knows the viewer's interface; knows nothing of buttons on the screen or of drawing.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.replays.controls import SPEEDS
 from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu
+from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.shared.dialog import notify
 from game.support.i18n import tr
 from game.ui.input.pad_buttons import PadButton
 
 if TYPE_CHECKING:
-    from game.scenes.replays.controls import ViewerControls
+    from game.scenes.replays.viewer_interface import ViewerControls
 
 _PAD_KEYS: Final[dict[PadButton | None, int]] = {
     PadButton.X: pygame.K_SPACE,
     PadButton.Y: pygame.K_v,
     PadButton.BACK: pygame.K_l,
 }
-"""Buttons of a controller that stand for another key here than elsewhere."""
+"""Buttons of a controller that stand for other keys here than elsewhere."""
 
 
 def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
-    """Do what a key asks for; False where it is none of the viewer's."""
+    """Perform the action of a key; return False if it is none of the viewer's keys."""
     last, starts = len(viewer.replay) - 1, viewer.track.round_starts()
     copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
     match _PAD_KEYS.get(getattr(event, "pad", None), event.key):
@@ -72,7 +72,7 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
 
 
 def show_keys(viewer: ViewerControls) -> None:
-    """Stop the replay and say which keys there are."""
+    """Stop playing and show the list of keys."""
     viewer.pause()
     keys = (
         tr("Play (Space)"),

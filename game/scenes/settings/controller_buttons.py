@@ -1,4 +1,4 @@
-"""The settings of a controller: for each of its free buttons the action at the table that it stands for.
+"""The settings of a controller: the action at the table for each of its bindable buttons.
 
 Knows the settings and the list of actions; knows nothing of devices or of where the page stands.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 CONTROL: Final = (620.0, 0.74)
-"""A control's width, and its height as a share of its row's."""
+"""A control's width, and its height as a share of its row's height."""
 _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
@@ -30,11 +30,11 @@ _PLACES: Final = {
 }
 _SIGN: Final = 46.0
 _WORDS: Final = 116.0
-"""How far from the left edge the words begin."""
+"""The distance of the captions from the left edge."""
 
 
 class ButtonChoice(Choice):
-    """The action that one button stands for."""
+    """The choice of the action of one button."""
 
     def __init__(self, button: PadButton, index: int, on_change: Callable[[int], None]) -> None:
         super().__init__([tr(action.label) for action in ACTIONS], index, on_change)
@@ -42,7 +42,7 @@ class ButtonChoice(Choice):
 
 
 def button_choices(settings: Settings, family: Family, changed: Callable[[], None]) -> list[ButtonChoice]:
-    """Make a control for each free button, called as on controllers of a family."""
+    """Return a control for each bindable button, with captions for a family of controllers."""
     bound = Bindings(settings.keys, settings.buttons).buttons
 
     def bind(button: PadButton, index: int) -> None:
@@ -61,7 +61,7 @@ def button_choices(settings: Settings, family: Family, changed: Callable[[], Non
 
 
 def _caption(button: PadButton, family: Family) -> str:
-    """Call a button by where it is, or by what is printed on it."""
+    """Return a button's name: its place, or what is printed on it."""
     if button in _PLACES:
         return tr(_PLACES[button])
     name = button_name(button, family)
@@ -69,7 +69,7 @@ def _caption(button: PadButton, family: Family) -> str:
 
 
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
-    """Set the controls along the right side of a box of the stage."""
+    """Place the controls along the right side of a box of the stage."""
     x, y, w, h = box
     row = h / max(len(fields), 1)
     wide, high = CONTROL[0], CONTROL[1] * row
@@ -80,7 +80,7 @@ def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, floa
 def paint_buttons(
     page: Page, canvas: Canvas, fields: list[ButtonChoice], box: tuple[float, float, float, float]
 ) -> None:
-    """Draw before each control the button as it is printed, and its name."""
+    """Draw each button's glyph and name before its control."""
     x, y, w, h = box
     row, family = h / max(len(fields), 1), page.app.controllers.family
     for number, field in enumerate(fields):

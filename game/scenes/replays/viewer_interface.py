@@ -1,4 +1,4 @@
-"""What the viewer offers to its keys, its menu and its export: ``ViewerControls``.
+"""The viewer's interface for its keys, its menu and its export, which therefore need not import the viewer.
 
 Knows a replay and how it is shown; knows nothing of keys, buttons or dialogs.
 """
@@ -19,9 +19,9 @@ SPEEDS: Final = (1, 2, 4)
 
 
 class ViewerControls(Protocol):
-    """The viewer as its parts see it: the step shown is ``index``, ``eyes`` are whose cards are seen.
+    """The viewer: ``index`` is the step on show, ``eyes`` the perspective, ``speed`` an index into ``SPEEDS``.
 
-    Where it is not ``open_ended``, only the steps up to ``seen`` are told of. ``speed`` counts in ``SPEEDS``.
+    Unless it is ``open_ended``, the steps after ``seen`` stay hidden.
     """
 
     app: AppContext
@@ -36,37 +36,37 @@ class ViewerControls(Protocol):
 
     @property
     def track(self) -> Track:
-        """The course of the points."""
+        """The points at every step."""
 
     def toggle(self) -> None:
-        """Play or pause; at the end play from the beginning."""
+        """Play or pause; at the end, play from the beginning."""
 
     def pause(self) -> None:
-        """Stop playing, with all pieces in their places."""
+        """Stop playing and end all animations."""
 
     def go(self, by: int) -> None:
-        """Go a step forward (1) or back (-1) and stay there."""
+        """Stop playing and go a step forward (1) or back (-1)."""
 
     def seek(self, index: int) -> None:
-        """Go to another step at once."""
+        """Go to a step without animation."""
 
     def set_speed(self, index: int) -> None:
         """Play at one of the speeds."""
 
-    def look_with(self, eyes: View) -> None:
-        """Show the game with other eyes."""
+    def set_eyes(self, eyes: View) -> None:
+        """Show the game from another perspective."""
 
     def next_eyes(self) -> None:
-        """Go on to the next pair of eyes."""
+        """Switch to the next perspective."""
 
     def toggle_large(self) -> None:
         """Open or close the large score track."""
 
-    def tell_all(self) -> None:
-        """Show what is still to come, or only what was seen."""
+    def toggle_open_ended(self) -> None:
+        """Show or hide what is still to come."""
 
     def back(self) -> None:
-        """Leave the viewer."""
+        """Close the viewer."""
 
     def painter(self, size: tuple[int, int] | None = None) -> StepPainter:
-        """Make a painter of what is shown: at the window's size, or at another one with a look of its own."""
+        """Return a painter of the steps, at the window's size or at another one."""

@@ -1,0 +1,66 @@
+"""The glow of what can be acted on at the table: which targets have it, and how strong it is.
+
+Knows choices and time; knows nothing of events, sessions or drawing.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from game.rules.model import Seat
+from game.view.interaction import intent
+from game.view.interaction.choices import Choices, Selection
+from game.view.layout.table import Target
+
+_BREATH_MS: Final = 1600.0
+_COMES: Final = 0.2
+_EBB: Final = 0.6
+
+
+class ActionableCache:
+    """The targets that can be acted on, cached until choices or selection change, because every frame needs them."""
+
+    def __init__(self) -> None:
+        self._now: Choices | None = None
+        self._selection: Selection | None = None
+        self._lit: frozenset[Target] = frozenset()
+
+    def of(self, now: Choices | None, selection: Selection) -> frozenset[Target]:
+        """Return every target that advances the decision."""
+        if now is not self._now or selection != self._selection:
+            self._now, self._selection = now, selection
+            self._lit = frozenset() if now is None else intent.actionable(now, selection)
+        return self._lit
+
+
+class TurnPulse:
+    """The strength of the glow: it rises at the beginning of a turn, dips once and then stays."""
+
+    def __init__(self) -> None:
+        self._ms = _BREATH_MS
+        self._turn: tuple[int, Seat] | None = None
+
+    def follow(self, now: Choices, still: bool) -> None:
+        """Start the pulse if the choices are those of a new turn; with ``still`` the glow is at its end at once."""
+        turn = None if now.seat is None else (now.state.round, now.seat)
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self._ms = _BREATH_MS if still else 0.0
+
+    def step(self, dt_ms: float) -> None:
+        """Advance the time."""
+        self._ms = min(self._ms + dt_ms, _BREATH_MS)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the strength still changes."""
+        return self._ms < _BREATH_MS
+
+    @property
+    def strength(self) -> float:
+        """The strength of the glow, 0 to 1."""
+        t = self._ms / _BREATH_MS
+        if t < _COMES:
+            return t / _COMES
+        return 1 - _EBB * math.sin(math.pi * (t - _COMES) / (1 - _COMES)) ** 2

@@ -1,0 +1,49 @@
+"""The note over the table that is shown for a while, such as why something cannot be done.
+
+Knows targets and time; knows nothing of events, sessions or drawing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.view.interaction import intent
+from game.view.layout.table import Target
+
+_NOTE_MS: Final = 2600.0
+
+
+class Toast:
+    """A note that disappears by itself; ``why`` is set if it explains why something cannot be done.
+
+    ``at`` is its target, so that the note stays there when the pointer moves on. While it is ``held`` its time does not
+    advance. ``count`` distinguishes a note from an equal one shown later.
+    """
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.why: intent.Explanation | None = None
+        self.at: Target | None = None
+        self.held = False
+        self.count = 0
+        self._ms = 0.0
+
+    def show(self, text: str, why: intent.Explanation | None = None, at: Target | None = None) -> None:
+        """Show a text from now on; an empty one clears the note."""
+        self.text, self._ms = text, _NOTE_MS if text else 0.0
+        self.why, self.at, self.held = why, at, False
+        self.count += bool(text)
+
+    def step(self, dt_ms: float) -> bool:
+        """Advance the time; return whether the note has just disappeared."""
+        if self._ms <= 0 or self.held:
+            return False
+        self._ms -= dt_ms
+        if self._ms <= 0:
+            self.show("")
+        return self._ms <= 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a note is shown."""
+        return self._ms > 0
