@@ -100,7 +100,7 @@ def test_only_the_outermost_packages_of_net_know_sockets() -> None:
 
 
 def test_the_protocol_has_no_clock_and_no_threads() -> None:
-    """Only what drives the protocol looks at the clock or starts a thread; everything else is told the time."""
+    """Only the drivers of the protocol read the clock or start a thread; all else receives the time as an argument."""
     drivers = ("net.transport", "net.discovery", "net.room")
     assert not {module for module in users(*CLOCKS_AND_THREADS) if below(module, "net") and not below(module, *drivers)}
 

@@ -1,4 +1,4 @@
-"""Nobody has to tell pieces apart by colour alone: the built stones, seen as colour-blind people see them.
+"""Pieces differ by more than colour: the built stones, seen as colour-blind people see them.
 
 The three kinds of seeing are those of Machado, Oliveira and Fernandes (2009), “A Physiologically-based Model for
 Simulation of Color Vision Deficiency”, at full strength, on linear RGB.

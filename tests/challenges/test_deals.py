@@ -28,7 +28,7 @@ def attempt(seat: int, *points: int, won: bool = False, rounds: int = 27, ended:
 
 
 def test_the_deal_of_a_day_never_changes() -> None:
-    """A golden value: whoever changes it changes the deal under everybody's results."""
+    """A golden value: a change of it changes the deal under everybody's results."""
     assert daily(DAY, "base").secret.hex() == "24d8fabe7c972f21f891882914d2877a6ac80d7e673533efd7b09e364a82150e"
     assert daily(DAY, "marvel").secret.hex() == "bbf721d435cf3b5a0c992dfd6c53942bf4fd74678ed30a707aa62782dd6d6d0e"
 

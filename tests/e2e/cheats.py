@@ -74,7 +74,7 @@ def salts(arguments: list[str]) -> int:
 
 
 def stories(arguments: list[str]) -> int:
-    """Deal, tell one seat of another turn than was played, and pass on what either story's hearers have signed.
+    """Deal, send one seat another turn than was played, and relay the signatures of both histories.
 
     It is the turn after the deceived seat's own, so that of three the third goes on before that seat is asked to.
     """
@@ -112,9 +112,9 @@ def stories(arguments: list[str]) -> int:
 
 
 def withholds(arguments: list[str]) -> int:
-    """Deal, tell one seat another game than the rest, and keep their acknowledgements apart.
+    """Deal, send one seat another game than the rest, and keep their acknowledgements apart.
 
-    Each side is told that the other is there and has confirmed everything.
+    Each side is shown that the other is present and has confirmed everything.
     """
     with withholding(DECEIVED, "here", PACE_S):
         return main(arguments)

@@ -64,7 +64,7 @@ class Peer:
         return self.fail(f"ended before “{word}”")
 
     def reach(self, entry: int) -> None:
-        """Read on until an entry, or a later one, has been told."""
+        """Read on until an entry, or a later one, has been printed."""
         while (line := self.line()) is not None:
             number = line.split()[0]
             if number.isdigit() and int(number) >= entry:

@@ -38,12 +38,12 @@ from tests.helpers.waiting import wait_until
 from tests.helpers.walking import way
 
 SEEDS: Final = {"base": bytes((62, 1)) * 16, "marvel": bytes((109, 0)) * 16}
-"""Deals in which ``wish``, playing both seats, gives tokens back, chooses a tile, reserves blind and picks payments."""
+"""Deals in which ``chosen``, for both seats, gives tokens back, chooses a tile, reserves blind and picks payments."""
 ARROWS: Final = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
 
 
-def wish(view: GameState) -> Action:
-    """Choose as a greedy player would, who likes bonuses that tiles ask for; the same in the same position."""
+def chosen(view: GameState) -> Action:
+    """Return the action of a greedy player who prefers bonuses that tiles ask for; the same in the same position."""
     rules, me = edition(view.edition), view.players[view.turn]
     tiles = [rules.tiles[name] for name in view.tiles if name]
 
@@ -217,7 +217,7 @@ class Player:
                 return
             table = self.table
             assert table.table.choices is not None
-            action = wish(table.table.choices.state)
+            action = chosen(table.table.choices.state)
             history = table.session.history
             before = len(history())
             self.act(action)

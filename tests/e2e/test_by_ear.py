@@ -50,7 +50,7 @@ class Listener(Keyboard):
         app.listener = Narrator(self.heard.append)
 
     def press(self, key: int) -> list[str]:
-        """Press a key; gives what is said then."""
+        """Press a key and return what is said then."""
         self.heard.clear()
         self.post(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         return self.heard[:]

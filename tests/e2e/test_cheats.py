@@ -1,4 +1,4 @@
-"""Cheats among real programs over the loopback: whoever cheats is caught, and named where that is a dealer."""
+"""Cheats among real programs over the loopback: a cheat is detected, and named where it is a dealer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_an_equivocating_dealer_is_named_to_both(table: Table, edition: str) -> 
     table.host(edition, 3, "--wait", "1", cheat="stories")
     bo, cy = table.guest("Bo"), table.guest("Cy")
     assert "Host has passed on a signature that Cy did not give to this game" in stopped(bo)
-    # Cy hears the others’ words on the true story, or first what follows it: whose stories they are is clear.
+    # Cy receives the others’ signatures of the true history, or first its next entry: both prove who equivocates.
     said = stopped(cy)
     assert "Host has passed on a signature that" in said or "Host has told two different stories" in said
     assert all("not over yet" in proof(peer) for peer in (bo, cy))

@@ -124,11 +124,11 @@ def test_a_guest_holds_nothing_of_the_deal_that_was_not_opened_to_it(table: Tabl
     cy.reach(12)
     for peer in (cy, bo, host):  # without Cy the others come no further than its next turn
         peer.freeze()
-    secret, forbidden, told = salts_of(host, "Bo")
+    secret, forbidden, shown = salts_of(host, "Bo")
     assert len(forbidden) > 20
     own = bo.record().follower.record
     assert own.end is None
-    known = told & opened(own.entries)
+    known = shown & opened(own.entries)
     assert known
     searched = forbidden | known | secret
     assert found(searched, memory(bo.process.pid)) & (forbidden | secret) == set()
@@ -152,8 +152,8 @@ def salts_of(host: Peer, name: str) -> tuple[set[bytes], set[bytes], set[bytes]]
     seed = seed_from(secret, opening.nonces)
     dealer = Dealer(seed, 1, follower.start.state)
     seat = [info.name for info in follower.record.header.seats].index(name)
-    told = opened(Match(follower, secret, NoJournal()).seen(seat).entries)
-    return {secret, seed}, {dealer.salt(item) for item in dealer.items} - told, told
+    shown = opened(Match(follower, secret, NoJournal()).seen(seat).entries)
+    return {secret, seed}, {dealer.salt(item) for item in dealer.items} - shown, shown
 
 
 @pytest.mark.skipif(bool(wires.missing()), reason=f"network namespaces: {wires.missing()}")

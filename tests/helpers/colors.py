@@ -1,4 +1,4 @@
-"""Colours as people tell them apart, for tests that ask whether two pictures look alike. Needs numpy."""
+"""Perceived differences of colours, for tests that compare how two pictures look. Needs numpy."""
 
 from __future__ import annotations
 

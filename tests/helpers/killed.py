@@ -1,9 +1,9 @@
 """A process that plays a saved game and is killed: run by test_session.
 
 ``killed.py FOLDER PLAN`` forks one player after another; each is killed by SIGKILL at its planned moment: inside
-``write`` before or after half of the bytes, inside ``fsync``, while a game is begun, or just after a seat was told. Its
-game is resumed by the next. ``killed.py FOLDER play`` plays on and prints what a seat has been told, until somebody
-kills it.
+``write`` before or after half of the bytes, inside ``fsync``, while a game is begun, or just after an entry was sent to
+a seat. Its game is resumed by the next. ``killed.py FOLDER play`` plays on and prints what a seat has been sent, until
+it is killed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PAUSE = threading.Event()
 
 
 def open_game(store: Store) -> tuple[str, Match, FileJournal]:
-    """Go on with the last game, or begin one."""
+    """Resume the last game, or begin one."""
     last = store.unfinished()
     if last is not None:
         return last.id, *store.resume(last.id)
@@ -38,7 +38,7 @@ def open_game(store: Store) -> tuple[str, Match, FileJournal]:
 
 
 def play(match: Match) -> None:
-    """Play one decision by lot."""
+    """Play one random decision."""
     seat = current_actor(match.state)
     assert seat is not None
     match.propose(seat, random.choice(legal_actions(observe(match.state, seat))))
@@ -74,38 +74,38 @@ def arm(moment: str) -> None:
         os.fsync = fatal_fsync
 
 
-def doomed(folder: Path, entries: int, moment: str, told: int) -> None:
-    """Play some entries, telling a pipe what a seat was told, then die at the planned moment."""
+def doomed(folder: Path, entries: int, moment: str, sent: int) -> None:
+    """Play some entries, writing to a file how many a seat was sent, then die at the planned moment."""
     with Store(folder) as store:
         if moment == "begin":
             arm(random.choice(["write", "half", "fsync"]))
         _, match, _ = open_game(store)
 
-        def tell(entry: Entry) -> None:
-            os.pwrite(told, (entry.seq + 1).to_bytes(4, "big"), 0)
+        def note(entry: Entry) -> None:
+            os.pwrite(sent, (entry.seq + 1).to_bytes(4, "big"), 0)
 
-        match.subscribe(0, tell)
+        match.subscribe(0, note)
         for _ in range(entries):
             if match.end is None:
                 play(match)
-        if match.end is None and moment != "told":
+        if match.end is None and moment != "sent":
             arm(moment)
             play(match)
         die()
 
 
 def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
-    """Kill one player after another and check each time that nothing told is lost."""
+    """Kill one player after another and check each time that no entry sent is lost."""
     kills = inside = torn = 0
     folder.mkdir(parents=True, exist_ok=True)
-    told = os.open(folder / "told", os.O_RDWR | os.O_CREAT)
+    sent = os.open(folder / "sent", os.O_RDWR | os.O_CREAT)
     for entries, moment in zip(plan, moments, strict=True):
-        os.pwrite(told, (0).to_bytes(4, "big"), 0)
+        os.pwrite(sent, (0).to_bytes(4, "big"), 0)
         child = os.fork()
         if child == 0:
             random.seed(kills + entries)
             try:
-                doomed(folder, entries, moment, told)
+                doomed(folder, entries, moment, sent)
             except BaseException:
                 traceback.print_exc()
             os._exit(1)
@@ -113,8 +113,8 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
         assert os.WIFSIGNALED(status), f"the player did not die in {moment}"
         assert os.WTERMSIG(status) == signal.SIGKILL
         kills += 1
-        inside += moment != "told"
-        seen = int.from_bytes(os.pread(told, 4, 0), "big")
+        inside += moment != "sent"
+        seen = int.from_bytes(os.pread(sent, 4, 0), "big")
         with Store(folder) as store:
             games = store.list_games()
             if not games:
@@ -127,7 +127,7 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
             loaded = store.load(summary.id)
             torn += loaded.torn is not None
             kept = len(loaded.follower.record.entries)
-            assert kept >= seen, f"a seat was told of {seen} entries; {kept} were kept"
+            assert kept >= seen, f"a seat was sent {seen} entries; {kept} were kept"
             if not summary.over:
                 match, journal = store.resume(summary.id)
                 assert len(match.record.entries) == kept
@@ -138,7 +138,7 @@ def run(folder: Path, plan: list[int], moments: list[str]) -> dict[str, int]:
 
 
 def play_on(folder: Path) -> None:
-    """Play for ever through a session, as a screen does, and print each entry that it was told of."""
+    """Play for ever through a session, as a screen does, and print each entry that it receives."""
     with Store(folder) as store:
         while True:
             last = store.unfinished()

@@ -36,7 +36,7 @@ def lost_game(name: str, players: int, turns: int = 30) -> tuple[Match, Follower
 def taken_over(
     followers: Followers, dealer: View, present: Iterable[int], epoch: int = 2, secret: bytes = FRESH
 ) -> Match:
-    """Let a viewer deal on, to whom the seats that are present show their cards; all followers hear of it."""
+    """Let a viewer take over the deal with the cards revealed by the present seats; all followers receive it."""
     shown = [card for seat in present for card in own_cards(followers[seat])]
     texts: list[str] = []
 
@@ -51,7 +51,7 @@ def taken_over(
 
 
 def listen(match: Match, followers: Followers) -> None:
-    """Let followers hear what they have missed and all that comes."""
+    """Send followers the entries that they have missed, and all later ones."""
     for view, follower in followers.items():
         record = match.subscribe(view, follower.accept)
         for entry in record.entries[len(follower.positions) :]:

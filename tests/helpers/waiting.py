@@ -7,6 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.sessions.session import Session
+    from game.sessions.update import Update
 
 PATIENCE_S = 60.0
 
@@ -25,3 +30,14 @@ def wait_until(
         if step is not None:
             step()
         time.sleep(0.001)
+
+
+def wait_for_updates(session: Session, count: int = 1) -> list[Update]:
+    """Poll a session, whose game runs in a thread, until it has returned at least that many updates; return them.
+
+    Raises:
+        AssertionError: That took longer than PATIENCE_S.
+    """
+    updates: list[Update] = []
+    wait_until(lambda: len(updates) >= count, lambda: updates.extend(session.poll()), f"{count} updates of the session")
+    return updates

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,33 +13,20 @@ from game.record import Clock, ClockRule, Commit, RecordError, SeatInfo
 from game.record.reader import read_record
 from game.record.writer import record_text
 from game.rules import TakeTokens
-from game.sessions.local import LocalSession, new_game, preview, resume
-from game.sessions.update import Update
+from game.sessions.local import new_game, preview, resume
 from game.storage.store import Store
+from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
 GREEDY = SeatInfo("Greedy", "bot", "greedy")
 TURN = ClockRule("turn", 30, bot=True)
 GAME = ClockRule("game", 600, bot=False)
-PATIENCE_S = 20
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     with Store(tmp_path) as opened:
         yield opened
-
-
-def wait(session: LocalSession, count: int) -> list[Update]:
-    """Poll until so many updates have come."""
-    updates: list[Update] = []
-    pause = threading.Event()
-    for _ in range(PATIENCE_S * 1000):
-        updates += session.poll()
-        if len(updates) >= count:
-            return updates
-        pause.wait(0.001)
-    raise AssertionError(f"only {len(updates)} of {count} updates came")
 
 
 def test_a_clock_for_the_turn_starts_full_each_time() -> None:
@@ -76,13 +62,13 @@ def test_each_action_records_the_remaining_time() -> None:
     session.poll()
     session.tick(1_250)
     session.propose(0, TakeTokens((0, 1, 2)))
-    updates = wait(session, 2)
+    updates = wait_for_updates(session, 2)
     assert [update.kind for update in updates] == ["commit", "clock"]
     assert session.record.entries[-1].body == Clock(0, 598_750)
     assert noted(session.record.entries) == {0: 598_750}
     assert session.can_takeback
     session.takeback(0)
-    wait(session, 1)
+    wait_for_updates(session, 1)
     assert session.state.turn == 0
     session.close()
 
@@ -94,7 +80,7 @@ def test_at_zero_a_bot_plays_and_the_record_notes_it() -> None:
     assert session.poll() == []
     for _ in range(3):
         session.tick(1)  # however often it is asked, one decision is made
-    updates = wait(session, 2)
+    updates = wait_for_updates(session, 2)
     assert [update.kind for update in updates] == ["time_up", "commit"]
     assert session.record.entries[-2].body == Clock(0, 0)
     commit = session.record.entries[-1].body
@@ -110,7 +96,7 @@ def test_at_zero_people_go_on_where_no_bot_is_wanted() -> None:
     session.poll()
     session.tick(5_000)
     session.propose(0, TakeTokens((0, 1, 2)))
-    updates = wait(session, 2)
+    updates = wait_for_updates(session, 2)
     assert [update.kind for update in updates] == ["commit", "clock"]
     assert session.record.entries[-1].body == Clock(0, 0)
     session.close()
@@ -122,7 +108,7 @@ def test_a_saved_game_resumes_with_the_remaining_time(store: Store) -> None:
     session.poll()
     session.tick(60_000)
     session.propose(0, TakeTokens((0, 1, 2)))
-    wait(session, 2)
+    wait_for_updates(session, 2)
     assert session.game_id is not None
     session.close()
     again = resume(store, session.game_id)

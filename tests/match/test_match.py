@@ -1,4 +1,4 @@
-"""The authority: it takes what is legal and nothing else, writes before it tells, and tells no more than a view."""
+"""The authority: it accepts legal actions alone, writes before it sends, and sends no more than a view."""
 
 from __future__ import annotations
 
@@ -61,26 +61,26 @@ def legal_deal_place(match: Match) -> Place:
 def test_subscribers_receive_an_entry_only_after_it_was_written() -> None:
     journal = Journal()
     match = new_match("base", 2, journal=journal)
-    heard: list[tuple[int, int]] = []
-    match.subscribe(OPEN, lambda entry: heard.append((entry.seq, len(journal.lines))))
+    received: list[tuple[int, int]] = []
+    match.subscribe(OPEN, lambda entry: received.append((entry.seq, len(journal.lines))))
     play_corners(match, 10)
-    assert heard == [(seq, seq + 1) for seq in range(1, 11)]
+    assert received == [(seq, seq + 1) for seq in range(1, 11)]
 
 
 def test_an_entry_that_cannot_be_written_is_not_applied() -> None:
     journal = Journal()
     match = new_match("base", 2, journal=journal)
-    heard: list[Entry] = []
-    match.subscribe(OPEN, heard.append)
+    received: list[Entry] = []
+    match.subscribe(OPEN, received.append)
     before = match.state
     journal.full = True
     with pytest.raises(OSError, match="No space"):
         play_corners(match, 1)
     assert match.state is before
-    assert heard == []
+    assert received == []
     journal.full = False
     play_corners(match, 1)
-    assert len(heard) == 1
+    assert len(received) == 1
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -88,8 +88,8 @@ def test_an_entry_that_cannot_be_written_is_not_applied() -> None:
 def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
     """Secrecy: no hidden card's name or salt in anything sent to another seat, as text or as position."""
     match = new_match(name, players)
-    told: dict[int | None, list[Entry]] = {view: [] for view in (None, *range(players))}
-    records = {view: match.subscribe(OPEN if view is None else view, told[view].append) for view in told}
+    sent: dict[int | None, list[Entry]] = {view: [] for view in (None, *range(players))}
+    records = {view: match.subscribe(OPEN if view is None else view, sent[view].append) for view in sent}
     chance = random.Random(7)
     secrets_kept = 0
     while match.end is None and len(match.record.entries) < 80:
@@ -101,7 +101,7 @@ def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
             continue
         for owner, player in enumerate(match.state.players):
             hidden = {held.card for held in player.hand if held.blind}
-            for view, entries in told.items():
+            for view, entries in sent.items():
                 if view != owner and hidden:
                     text = entry_text(entries[-1], match.follower.rules)
                     secrets_kept += len(hidden)
@@ -109,12 +109,12 @@ def test_nobody_receives_a_hidden_card(name: str, players: int) -> None:
         for action, salt in zip(whole.actions, whole.salts, strict=True):
             if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND:
                 assert salt is not None
-                for view, entries in told.items():
+                for view, entries in sent.items():
                     assert (salt.hex() in entry_text(entries[-1], match.follower.rules)) == (view == action.place.row)
     assert secrets_kept > 20
     for view, record in records.items():
         late = match.subscribe(OPEN if view is None else view, lambda _: None)
-        assert late.entries == [*record.entries, *told[view]], "who joins late is told the same"
+        assert late.entries == [*record.entries, *sent[view]], "a late subscriber is sent the same"
         assert "secret" not in record_text(late) or match.end is not None
 
 
@@ -135,11 +135,11 @@ def test_all_followers_share_one_chain_and_see_their_own_view(name: str) -> None
 
 def test_a_desync_is_noticed_at_the_very_entry() -> None:
     match = new_match("base", 2)
-    told: list[Entry] = []
-    record = match.subscribe(0, told.append)
+    sent: list[Entry] = []
+    record = match.subscribe(0, sent.append)
     play_corners(match, 3)
     follower = Follower(record.header, record.marks)
-    for entry in [*record.entries, told[0]]:
+    for entry in [*record.entries, sent[0]]:
         follower.accept(entry)
     other = new_match("base", 2)
     others: list[Entry] = []
@@ -149,10 +149,10 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     play_corners(other, 1, seed=1)
     with pytest.raises(EntryRefused, match="came where entry 2 belongs"):
         follower.accept(others[2])
-    if others[1].mark.digest != told[1].mark.digest:
+    if others[1].mark.digest != sent[1].mark.digest:
         with pytest.raises((Desync, EntryRefused)):
             follower.accept(others[1])
-    follower.accept(told[1])
+    follower.accept(sent[1])
 
 
 def test_a_takeback_leads_back_to_the_same_cards() -> None:
@@ -168,7 +168,7 @@ def test_a_takeback_leads_back_to_the_same_cards() -> None:
     with pytest.raises(Rejected, match="cannot go back"):
         match.take_back(0, 99)
     with pytest.raises(Rejected, match="cannot go back"):
-        match.take_back(0, 8)  # It was itself taken back: the lineage would no longer tell how the position arose.
+        match.take_back(0, 8)  # It was itself taken back: the lineage would no longer show how the position arose.
     load_record(record_text(match.record).encode())
 
 
@@ -178,9 +178,9 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     match.resign(0)
     assert match.end == EndInfo("resigned", (1,))
     assert isinstance(match.record.entries[-1].body, End)
-    for wish in (match.agree_end, lambda: match.resign(1), lambda: match.propose(0, TakeTokens((0,)))):
+    for call in (match.agree_end, lambda: match.resign(1), lambda: match.propose(0, TakeTokens((0,)))):
         with pytest.raises(Rejected):
-            wish()
+            call()
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -71,7 +71,7 @@ def test_a_spectator_or_server_without_a_seat_can_deal_on(name: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_entries_that_the_new_dealer_missed_come_from_another_guest(name: str) -> None:
-    """Even a card that it reserved blind itself and was never told of: it is dealt another one."""
+    """Even a card that it reserved blind itself and was never sent: it is dealt another one."""
     before, followers = lost_game(name, 3, turns=24)
     seq, place = next((entry.seq, hidden(entry)[0].place) for entry in reversed(before.record.entries) if hidden(entry))
     seat, other = place.row, (place.row + 1) % 3

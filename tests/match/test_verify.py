@@ -132,7 +132,7 @@ TAKEOVER_COPIES = [path for path in RECORDS if "takeover-base" in path.stem]
 
 
 def forged(text: str, pattern: str, replacement: str) -> tuple[str, int]:
-    """Alter the first place where a pattern is found; tell the line as well."""
+    """Return the text altered at the first place where a pattern is found, and the line of that place."""
     found = re.search(pattern, text, re.MULTILINE)
     assert found, pattern
     altered = text[: found.start()] + found.expand(replacement) + text[found.end() :]

@@ -180,7 +180,7 @@ class Table:
             self.bank[kind] -= sign * number
 
     def act(self, text: str, refilled: bool) -> None:
-        """Apply a seat's action; ``refilled`` tells that chance deals after it, so that the turn is settled later."""
+        """Apply a seat's action; ``refilled`` means that chance deals after it, so that the turn is settled later."""
         verb, _, rest = text.partition(" ")
         seat = self.seats[self.turn]
         if verb == "take":

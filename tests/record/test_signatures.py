@@ -75,8 +75,8 @@ def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
     match.confirm(acknowledgement(match, 0, 0))
     write_clock(match, 0, 1000)
     write_clock(match, 0, 900)
-    told = [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[1:]]
-    assert told == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
+    relayed = [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[1:]]
+    assert relayed == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
     assert match.confirmed(0) == {0, 1, 2}
     assert match.confirmed(1) == {2}
     assert match.confirmed(99) == frozenset()

@@ -103,8 +103,8 @@ def test_the_table_for_a_number_of_players_is_the_engines(name: str, language: s
     text = rules(name, language)[f"R1-{('two', 'three', 'four')[players - 2]}"].text
     state = initial_state(name, players, 0)
     wild, special = state.bank[5:7]
-    told = [state.bank[0], wild, *([special] if special else []), len(state.tiles)]
-    assert [int(number) for number in re.findall(r"\d+", text)] == told
+    expected = [state.bank[0], wild, *([special] if special else []), len(state.tiles)]
+    assert [int(number) for number in re.findall(r"\d+", text)] == expected
 
 
 @pytest.mark.parametrize("name", EDITION_NAMES)

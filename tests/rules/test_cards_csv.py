@@ -1,4 +1,4 @@
-"""Card files: what is wrong with one is told with file, line and column."""
+"""Card files: an error in one is reported with file, line and column."""
 
 from __future__ import annotations
 

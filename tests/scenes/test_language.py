@@ -1,4 +1,4 @@
-"""Another language over a game: what was told before is told anew."""
+"""A change of language during a game: what was written before is rewritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tool that takes pictures: names that tell all, and games held still."""
+"""The tool that takes pictures: complete names, and games held still."""
 
 from __future__ import annotations
 

@@ -21,13 +21,12 @@ from game.record.writer import record_text
 from game.rules import Deal, GameState, ReserveCard, TakeTokens, deck, legal_actions, market, observe
 from game.sessions.local import LocalSession, new_game, preview, resume
 from game.sessions.session import NotSavedError, Session, SessionError
-from game.sessions.update import Update
 from game.storage.store import Store
 from tests.helpers.paths import ROOT
+from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
 GREEDY, RANDOM = SeatInfo("Greedy", "bot", "greedy"), SeatInfo("Chance", "bot", "random")
-PATIENCE_S = 20
 
 
 @pytest.fixture
@@ -36,25 +35,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def wait(session: Session, count: int = 1) -> list[Update]:
-    """Poll until so many updates have come."""
-    updates: list[Update] = []
-    pause = threading.Event()
-    for _ in range(PATIENCE_S * 1000):
-        updates += session.poll()
-        if len(updates) >= count:
-            return updates
-        pause.wait(0.001)
-    raise AssertionError(f"only {len(updates)} of {count} updates came")
-
-
 def test_a_click_comes_back_as_a_commit_with_its_events() -> None:
     session = preview("base", (ANA, BO), first=0, seed=secret_from("click"))
     opening = session.poll()
     assert [(update.seq, update.kind, update.seat) for update in opening] == [(0, "commit", None)]
     assert all(isinstance(action, Deal) for action in opening[0].actions)
     session.propose(0, TakeTokens((0, 1, 2)))
-    (update,) = wait(session)
+    (update,) = wait_for_updates(session)
     assert (update.seq, update.kind, update.seat, update.actions) == (1, "commit", 0, (TakeTokens((0, 1, 2)),))
     assert update.events
     assert update.state == session.state
@@ -69,7 +56,7 @@ def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
     session.propose(0, TakeTokens((0, 0, 0)))
     session.propose(1, TakeTokens((0, 1, 2)))
     session.propose(2, TakeTokens((0, 1, 2)))
-    refused = wait(session, 3)
+    refused = wait_for_updates(session, 3)
     assert [(update.kind, update.seat) for update in refused] == [("rejected", seat) for seat in (0, 1, 2)]
     assert refused[0].reason is not None
     assert refused[0].reason.reason.rule in {"R6", "R7"}
@@ -81,7 +68,7 @@ def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
 def test_bots_wait_for_the_screen_and_while_it_pauses() -> None:
     session = preview("base", (GREEDY, RANDOM))
     session.set_paused(True)
-    first = wait(session)
+    first = wait_for_updates(session)
     assert all(update.kind == "commit" for update in first)
     pause = threading.Event()
     pause.wait(0.05)
@@ -90,10 +77,10 @@ def test_bots_wait_for_the_screen_and_while_it_pauses() -> None:
     assert session.poll() == []
     session.set_paused(False)
     pause.wait(0.1)
-    assert len(session.poll()) == 1, "one move at a time, however long nobody asks"
+    assert len(wait_for_updates(session)) == 1, "one move at a time, however late the poll is"
     assert len(first) + len(settled) <= 3
     while not session.over:
-        wait(session)
+        wait_for_updates(session)
     assert session.result is not None
     session.close()
 
@@ -101,11 +88,11 @@ def test_bots_wait_for_the_screen_and_while_it_pauses() -> None:
 def test_a_pace_spreads_the_moves_of_bots() -> None:
     session = preview("base", (GREEDY, RANDOM))
     session.set_pace(3600)
-    wait(session)
+    wait_for_updates(session)
     threading.Event().wait(0.1)
     assert len(session.record.entries) + len(session.poll()) <= 3
     session.set_pace(0)
-    wait(session, 3)
+    wait_for_updates(session, 3)
     session.close()
 
 
@@ -116,7 +103,7 @@ def test_each_human_sees_only_the_own_blind_cards() -> None:
     assert session.shown is None
     session.show_hand(0)
     session.propose(0, ReserveCard(deck(3)))
-    (update,) = wait(session)
+    (update,) = wait_for_updates(session)
     held = update.state.players[0].hand[0]
     assert held.card is not None
     assert held.blind
@@ -144,10 +131,10 @@ def test_one_human_among_bots_takes_any_turn_back() -> None:
     assert not session.can_takeback
     before = session.state
     session.propose(0, ReserveCard(deck(1)))
-    wait(session, 2)
+    wait_for_updates(session, 2)
     assert session.can_takeback
     session.takeback(0)
-    (update,) = wait(session)
+    (update,) = wait_for_updates(session)
     assert update.kind == "takeback"
     assert update.state == session.state == before
     assert not session.can_takeback
@@ -161,23 +148,23 @@ def test_people_at_one_screen_take_back_turns_that_revealed_no_card() -> None:
     start = session.state
     for seat in (0, 1):
         session.propose(seat, TakeTokens((0, 1, 2)))
-    wait(session, 2)
+    wait_for_updates(session, 2)
     states: list[GameState] = []
     for seat in (1, 0):
         assert session.can_takeback
-        session.takeback(0)  # whoever presses the button: the last turn goes first
-        (update,) = wait(session)
+        session.takeback(0)  # by any player: the last turn is taken back first
+        (update,) = wait_for_updates(session)
         assert (update.kind, update.seat) == ("takeback", seat)
         states.append(update.state)
     assert [state.turn for state in states] == [1, 0]
     assert states[1] == start
     session.propose(0, TakeTokens((0, 1, 2)))
     session.propose(1, ReserveCard(market(1, 0)))
-    wait(session, 2)
+    wait_for_updates(session, 2)
     assert not session.can_takeback, "a card was turned up: both turns stand"
     session.takeback(0)
     session.propose(0, TakeTokens((0, 1, 2)))
-    (update,) = wait(session)
+    (update,) = wait_for_updates(session)
     assert update.kind == "commit"
     assert session.can_takeback
     session.close()
@@ -187,9 +174,9 @@ def test_a_takeback_is_marked_in_the_saved_record(store: Store) -> None:
     session = new_game(store, "base", (ANA, BO), 0, secret_from("marked"))
     session.poll()
     session.propose(0, TakeTokens((0, 1, 2)))
-    wait(session)
+    wait_for_updates(session)
     session.takeback(0)
-    wait(session)
+    wait_for_updates(session)
     assert session.game_id is not None
     session.close()
     record = store.load(session.game_id).follower.record
@@ -202,11 +189,11 @@ def test_resigning_hands_the_seat_to_a_bot() -> None:
     session.poll()
     session.show_hand(0)
     session.resign(0)
-    assert [update.kind for update in wait(session, 2)] == ["resign", "seat"]
+    assert [update.kind for update in wait_for_updates(session, 2)] == ["resign", "seat"]
     assert session.shown is None
     assert session.resigned == session.local_seats ^ {0, 1} == frozenset({0})
     session.resign(1)
-    wait(session, 2)
+    wait_for_updates(session, 2)
     assert session.result is not None
     assert session.result.winners == (2,)
     session.close()
@@ -222,7 +209,7 @@ def test_the_end_is_agreed_when_all_people_consent() -> None:
     assert not session.over
     session.agree_end(0, True)
     while not session.over:
-        wait(session)
+        wait_for_updates(session)
     assert session.result is not None
     assert session.result.reason == "agreed"
     session.close()
@@ -235,9 +222,9 @@ def test_a_game_resumes_where_it_stopped(store: Store) -> None:
     chance = random.Random(1)
     for _ in range(12):
         while session.state.turn != 0 or session.state.pending:
-            wait(session)
+            wait_for_updates(session)
         session.propose(0, chance.choice(legal_actions(session.state)))
-        wait(session)
+        wait_for_updates(session)
     state, seen = session.state, session.history()
     session.close()
     session = resume(store, game_id)
@@ -254,14 +241,14 @@ def test_a_full_disk_is_reported_and_the_game_can_be_resumed(store: Store, monke
         patched.setattr(os, "fsync", failing)
         session.propose(0, TakeTokens((0, 1, 2)))
         with pytest.raises(NotSavedError, match=r"^The game cannot be saved: No space left on device\.$"):
-            wait(session)
+            wait_for_updates(session)
         with pytest.raises(SessionError):
             session.poll()
     session.close()
     assert session.game_id is not None
     again = resume(store, session.game_id)
     again.propose(0, TakeTokens((0, 1, 2)))
-    assert [update.seq for update in wait(again)] == [1]
+    assert [update.seq for update in wait_for_updates(again)] == [1]
     again.close()
 
 
@@ -289,7 +276,7 @@ def test_killed_at_any_moment_it_loses_nothing_that_a_seat_has_seen(tmp_path: Pa
     cut = 0
     while kills < KILLS:
         plan = [chance.randrange(1, 8) for _ in range(25)]
-        kinds = [chance.choice(["write", "half", "fsync", "begin", "told"]) for _ in plan]
+        kinds = [chance.choice(["write", "half", "fsync", "begin", "sent"]) for _ in plan]
         folder = tmp_path / f"run{kills}"
         child = subprocess.run(
             [sys.executable, str(CHILD), str(folder), json.dumps([plan, kinds])],

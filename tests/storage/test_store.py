@@ -248,21 +248,21 @@ def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
         store.resume(view)
 
 
-@pytest.mark.parametrize("wish", ["begin", "go_on", "export", "import_"])
-def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: str) -> None:
+@pytest.mark.parametrize("call", ["begin", "resume", "export", "import_"])
+def test_a_full_disk_is_one_sentence(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str) -> None:
     game_id = saved(store)
     path = store.export(game_id, tmp_path)
     store.games_dir.joinpath(f"{game_id}.secret").unlink()
-    wishes: dict[str, Callable[[], object]] = {
+    calls: dict[str, Callable[[], object]] = {
         "begin": lambda: store.begin("base", SEATS),
-        "go_on": lambda: store.resume(game_id),
+        "resume": lambda: store.resume(game_id),
         "export": lambda: store.export(game_id, tmp_path / "other"),
         "import_": lambda: store.import_file(path),
     }
     monkeypatch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     before = set(store.games_dir.iterdir())
     with pytest.raises(StoreError, match="No space left on device"):
-        wishes[wish]()
+        calls[call]()
     assert set(store.games_dir.iterdir()) == before, "nothing half done is left"
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of saved games: it spares reading, and never outlives the file it was told of."""
+"""Cached summaries of saved games: they spare reading, and never outlive their file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and talk: what is shown of them, what a record takes, and how doubles are told apart."""
+"""Names and chat: what is shown of them, what is valid in a record, and how duplicates are made distinct."""
 
 from __future__ import annotations
 

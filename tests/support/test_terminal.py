@@ -30,21 +30,21 @@ def test_words_that_a_terminal_cannot_show_are_written_plainly(encoding: str) ->
     code = "from game.__main__ import main; raise SystemExit(main(['verify', '“no’where” 木\\udcff']))"
     done = run(code, encoding=encoding)
     assert (done.returncode, done.stderr) == (3, b"")
-    told = done.stdout.decode(encoding)
-    assert "cannot be read" in told
-    assert ("“no’where”" if encoding in ("cp1252", "utf-8") else '"no\'where"') in told
-    assert told.isprintable() or told.rstrip().isprintable()
+    text = done.stdout.decode(encoding)
+    assert "cannot be read" in text
+    assert ("“no’where”" if encoding in ("cp1252", "utf-8") else '"no\'where"') in text
+    assert text.isprintable() or text.rstrip().isprintable()
     done = run("from game.__main__ import main; main(['replay', '“木”'])", encoding=encoding)
     assert b"Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
-    ("encoding", "told"),
+    ("encoding", "expected"),
     [("cp1252", "absent\u00a0: illisible\u00a0: "), ("ascii", "absent : illisible : ")],
 )
-def test_each_language_fits_an_old_console(encoding: str, told: str) -> None:
+def test_each_language_fits_an_old_console(encoding: str, expected: str) -> None:
     code = "from game.__main__ import main; raise SystemExit(main(['verify', 'absent', '--lang', 'fr']))"
-    assert run(code, encoding=encoding).stdout.decode(encoding).startswith(told)
+    assert run(code, encoding=encoding).stdout.decode(encoding).startswith(expected)
     code = "from game.__main__ import main; main(['simulate', '--bots', 'greedy,random,greedy', '--lang', 'fr'])"
     said = run(code, encoding=encoding).stderr.decode(encoding).rstrip()
     bots = "3 bots sont nommés pour 2 sièges." if encoding == "cp1252" else "3 bots sont nommes pour 2 sieges."

@@ -18,7 +18,7 @@ from game.ui.app.app import App
 
 @pytest.fixture
 def window() -> Iterator[pygame.Surface]:
-    """A window surface of 320x200 pixels; whoever resizes it leaves it for the next test to open anew."""
+    """A window surface of 320x200 pixels; a test that resizes it leaves it to the next one to open a new one."""
     pygame.display.init()
     yield pygame.display.set_mode((320, 200))
     pygame.display.quit()

@@ -107,7 +107,7 @@ def participants_pause(studio: Studio, name: str, players: int) -> None:
 
 
 PARTICIPANTS: Final[dict[str, Take]] = {
-    "table-company": participants,
+    "table-participants": participants,
     "table-chat": participants_chat,
     "table-lost": participants_lost,
     "table-watching": participants_watching,

@@ -153,10 +153,10 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     let_play(person)
     result = person.scene
     assert isinstance(result, ResultScene)
-    told = result.news_lines()
-    assert told[0].startswith("Deal of the day, ") and told[0].endswith(": your best result")
+    lines = result.news_lines()
+    assert lines[0].startswith("Deal of the day, ") and lines[0].endswith(": your best result")
     won = 0 in result.finished.verdict.winners
-    assert [line.startswith("New in the profile: ") for line in told[1:]] == [True] * won
+    assert [line.startswith("New in the profile: ") for line in lines[1:]] == [True] * won
     app.go.open_challenges("base")
     person.watch()
     pane = page(person).pane
@@ -289,12 +289,13 @@ def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Per
     scene = begin(app, person, puzzle, 2)
     before = scene.session.state
     solver = Solver(puzzle)
-    for _ in range(60):
-        if not isinstance(person.scene, PuzzleScene):
-            break
+
+    def play() -> None:
         if scene.table.choices is not None and scene.table.choices.seat is not None:
             scene.session.propose(puzzle.seat, solver.bot_choice(scene.session.state))
         person.watch(60)
+
+    wait_until(lambda: not isinstance(person.scene, PuzzleScene), play, "the end of the puzzle")
     assert "Not this time" in dialog(person).text
     with ProfileStore(store.data_dir) as profile:
         assert not profile.puzzles("Ada")[puzzle.id].solved
@@ -350,7 +351,7 @@ def test_results_that_cannot_be_saved_are_reported(app: App, person: Person, sto
     person.watch()
     assert "newer version" in dialog(person).text
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, ChallengesScene), "it is told once"
+    assert isinstance(person.scene, ChallengesScene), "it is reported once"
 
 
 def test_a_puzzle_is_opened_and_left_by_the_keyboard_alone(app: App, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""The room before the game: chairs, options, the door, the talk, and the ways out."""
+"""The room before the game: seats, options, admission, chat, and the ways out."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_cards_are_dealt_when_all_are_there_and_ready(app: App, person: Person) 
     person.watch(40)
     assert not person.button("Deal the cards").enabled
     assert room.state.lobby is not None
-    seats = tuple(msgspec.structs.replace(chair, ready=True) for chair in room.state.lobby.seats)
+    seats = tuple(msgspec.structs.replace(seat, ready=True) for seat in room.state.lobby.seats)
     room.show(msgspec.structs.replace(room.state.lobby, seats=seats))
     person.watch(40)
     person.click(person.button("Deal the cards"))
@@ -231,7 +231,7 @@ def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: A
     assert not guest.left
     host = FakeRoom(lobby("base", 3, here=3))
     assert host.state.lobby is not None
-    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in host.state.lobby.seats)
+    ready = tuple(msgspec.structs.replace(seat, ready=True) for seat in host.state.lobby.seats)
     host.show(msgspec.structs.replace(host.state.lobby, seats=ready))
     enter(app, host)
     person.press(pygame.K_RETURN)
@@ -421,8 +421,8 @@ def test_a_chat_line_keeps_the_colour_of_its_author(app: App, person: Person) ->
     shown = lobby("base", 3, here=3, watchers=0)
     room = FakeRoom(shown)
     scene = enter(app, room)
-    for chair in shown.seats:
-        room.receive(chair.name, "Here I am.")
+    for seat in shown.seats:
+        room.receive(seat.name, "Here I am.")
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
 
     def picture() -> bytes:

@@ -1,4 +1,4 @@
-"""What the lobby says of tables, chairs and options."""
+"""The lobby's text about tables, seats and options."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_lobby_names_whom_it_waits_for() -> None:
     kept = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Bianca", color=1)))
     assert words.missing(kept) == "Waiting for Bianca to come back."
     assert words.seat_note(kept, kept.seats[1], mine=False) == "Kept until they come back"
-    ready = tuple(msgspec.structs.replace(chair, ready=True) for chair in lobby("base", 3, here=3).seats)
+    ready = tuple(msgspec.structs.replace(seat, ready=True) for seat in lobby("base", 3, here=3).seats)
     assert words.missing(msgspec.structs.replace(shown, seats=ready)) == ""
 
 

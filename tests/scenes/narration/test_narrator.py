@@ -202,10 +202,10 @@ def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, 
     until(person, lambda: isinstance(person.scene, CurtainScene))
     person.watch(40)
     mine, rules = ear.news(), edition(name)
-    told = "\n".join(mine)
+    spoken = "\n".join(mine)
     open_now = {card for row in scene.view.state.market for card in row}
-    drawn = [card for card in rules.cards if card not in open_now and describe_card(rules, card) in told]
-    assert len(drawn) == 1, "who drew a card was not told which"
+    drawn = [card for card in rules.cards if card not in open_now and describe_card(rules, card) in spoken]
+    assert len(drawn) == 1, "the drawn card was not said to its player"
     secret = describe_card(rules, drawn[0])
     assert not any(line.startswith(NAMES[1]) for line in mine)
     for key in KEY.values():
@@ -275,9 +275,11 @@ def test_a_lesson_is_read_out(person: Person, ear: Ear, name: str, code: str) ->
     for number, step in enumerate(scene.coach.lesson.steps[:3]):
         said = ear.news()
         well_said(said)
-        told = next(line for line in said if tr(step.title) in line)
-        assert tr(step.text) in told and (not step.task or tr(step.task) in told)
-        assert told.startswith(tr("{number} of {total}").format(number=number + 1, total=len(scene.coach.lesson.steps)))
+        shown = next(line for line in said if tr(step.title) in line)
+        assert tr(step.text) in shown and (not step.task or tr(step.task) in shown)
+        assert shown.startswith(
+            tr("{number} of {total}").format(number=number + 1, total=len(scene.coach.lesson.steps))
+        )
         if step.task:
             pointed = next(line for line in said if line.startswith(tr("Next: {place}").partition("{")[0]))
             assert pointed

@@ -86,7 +86,7 @@ EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
     ),
     GameEnded: lambda _rules, _, event: tr("{name} wins the game").format(name=NAMES[event.winners[0]]),
 }
-"""What is to be heard of each kind of event."""
+"""The sentence that is spoken for each kind of event."""
 
 
 @cache
@@ -133,7 +133,7 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
         for event in update.events:
             expected = EXPECTED[type(event)](rules, update, event)
             if isinstance(event, GameEnded):
-                ends.append(expected)  # told by the entry that follows
+                ends.append(expected)  # said with the entry that follows
             elif not isinstance(event, TurnBegan) or event.seat == update.state.turn:
                 assert expected in heard, (event, said)
         ends = [end for end in ends if end not in heard]

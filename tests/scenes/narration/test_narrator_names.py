@@ -1,4 +1,4 @@
-"""What controls are called, and what is said of a room: for whoever hears a screen instead of seeing it."""
+"""The spoken names of controls, and what is said of a room, for players who hear a screen instead of seeing it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tools.shots.pictures import PICTURES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 VALUES = (Segmented, Choice, Toggle, Slider, TextField)
-"""Controls that show a value, which does not tell what it is the value of."""
+"""Controls that show a value without the name of what it is the value of."""
 
 
 @pytest.fixture(scope="module")

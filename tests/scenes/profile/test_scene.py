@@ -1,4 +1,4 @@
-"""The profile page: figures by person, medals to look through, export and deletion, and trouble told."""
+"""The profile page: figures by person, medals to look through, export and deletion, and reported problems."""
 
 from __future__ import annotations
 

@@ -103,8 +103,8 @@ def test_a_game_is_exported_and_imported_again(
     target = tmp_path / "été.cabochon"
     person.type(str(target))
     person.press(pygame.K_RETURN)
-    told = person.scene
-    assert isinstance(told, DialogScene) and str(target) in told.text
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene) and str(target) in dialog.text
     person.press(pygame.K_RETURN)
     assert person.scene is games
     assert target.read_bytes() == (GOLDEN / "base-2.cabochon").read_bytes()
@@ -282,8 +282,8 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
     assert len(store.list_games()) == 3
     pygame.scrap.put_text(text)
     person.click(games.paste_button)
-    told = person.scene
-    assert isinstance(told, DialogScene) and "already" in told.text
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene) and "already" in dialog.text
     person.press(pygame.K_RETURN)
     assert games.game is not None and games.game.over and games.game.edition == "base"
     assert len(store.list_games()) == 3, "what is here already does not come twice"
@@ -300,7 +300,7 @@ def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
     assert None not in hidden
     choose(games, over=True)
     assert games.game is not None
-    assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are told"
+    assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are shown"
 
 
 def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: ReplaysScene) -> None:

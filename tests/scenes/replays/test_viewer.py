@@ -275,15 +275,15 @@ def test_a_fork_has_the_players_of_the_dialog(person: Person) -> None:
     person.press(pygame.K_p)
     dialog = person.scene
     assert isinstance(dialog, ForkScene)
-    kinds = [chair.kind for chair in dialog.lineup.taken]
+    kinds = [seat.kind for seat in dialog.lineup.taken]
     choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
     person.click_at((choice.rect.left + 8 if kinds[0] == "bot" else choice.rect.right - 8, choice.rect.centery))
     turned = "human" if kinds[0] == "bot" else "bot"
     person.click(person.button("Deal and play on"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
-    told = [row.text for row in seated(person).view.log.rows]
-    assert "Played on from here; the unseen cards are dealt anew." in told, "no dealer was lost"
-    assert any(text.endswith("plays on in this seat") for text in told)
+    rows = [row.text for row in seated(person).view.log.rows]
+    assert "Played on from here; the unseen cards are dealt anew." in rows, "no dealer was lost"
+    assert any(text.endswith("plays on in this seat") for text in rows)
 
 
 @pytest.mark.usefixtures("viewer")

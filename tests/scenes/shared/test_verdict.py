@@ -40,15 +40,15 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
     ],
 )
 def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
-    told = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
-    assert (told.title, told.why, told.round) == (title, why, 17)
-    assert told.rows[0].winner
-    assert [row.rank for row in told.rows if row.winner] == [1] * len(winners)
+    shown = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
+    assert (shown.title, shown.why, shown.round) == (title, why, 17)
+    assert shown.rows[0].winner
+    assert [row.rank for row in shown.rows if row.winner] == [1] * len(winners)
 
 
 def test_tied_players_share_a_rank() -> None:
-    told = verdict(table("base", player(0), player(3, 2), player(0)), NAMES, (), "agreed")
-    assert [(row.name, row.rank) for row in told.rows] == [("Bo", 1), ("Ada", 2), ("Cy", 2)]
+    shown = verdict(table("base", player(0), player(3, 2), player(0)), NAMES, (), "agreed")
+    assert [(row.name, row.rank) for row in shown.rows] == [("Bo", 1), ("Ada", 2), ("Cy", 2)]
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_tied_players_share_a_rank() -> None:
     ],
 )
 def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
-    told = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
-    assert told.why == why
-    assert [row.majority_points for row in told.rows if row.seat == majority] == [3] * (majority is not None)
+    shown = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
+    assert shown.why == why
+    assert [row.majority_points for row in shown.rows if row.seat == majority] == [3] * (majority is not None)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
     ],
 )
 def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
-    told = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
-    assert (told.title, told.why) == (title, why)
+    shown = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
+    assert (shown.title, shown.why) == (title, why)
 
 
 def test_the_condition_needs_points_colours_and_time() -> None:
@@ -118,9 +118,9 @@ def test_the_best_cards_and_the_tiles_are_named_for_the_picture() -> None:
 def test_a_resigned_player_is_last_and_nobodys_rival() -> None:
     state = table("base", player(16, 9), player(12, 7), player(9, 5))
     over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
-    told = verdict(over, NAMES, (1,), "points", frozenset({0}))
-    assert [row.name for row in told.rows] == ["Bo", "Cy", "Ada"]
-    assert told.why == "The most prestige: 12 points, 3 ahead."
+    shown = verdict(over, NAMES, (1,), "points", frozenset({0}))
+    assert [row.name for row in shown.rows] == ["Bo", "Cy", "Ada"]
+    assert shown.why == "The most prestige: 12 points, 3 ahead."
 
 
 def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_end() -> None:

@@ -86,7 +86,7 @@ def by_keyboard(hands: Hands, action: Action) -> None:
         hands.key(pygame.K_c)
 
 
-def wish(scene: TableScene) -> Action:
+def sensible_action(scene: TableScene) -> Action:
     """A sensible action with the payment that the chooser offers first."""
     now = scene.table.choices
     assert now is not None
@@ -112,7 +112,7 @@ def test_a_whole_game(app: App, edition: str, act) -> None:
     for _ in range(400):
         if app.scene is not scene:
             break
-        action = wish(scene)
+        action = sensible_action(scene)
         before = len(scene.session.history())
         act(hands, action)
         wait_until(partial(played, scene, before), hands.step)

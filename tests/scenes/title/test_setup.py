@@ -33,7 +33,7 @@ def field(scene: SetupScene, seat: int) -> TextField:
 
 def test_a_newcomer_plays_one_greedy_bot(app: App) -> None:
     scene = open_setup(app)
-    assert [(chair.kind, chair.level) for chair in scene.lineup.taken] == [("human", "greedy"), ("bot", "greedy")]
+    assert [(seat.kind, seat.level) for seat in scene.lineup.taken] == [("human", "greedy"), ("bot", "greedy")]
     assert scene.lineup.first is None
 
 
@@ -111,7 +111,7 @@ def test_settings_of_strange_values_seat_everybody() -> None:
     settings = Settings(names=["", "Ada"], levels=["unheard of", "human"], players=4)
     lineup = lu.remembered(settings, "base")
     assert lineup.count == 4
-    assert [chair.kind for chair in lineup.taken] == ["human", "human", "bot", "bot"]
+    assert [seat.kind for seat in lineup.taken] == ["human", "human", "bot", "bot"]
 
 
 def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Store) -> None:

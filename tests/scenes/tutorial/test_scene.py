@@ -37,8 +37,8 @@ def lesson_scene(person: Person) -> TutorialScene:
     return scene
 
 
-def hear(person: Person) -> TutorialScene:
-    """Wait until the coach speaks."""
+def wait_for_step(person: Person) -> TutorialScene:
+    """Wait until the coach shows its step, and return the scene."""
     wait_until(lambda: lesson_scene(person).coach.speaking, lambda: person.watch(20))
     return lesson_scene(person)
 
@@ -62,7 +62,7 @@ def written(scene: TutorialScene) -> list[str]:
 
 def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
     person.app.go.start_tutorial(edition, step)
-    return hear(person)
+    return wait_for_step(person)
 
 
 @pytest.mark.slow
@@ -71,7 +71,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     person.app.go.open_tutorial(edition)
     total = len(lesson_of(edition).steps)
     for number in range(total - 1):
-        scene = hear(person)
+        scene = wait_for_step(person)
         assert scene.coach.index == number
         for _ in range(8):
             if scene.coach.index != number:
@@ -83,7 +83,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
                 assert pointed is not None
                 touch(person, scene, pointed)
         assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
-    scene = hear(person)
+    scene = wait_for_step(person)
     assert scene.coach.last
     assert person.app.store.list_games() == []
     person.click(button(scene, "To the title"))
@@ -97,7 +97,7 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     person.app.go.open_tutorial(edition)
     total = len(lesson_of(edition).steps)
     for number in range(total - 1):
-        scene = hear(person)
+        scene = wait_for_step(person)
         for _ in range(40):
             if scene.coach.index != number:
                 break
@@ -106,7 +106,7 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
             else:
                 person.press(pygame.K_RETURN)
         assert scene.coach.index == number + 1, f"step {number + 1} was not completed"
-    hear(person)
+    wait_for_step(person)
     person.press(pygame.K_RETURN)
     table = person.scene
     assert isinstance(table, TableScene)
@@ -123,7 +123,7 @@ def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person:
     assert not scene.coach.speaking
     words = written(scene)
     assert "The move is carried out" in words and "WAITING FOR" not in words, "it is the learner’s own move"
-    hear(person)
+    wait_for_step(person)
     assert scene.lesson.played == 2
     assert not scene.view.busy()
 
@@ -201,22 +201,22 @@ def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: P
 
 def test_a_lesson_is_left_and_continued(person: Person) -> None:
     person.app.go.open_tutorial("marvel")
-    hear(person)
+    wait_for_step(person)
     person.press(pygame.K_RETURN, pygame.K_RETURN)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, DialogScene)
     person.click(person.button("Leave the tutorial"))
     assert isinstance(person.scene, MenuScene)
     person.app.go.open_tutorial("base")
-    assert hear(person).coach.index == 0
+    assert wait_for_step(person).coach.index == 0
     person.app.go.open_tutorial("marvel")
     person.watch()
     person.click(person.button("Continue the tutorial"))
-    scene = hear(person)
+    scene = wait_for_step(person)
     assert (scene.coach.index, scene.lesson.lesson.edition) == (2, "marvel")
     person.press(pygame.K_ESCAPE)
     person.click(person.button("Begin anew"))
-    assert hear(person).coach.index == 0
+    assert wait_for_step(person).coach.index == 0
 
 
 def test_the_menu_opens_by_its_button_and_escape_first_undoes(person: Person) -> None:
@@ -239,7 +239,7 @@ def test_the_confirmation_of_wild_tokens_applies_to_lessons_too(person: Person) 
     touch(person, scene, Control.BUY)
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_RETURN)
-    assert hear(person).coach.index == 11
+    assert wait_for_step(person).coach.index == 11
 
 
 def test_the_language_can_change_in_the_middle_of_a_lesson(person: Person) -> None:

@@ -156,7 +156,7 @@ def test_another_window_makes_the_music_softer_and_a_hidden_one_silent(sound: So
     sound.play("click")
     assert voices() == 0
     sound.play("turn")
-    assert voices() == 1, "whoever has put the game away is called back"
+    assert voices() == 1, "a player in another window is called back"
     sound.attend(focused=True, hidden=False)
     follow(sound)
     assert music.get_busy()

@@ -104,9 +104,9 @@ def test_a_direction_that_is_held_is_repeated(pads: Controllers) -> None:
 
 def test_a_stick_presses_once_however_it_trembles(pads: Controllers) -> None:
     x = pygame.CONTROLLER_AXIS_LEFTX
-    told = [axis(pads, x, value) for value in (0.2, 0.5, 0.7, 0.5, 0.9, 0.55, 0.3, 0.65, -0.8)]
+    pressed = [axis(pads, x, value) for value in (0.2, 0.5, 0.7, 0.5, 0.9, 0.55, 0.3, 0.65, -0.8)]
     right, left = [(pygame.K_RIGHT, 0)], [(pygame.K_LEFT, 0)]
-    assert told == [[], [], right, [], [], [], [], right, left]
+    assert pressed == [[], [], right, [], [], [], [], right, left]
     axis(pads, x, 0.0)
     assert not pads.step(10_000)
 

@@ -46,8 +46,8 @@ RESERVE: tuple[Event, ...] = (
 )
 
 
-def heard(timeline: Timeline, events: tuple[Event, ...]) -> list[tuple[float, str]]:
-    """Watch events from their beginning to their end; give each sound with its moment."""
+def sounds_of(timeline: Timeline, events: tuple[Event, ...]) -> list[tuple[float, str]]:
+    """Play events from their beginning to their end and return each sound with its moment."""
     timeline.add(events, {}, 0.0)
     found: list[tuple[float, str]] = []
     now = 0.0
@@ -63,7 +63,7 @@ def test_each_token_is_heard_as_it_lands(edition: str) -> None:
     timeline = Timeline(edition)
     timeline.add(TAKE, {}, 0.0)
     landings = sorted(flight.arrives for flight in timeline._flights)
-    found = heard(Timeline(edition), TAKE)
+    found = sounds_of(Timeline(edition), TAKE)
     assert [name for _, name in found] == ["take"] * 3
     for (at, _), landing in zip(found, landings, strict=True):
         assert landing <= at < landing + 10
@@ -71,24 +71,24 @@ def test_each_token_is_heard_as_it_lands(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_purchase_is_paid_taken_up_laid_down_and_replaced(edition: str) -> None:
-    found = heard(Timeline(edition), BUY)
+    found = sounds_of(Timeline(edition), BUY)
     assert Counter(name for _, name in found) == {"pay": 2, "lift": 1, "buy-4": 1, "deal": 1, "turn": 1}
     at = {name: moment for moment, name in found}
     assert at["lift"] < at["pay"] < at["buy-4"] < at["deal"] < at["turn"]
 
 
 def test_a_reserved_card_and_its_token() -> None:
-    assert Counter(name for _, name in heard(Timeline("base"), RESERVE)) == {"lift": 1, "reserve": 1, "wild": 1}
+    assert Counter(name for _, name in sounds_of(Timeline("base"), RESERVE)) == {"lift": 1, "reserve": 1, "wild": 1}
 
 
 def test_the_marvel_edition_has_two_sounds_of_its_own() -> None:
     events = (TokensMoved(6, 1, bank(6), tokens(0, 6)), MajorityMoved(MAJORITY, owned_majority(0)))
-    assert {name for _, name in heard(Timeline("marvel"), events)} == {"time", "majority"}
+    assert {name for _, name in sounds_of(Timeline("marvel"), events)} == {"time", "majority"}
     assert {"time", "majority"} == set(names("marvel")) - set(names("base"))
 
 
 def test_faster_play_is_heard_faster() -> None:
-    normal, fast = (heard(Timeline("base", speed), BUY)[-1][0] for speed in ("normal", "fast"))
+    normal, fast = (sounds_of(Timeline("base", speed), BUY)[-1][0] for speed in ("normal", "fast"))
     assert fast < 0.6 * normal
 
 
@@ -140,7 +140,7 @@ def test_whole_games_ask_for_no_sound_that_is_not_built(path: Path) -> None:
     asked = set()
     for index in range(len(replay)):
         events = replay.update_at(index).events
-        asked |= {name for _, name in heard(Timeline(edition), events)}
+        asked |= {name for _, name in sounds_of(Timeline(edition), events)}
         asked |= {cue.name for cue in brief_cues(events, 0.0)}
     files = {f"{name}-1" if name in VARIANTS else name for name in asked}
     assert files <= set(names(edition))

@@ -1,4 +1,4 @@
-"""What is told of a piece that is looked at closely: true for its owner, and nothing that is hidden."""
+"""The details of a piece under the magnifier: true for its owner, and nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, told in rows whose icons stand where the sentence wants them."""
+"""Rows of the log, whose icons stand at their place in the sentence."""
 
 from __future__ import annotations
 

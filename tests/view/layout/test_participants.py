@@ -41,7 +41,7 @@ def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats
     layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), notice, chat=True)
     assert layout.participants is not None
     chat, scale = layout.participants.chat, layout.scale
-    # A narrow window has room for it because the panels are folded; what they tell of points stays.
+    # A narrow window has room for it because the panels are folded; what they show of points stays.
     assert all(panel.folded == (layout.compact and not panel.own) for panel in layout.panels)
     parts = blocks(layout) | {"bar": layout.bar.rect}
     parts.pop("log", None)

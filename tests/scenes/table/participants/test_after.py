@@ -73,7 +73,7 @@ def test_the_end_hands_the_room_on(
     app.step(20)
     assert shown == [room]
     app.reset(MenuScene())
-    assert session.closed and not room.left, "whoever has the room now leaves it"
+    assert session.closed and not room.left, "the screen that has the room now leaves it"
 
 
 def test_damage_found_while_rejoining_is_reported_at_the_table(app: App, table: TableScene, person: Person) -> None:
