@@ -41,7 +41,7 @@ ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let somebody with time try a network table for longer, and read every screen in every language."""
+    """Add options that fuzz a network table for longer and read every screen in every language."""
     parser.addoption("--fuzz-steps", type=int, default=10_000, help="steps of the network's fuzzing (10000)")
     parser.addoption("--fuzz-seed", type=int, default=0, help="seed of its first game (0)")
     parser.addoption("--read-all", action="store_true", help="large text on every screen in every language")

@@ -1,4 +1,4 @@
-"""What a drawing paints, as pixels, and what the tests of all drawings ask of them."""
+"""The pixels of a drawing, and the checks that the tests of all drawings share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built sounds are what their sources give, clean, and as loud as they should be beside each other."""
+"""The built sounds equal their sources, are clean, and have their loudness relative to each other."""
 
 from __future__ import annotations
 

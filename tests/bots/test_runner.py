@@ -1,4 +1,4 @@
-"""Where bots decide: the process does what is done at once, and none of its failures reaches a game."""
+"""The process of the bots: its decisions equal those made in place, and none of its failures reaches a game."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def session(puzzle: Puzzle, playback: bool = False) -> PuzzleSession:
 
 
 def play(sitting: PuzzleSession, choose: Callable[[GameState], Action]) -> None:
-    """Let somebody choose at the table until the puzzle is over."""
+    """Play with a strategy until the puzzle is over."""
     for _ in range(40):
         sitting.poll()
         if sitting.over:

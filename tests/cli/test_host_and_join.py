@@ -1,4 +1,4 @@
-"""The commands ``host`` and ``join``: what they take, and how they end where there is no table."""
+"""The commands ``host`` and ``join``: their arguments, and how they end where there is no table."""
 
 from __future__ import annotations
 

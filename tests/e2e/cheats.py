@@ -1,4 +1,4 @@
-"""The program with one part of it changed by somebody dishonest: ``cheats.py KIND`` and the program’s own arguments.
+"""The program with one part of it replaced by a dishonest one: ``cheats.py KIND`` and the program’s own arguments.
 
 Knows what each kind of cheat changes; that all the rest is the real program is the point of it.
 """
@@ -121,7 +121,7 @@ def withholds(arguments: list[str]) -> int:
 
 
 def denies(arguments: list[str]) -> int:
-    """Do the same, but say that the other side is away: so its acknowledgements are missed by nobody."""
+    """Do the same, but report the other side as away, so that its acknowledgements are not expected."""
     with withholding(DECEIVED, "away", PACE_S):
         return main(arguments)
 

@@ -57,7 +57,7 @@ class Peer:
         return line
 
     def until(self, word: str) -> str:
-        """Read on to a line that holds this word."""
+        """Read on to a line that contains this word, and return it."""
         while (line := self.line()) is not None:
             if word in line.split():
                 return line
@@ -135,12 +135,12 @@ class Table:
         return peer
 
     def guest(self, name: str, *more: str, prefix: tuple[str, ...] = (), cheat: str = "") -> Peer:
-        """Let somebody come by the invitation."""
+        """Let a guest join by the invitation."""
         arguments = ["join", self.invitation, "--name", name, "--port", "0", *BOT, *more]
         return self._add(name, *arguments, prefix=prefix, cheat=cheat)
 
     def back(self, peer: Peer, *more: str, prefix: tuple[str, ...] = ()) -> Peer:
-        """Start somebody's program again after it was killed."""
+        """Restart a program after it was killed."""
         return self._add(peer.folder.name, "join", "--port", "0", *BOT, *more, prefix=prefix)
 
     def _add(self, folder: str, *arguments: str, prefix: tuple[str, ...], cheat: str = "") -> Peer:

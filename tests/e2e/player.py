@@ -1,4 +1,4 @@
-"""Somebody who plays the whole program without a mouse: by keyboard alone, or by controller alone.
+"""A scripted player of the whole program without a mouse: by keyboard alone, or by controller alone.
 
 Every press goes through pygame's real event queue. Where the focus has to go is steered by looking at the controls and
 the layout; that it gets there is up to the program.
@@ -72,7 +72,7 @@ def chosen(view: GameState) -> Action:
 
 
 class Player:
-    """Presses what keyboard and controller have in common; ``tap`` says how."""
+    """The input that keyboard and controller have in common; subclasses define ``tap``."""
 
     name = ""
 

@@ -1,4 +1,4 @@
-"""A whole game played with closed eyes: all that the player knows is what ``--narrate`` says, all they do is type."""
+"""A whole game without the screen: the player knows only the lines of ``--narrate``, and only types."""
 
 from __future__ import annotations
 

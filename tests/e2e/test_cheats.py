@@ -21,7 +21,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def stopped(peer: Peer) -> str:
-    """Read to the end of somebody that must not play on; gives what it said of that."""
+    """Read to the end of a peer that must stop, and return its explanation."""
     while peer.line() is not None:
         pass
     assert peer.process.wait(timeout=PATIENCE_S) == 1

@@ -152,7 +152,7 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
 
 
 def change_language(player: Player) -> None:
-    """Take another language in the middle of a game, and go on in it at once."""
+    """Choose another language in the middle of a game, and continue in it at once."""
     assert player.await_turn()
     prompt = player.table.marks().prompt
     player.tap("menu")

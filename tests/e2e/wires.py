@@ -47,7 +47,7 @@ class Wires:
             holder.wait()
 
     def plug_in(self, number: int) -> tuple[str, ...]:
-        """Make the namespace of a program; gives the command that starts one inside."""
+        """Make the namespace of a program and return the command that starts one inside."""
         inside = self._hold([*self._enter(self._hub), "unshare", "-n", *IDLE])
         self._run(self._hub, "ip", "link", "add", "name", f"v{number}", "type", "veth", "peer", "name", f"w{number}")
         self._run(self._hub, "ip", "link", "set", f"v{number}", "master", "br0", "up")
@@ -67,7 +67,7 @@ class Wires:
         self._run(self._hub, "ip", "link", "set", f"v{number}", "up")
 
     def _hold(self, command: list[str]) -> int:
-        """Start what keeps a namespace; gives its process once the namespace is there."""
+        """Start the process that keeps a namespace, and return it once the namespace exists."""
         holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._holders.append(holder)
         assert holder.stdout is not None

@@ -1,4 +1,4 @@
-"""Games that have lost their dealer, and what everybody at such a table has to agree on."""
+"""Games that have lost their dealer, and the state on which everybody at such a table has to agree."""
 
 from __future__ import annotations
 

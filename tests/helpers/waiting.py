@@ -1,4 +1,4 @@
-"""Waiting for what another thread or process does: bounded by a deadline that only a hung program misses.
+"""Waiting for another thread or process, bounded by a deadline that only a hung program misses.
 
 A number of steps would bound the patience by the speed of the machine.
 """

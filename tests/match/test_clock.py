@@ -1,4 +1,4 @@
-"""The people's clocks: what runs when, what a record keeps of it, and who plays on at zero."""
+"""The players' clocks: when they run, what a record keeps of them, and who plays at zero."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on from a position: the history is kept, what lies ahead is dealt anew, and nothing hidden is given away."""
+"""Forks of a game: the history is kept, the cards ahead are redealt, and no hidden card is revealed."""
 
 from __future__ import annotations
 

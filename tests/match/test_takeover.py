@@ -1,4 +1,4 @@
-"""Taking over: a new dealer with one seat's knowledge goes on with the same game, and every view agrees."""
+"""Takeovers: a new dealer with one seat's knowledge continues the same game, and every view agrees."""
 
 from __future__ import annotations
 

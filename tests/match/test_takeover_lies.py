@@ -1,4 +1,4 @@
-"""Taking over: who cheats is found out, what was lost stays and nothing lost is called proved."""
+"""Takeovers: cheats are detected, lost cards stay lost, and no lost card counts as proved."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ def test_a_cut_off_last_line_is_left_out() -> None:
 
 
 def resealed(text: str, secret: bytes) -> str:
-    """Forge a record as anybody can once its secret is public: digests and seals are made anew for the altered text."""
+    """Forge a record as anybody can once its secret is public: recompute digests and seals for the altered text."""
     record = read_record(recomputed(text))
     rules = edition(record.header.edition)
     marks = seal_header(record.header, secret)

@@ -1,4 +1,4 @@
-"""Notation: what is written is read back, what is typed is understood, what is wrong is said with its column."""
+"""Notation: formatted actions are parsed back, typed variants are understood, errors name their column."""
 
 from __future__ import annotations
 

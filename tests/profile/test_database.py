@@ -1,4 +1,4 @@
-"""The profile: what counts and what does not, each game once, and a file that survives what happens to files."""
+"""The profile: which games count, each of them once, and a file that survives damage and newer versions."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ class Table:
         self.phase, self.turn, self.round = "action", following, self.round + whole_round
 
     def _reached(self) -> list[int]:
-        """List who meets the condition: 15 points (R16), or the Gauntlet's (R17)."""
+        """Return the seats that meet the condition: 15 points (R16), or the Gauntlet's (R17)."""
         if self.edition == "base":
             return [number for number, seat in enumerate(self.seats) if seat["points"] >= 15]
         return [
@@ -576,7 +576,7 @@ class Verifier:
             demand(signers == set(self.signed), "not every key has signed the header")
 
     def _prove(self, end: Entry, starts: dict[int, Table]) -> int:
-        """Prove the last deal from the published secret; give the entry from which it reigns."""
+        """Prove the last deal from the published secret and return the number of its first entry."""
         secret = bytes.fromhex(end.fields["secret"])
         demand(hashed("secret", secret).hex() == self.deal, "the secret")
         for shown in filter(None, end.fields.get("hands", "").split(",")):

@@ -1,4 +1,4 @@
-"""Acknowledgements: who has signed what, relayed with later entries, and proved from the record."""
+"""Acknowledgements: signatures of entries, relayed with later entries, and verified from the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signatures: whose they are, on what, and that nothing else passes for them."""
+"""Signatures: their signer, their message, and that nothing else is accepted."""
 
 from __future__ import annotations
 

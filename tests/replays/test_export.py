@@ -1,4 +1,4 @@
-"""Films of a game as files: what comes out, how little is held meanwhile, and stopping."""
+"""Films of a game as files: their frames, the memory they need, and cancelling."""
 
 from __future__ import annotations
 

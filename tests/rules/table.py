@@ -1,4 +1,4 @@
-"""Small positions for rows of tests: only what matters is named, the rest follows from it."""
+"""Small positions for rows of tests: only the relevant parts are given, the rest follows from them."""
 
 from __future__ import annotations
 
@@ -97,14 +97,14 @@ def table(
 
 
 def play(state: GameState, *actions: Action) -> GameState:
-    """Apply actions in turn and give the last position."""
+    """Apply actions in turn and return the last position."""
     for action in actions:
         state, _ = apply(state, action)
     return state
 
 
 def happened(state: GameState, *actions: Action) -> tuple[Event, ...]:
-    """Apply actions in turn and give the events of the last one."""
+    """Apply actions in turn and return the events of the last one."""
     return apply(play(state, *actions[:-1]), actions[-1])[1]
 
 

@@ -20,7 +20,7 @@ PARSERS: Mapping[str, Callable[[str, str], object]] = {
 
 
 def reading(file: str, text: str) -> str:
-    """Read a changed file and give the message of the error it must raise."""
+    """Read a changed file and return the message of the error it must raise."""
     with pytest.raises(CardDataError) as caught:
         PARSERS[file](text, file)
     assert caught.value.file == file

@@ -53,7 +53,7 @@ Step = tuple[GameState, Action, GameState, tuple[Event, ...]]
 
 
 def walk(name: str, players: int, seed: int, policy: Policy) -> Iterator[Step]:
-    """Play a whole game and give each step: position, action, position after it, events."""
+    """Play a whole game and yield each step: position, action, position after it, events."""
     rng = random.Random(seed)
     script = write_script(edition(name), rng.randrange(players), rng.shuffle)
     state = initial_state(name, players)

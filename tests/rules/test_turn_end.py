@@ -168,7 +168,7 @@ def test_r13_there_is_none_in_base() -> None:
 
 
 def recruit_wasp(tags: tuple[int, int, int], holder: int | None) -> tuple[int | None, list[int]]:
-    """Seat 1 recruits Wasp (one tag); give the holder after it and all points."""
+    """Seat 1 recruits Wasp (one tag); return the holder after it and all points."""
     points = [3 * (holder == index) for index in range(3)]
     players = [seat("00000 5", points=points[index], tags=tags[index]) for index in range(3)]
     state = table(*players, edition_name="marvel", turn=1, majority=holder, market={1: ["m1-13"]}, decks=(0, 0, 0))

@@ -1,4 +1,4 @@
-"""R18, R19: who may know what; what a view accepts; the public digest."""
+"""R18, R19: the visibility of cards; the actions that a view accepts; the public digest."""
 
 from __future__ import annotations
 

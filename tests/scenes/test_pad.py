@@ -1,4 +1,4 @@
-"""A controller in the hand: writing on the screen, what is said of buttons, the help, bindings, and its loss."""
+"""Controllers: the keyboard on the screen, the hint line, the help, bindings, and disconnection."""
 
 from __future__ import annotations
 

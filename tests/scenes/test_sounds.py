@@ -1,4 +1,4 @@
-"""What a person does and what happens to them is heard: controls, the table, the end, the window going away."""
+"""Sounds of actions and events: controls, the table, the end of a game, and a window in the background."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written on a frame and where, so that a test can say what is cut short, off the window or on other words."""
+"""The text of a frame and its places, so that a test can find text that is cut, off the window or overlapping."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def source(key: build_locale.MessageId) -> str:
 
 
 def written(code: str) -> dict[build_locale.MessageId, tuple[str, ...]]:
-    """What a language's text file says: the forms of every message."""
+    """The contents of a language's text file: the forms of every message."""
     said: dict[build_locale.MessageId, tuple[str, ...]] = {}
     for message in build_locale.read(code):
         if message.id:

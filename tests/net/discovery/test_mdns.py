@@ -1,4 +1,4 @@
-"""Announcements: what a table says of itself comes back whole, and rubbish shows no table."""
+"""Announcements: a table's properties survive the round trip, and invalid ones show no table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest that is lied to, and what it makes of it."""
+"""A guest with a dishonest host, and its conclusions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host by hand for the tests of guests: it plays a real match and says whatever a test wants."""
+"""A scripted host for the tests of guests: it plays a real match and sends any message a test wants."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Hosted:
         return pack_header(self.match.seen(self.view))
 
     def send(self, *messages: Message) -> list[Message]:
-        """Send messages to the guest, and give its answers; what they say that it did, it does first."""
+        """Send messages to the guest, after the own actions that they contain, and return its answers."""
         answers: list[Message] = []
         for message in messages:
             self.now += 0.001
@@ -117,7 +117,7 @@ class Hosted:
                 self.guest.reply("end", True)
 
     def enter(self, game: str = "", dealer: Signer = DEALER) -> list[Message]:
-        """Bring the guest through the door; gives what it says once it is in."""
+        """Complete the handshake of the guest and return its messages after admission."""
         self.guest.connected(FINGERPRINT, dealer.public, self.now)
         self.send(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
         return self.send(Welcome(self.seat))

@@ -1,4 +1,4 @@
-"""A guest that the dealer contradicts: what of it counts, and that it comes to an end."""
+"""A guest that the dealer contradicts: which contradictions count, and that they come to an end."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def allowed(hosted: Hosted) -> Action:
 
 
 def refuse(hosted: Hosted, action: Action, reason: str = BROKEN_RULE, seq: int | None = None) -> list[object]:
-    """Let the guest propose something, and refuse it; gives what it says to that."""
+    """Let the guest propose something, refuse it, and return the guest's answers."""
     hosted.guest.propose(action)
     assert hosted.guest.drain() == [Propose(last(hosted), format_action(action, hosted.match.follower.rules))]
     return list(hosted.send(ProposalRejected(last(hosted) if seq is None else seq, reason, "No.")))

@@ -1,4 +1,4 @@
-"""Guests at the door: who they talk to, and how they prove who they are."""
+"""The handshake of guests: whom they connect to, and how they prove their identity."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
 
 
 def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
-    """Bring a guest with a code to where it is let in; gives its number."""
+    """Return a hosted guest with a code that has sent its proof, and the proof's nonce."""
     hosted = Hosted()
     hosted.guest.handshake.code, hosted.guest.handshake.pinned = "ABCD1234", pinned
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
@@ -49,7 +49,7 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
 
 
 def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
-    """Lose the link after the code has let a guest in, and come to a dealer; gives what is shown to that one."""
+    """Lose the link of an admitted guest, connect it to a dealer, and return it with the code proof sent to that."""
     hosted, number = with_code()
     hosted.send(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     hosted.guest.closed(hosted.now)

@@ -1,4 +1,4 @@
-"""Hosts that lie to who comes back, and dealers that nobody elected: every one is named, and the guest stops there."""
+"""Hosts that lie to returning guests, and dealers that nobody elected: each is named, and the guest stops there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dealer writes in a guest's name is what the guest has done, and nothing else."""
+"""A dealer may write in a guest's name only actions of that guest."""
 
 import pytest
 

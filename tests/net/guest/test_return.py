@@ -1,4 +1,4 @@
-"""Guests that come back: what they lack, who deals now, and what they keep of it."""
+"""Returning guests: the entries they lack, the present dealer, and what they save."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def test_a_saved_game_waits_in_the_lobby() -> None:
 
 
 def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
-    """Who has dealt so far cannot deal anew on its own vote alone; who has not can."""
+    """The dealer so far cannot redeal on its own vote alone; the other player can."""
     for dealt, believed in ((SIGNERS[0].public, False), (SIGNERS[1].public, True)):
         hosted = Hosted()
         play_corners(hosted.match, 6)

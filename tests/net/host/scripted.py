@@ -1,4 +1,4 @@
-"""A table with guests made of messages, for the tests of hosts: they say what a test wants, true or not."""
+"""A table with scripted guests, for the tests of hosts: they send any message a test wants, true or not."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ class Table:
         return Scripted(self, link, NAMES[number], SIGNERS[number], address)
 
     def settle(self) -> None:
-        """Carry everything to where it goes until nobody says anything more."""
+        """Deliver all messages until there are no more."""
         while effects := self.host.drain():
             for effect in effects:
                 guest = self.guests[effect.link]
@@ -233,7 +233,7 @@ class Table:
                         guest.closed = True
 
     def wait(self, seconds: float, step: float = 1.0) -> None:
-        """Let time pass; all who are connected say that they are there."""
+        """Let time pass; all connected guests send keepalives."""
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + step)
@@ -289,7 +289,7 @@ class Table:
                 mover.say(mover.proposal())
 
     def back(self, guest: Scripted, person: int, *, resume: bool = True) -> Scripted:
-        """Bring a lost guest back over a new link, with the copy it had."""
+        """Return a lost guest over a new link, with its copy."""
         again = self.guest(person)
         again.follower = guest.follower
         again.enter(None, game=self.host.game)

@@ -155,7 +155,7 @@ def test_too_many_requests_for_the_whole_log_remove_the_guest() -> None:
 
 
 def bound(table: Table, guest: Scripted, person: int) -> Scripted:
-    """Let a guest come back that says it has promised itself to a newer epoch."""
+    """Let a guest return that claims a promise to a newer epoch."""
     table.lose(guest)
     again = table.back(guest, person, resume=False)
     again.acks = False

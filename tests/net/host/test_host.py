@@ -1,4 +1,4 @@
-"""A host’s games: the start, what all agree to, talk, spectators and the rematch, while everybody is there."""
+"""A host’s games: start, consent, chat, spectators and rematch, while everybody is present."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_a_guest_lost_at_the_start_is_named_and_another_start_succeeds() -> None
 
 
 def take(table: Table) -> Scripted:
-    """Let who is to move take three tokens, which turns nothing up."""
+    """Let the player to move take three tokens, which reveals no card."""
     mover = table.mover()
     mover.say(Propose(table.last, "take white blue green"))
     return mover

@@ -1,4 +1,4 @@
-"""Tables whose dealer listens somewhere else by now, and those who look on when it is lost."""
+"""Tables whose dealer has a new address, and spectators of a table whose dealer is lost."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def test_only_the_game_with_a_lost_dealer_is_searched_for() -> None:
     assert node.sought == ""
 
 
-def way(*peers: PeerAddress) -> DealerAddress:
-    """Know a dealer at one place, and nobody who answers there."""
+def dealer_at(*peers: PeerAddress) -> DealerAddress:
+    """Return the locator of a dealer known at one address, and of its peers."""
     found = DealerAddress(OWN)
     found.remember((PeerAddress(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
     found.set_target(Target("10.0.0.1", 1000, PRINT, DEALER))
@@ -138,7 +138,7 @@ def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[
 
 
 def test_a_false_address_does_not_keep_a_guest_from_the_true_one() -> None:
-    found = way()
+    found = dealer_at()
     found.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     places = set()
     for port in range(2000, 2009):
@@ -151,7 +151,7 @@ def test_a_false_address_does_not_keep_a_guest_from_the_true_one() -> None:
 
 
 def test_each_of_two_addresses_is_dialed_as_often_as_a_single_one() -> None:
-    one, two = way(), way()
+    one, two = dealer_at(), dealer_at()
     two.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
     for found in (one, two):
         tried(found, len(RETRY_S))
@@ -159,7 +159,7 @@ def test_each_of_two_addresses_is_dialed_as_often_as_a_single_one() -> None:
 
 
 def test_an_address_is_tried_for_the_known_certificate_alone() -> None:
-    found = way()
+    found = dealer_at()
     found.add_report(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
     found.advance(everybody=False)
     found.dial()
@@ -169,7 +169,7 @@ def test_an_address_is_tried_for_the_known_certificate_alone() -> None:
 
 
 def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> None:
-    found = way()
+    found = dealer_at()
     found.add_announcement("10.0.0.9", 2000, LIAR)
     assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
     for port in range(2000, 2000 + SIGHTED + 3):
@@ -178,14 +178,14 @@ def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> No
 
 
 def test_a_spectator_tries_the_dealer_first_and_then_everybody() -> None:
-    found = way(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
+    found = dealer_at(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
     places = tried(found, TRIES + 4, everybody=True)
     assert set(places[:TRIES]) == {("10.0.0.1", 1000)}
     assert set(places[TRIES:]) == {("10.0.0.1", 1000), ("10.0.0.2", 1001)}
 
 
 def watch(sim: Sim, computer: Computer, code: str | None) -> PeerAddress:
-    """Let somebody come to look on."""
+    """Let a spectator join."""
     node = computer.start()
     first = sim.computers[0]
     node.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code, purpose="watch")
@@ -194,7 +194,7 @@ def watch(sim: Sim, computer: Computer, code: str | None) -> PeerAddress:
 
 
 def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, PeerAddress]:
-    """Begin a game of three, with a fourth who looks on."""
+    """Begin a game of three with a spectator."""
     sim = Sim(24, 3)
     table(sim, private=private)
     sim.computers.append(Computer(sim, 3))

@@ -1,4 +1,4 @@
-"""What peers keep: copies that survive, what goes aside, and the way back to a table."""
+"""Saved copies of peers: copies that survive, records set aside, and resume info."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
 
 
 def damage(store: Store, game: str, line: int) -> bytes:
-    """Overwrite two bytes in the middle of a line; gives the damaged file."""
+    """Overwrite two bytes in the middle of a line and return the damaged file."""
     path = store.path(game)
     lines = path.read_bytes().split(b"\n")
     middle = len(lines[line]) // 2

@@ -1,4 +1,4 @@
-"""Lines of a record on the wire: what a reader has signed itself is left out and put back."""
+"""Lines of a record on the wire: a reader's own signatures are omitted and restored."""
 
 import pytest
 

@@ -16,7 +16,7 @@ def test_there_are_256_different_words_in_order() -> None:
 
 
 def test_both_sides_derive_the_same_words() -> None:
-    """The words are part of the protocol: another client must give these."""
+    """The words are part of the protocol: another client must derive the same."""
     assert words_for(*PARTS) == words_for(*PARTS)
     assert len(words_for(*PARTS)) == COUNT
     assert words_for(*[bytes(32)] * 4) == ("planet", "sail", "foam", "marble")

@@ -56,7 +56,7 @@ class Evening:
         return notes
 
     def said(self, *steps: Callable[[], None], out: io.StringIO | None = None) -> list[str]:
-        """Let this happen, one after the other; gives the lines on the error stream."""
+        """Apply the changes one after the other and return the lines on the error stream."""
         self.steps = list(steps)
         err = io.StringIO()
         assert Headless(self.room, self, SeatPolicy(), bytes(32), out or io.StringIO(), err).run() == 1

@@ -1,4 +1,4 @@
-"""Invitations and what people type in their place."""
+"""Invitations and the addresses and codes that people type instead."""
 
 from __future__ import annotations
 

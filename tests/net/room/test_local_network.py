@@ -85,7 +85,7 @@ def where(host: Person) -> str:
 
 
 def gather(people: People, options: TableOptions = PRIVATE) -> None:
-    """Open a table, come by the code, be ready."""
+    """Open a table, and let a guest join by the code."""
     ana, bo = people
     ana.room = ana.network.host("Ana", options, 2)
     until((ana, ana), lambda: ana().state.lobby, "the lobby")

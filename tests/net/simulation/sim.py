@@ -91,7 +91,7 @@ class Sim:
             self._send_to_all(computer, lambda node: node.closed(link, self.now))
 
     def kill(self, number: int) -> None:
-        """End a process without a word."""
+        """End a process without a message."""
         computer = self.computers[number]
         computer.node = None
         self.counts["kill"] += 1
@@ -130,7 +130,7 @@ class Sim:
             self.carry(computer)
 
     def carry(self, computer: Computer) -> None:
-        """Carry out what a node wants done."""
+        """Carry out the effects that a node requests."""
         node = computer.node
         if node is None:
             return

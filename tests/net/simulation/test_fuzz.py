@@ -310,7 +310,7 @@ class Misfortunes:
         return [guest for guest in map(self.guest, range(4)) if guest is not None and guest.follower is not None]
 
     def say(self, number: int, message: object) -> None:
-        """Put words into a guest’s mouth."""
+        """Send a message in the name of a guest."""
         computer = self.sim.computers[number]
         link = computer.dealer_link()
         if link:

@@ -1,4 +1,4 @@
-"""Votes as honest players give them, for the tests of those who are to believe or doubt them."""
+"""Votes of honest players, for the tests of their verification."""
 
 from __future__ import annotations
 

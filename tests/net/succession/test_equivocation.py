@@ -1,4 +1,4 @@
-"""Whom a guest asks: those whose signatures the dealer keeps back, whatever it says of them."""
+"""Comparison between guests: a guest asks the players whose signatures the dealer withholds."""
 
 from __future__ import annotations
 

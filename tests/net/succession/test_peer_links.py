@@ -1,4 +1,4 @@
-"""Fellow players prove to each other who they are."""
+"""Fellow players prove their identity to each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = "ab" * 16
 
 
 class Side:
-    """One of two players who call each other, over links of the same number."""
+    """One of two players who dial each other, over links of the same number."""
 
     def __init__(self, seat: Seat, signer: Signer) -> None:
         self.certificate = hashlib.sha256(bytes([seat])).digest()

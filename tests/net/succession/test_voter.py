@@ -47,7 +47,7 @@ class Players:
         self.states: list[str] = []
         self.mandates: list[Elected] = []
         self.said: list[tuple[int, Message]] = []
-        """Who said what to anybody."""
+        """The messages sent, with their senders."""
         self.withholding: set[int] = set()
         """Seats that keep their shares of a seed to themselves."""
         self.failing = False

@@ -1,4 +1,4 @@
-"""Real connections over loopback: what good peers get, and what becomes of bad ones. No test waits for luck."""
+"""Real connections over loopback, with well-behaved and misbehaving peers. No test depends on timing."""
 
 from __future__ import annotations
 

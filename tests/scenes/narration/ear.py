@@ -1,4 +1,4 @@
-"""Somebody who listens to the program instead of looking at it, for tests."""
+"""A player who listens to the program instead of looking at it, for tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.support.i18n import language
 
 
 class Ear:
-    """Somebody who listens; ``lines`` is what was said since the last ``news``."""
+    """A listener; ``lines`` are the lines said since the last call of ``news``."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []

@@ -62,7 +62,7 @@ def window_size() -> tuple[int, int]:
 
 @pytest.fixture
 def ear(app: App) -> Ear:
-    """Somebody who listens to the program."""
+    """A listener to the program."""
     ear = Ear()
     app.listener = ear.narrator
     return ear

@@ -30,7 +30,7 @@ def window_size() -> tuple[int, int]:
 
 
 def ended(edition: str, players: int, winners: tuple[int, ...], reason: str = "points") -> Verdict:
-    """A game over for any winners; who wins has cards, tiles and all colours."""
+    """A finished game with any winners, who have cards, tiles and all colours."""
     state = initial_state(edition, players, 0)
     rich = {
         seat: msgspec.structs.replace(

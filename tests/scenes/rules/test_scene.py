@@ -21,7 +21,7 @@ from tests.scenes.conftest import Person
 
 @pytest.fixture
 def reader(app: App, person: Person) -> Person:
-    """Somebody who has opened the rules of base from the title."""
+    """A player who has opened the rules of base from the title."""
     app.push(MenuScene("base"))
     person.press(pygame.K_F1)
     return person

@@ -72,7 +72,7 @@ def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1"
 
 
 def wait(hands: Hands) -> None:
-    """Let bots play and sprites load until somebody at this screen is to act, or the table was left."""
+    """Let bots play and sprites load until a player at this screen is to act, or the table was left."""
 
     def done() -> bool:
         now = hands.scene.table.choices

@@ -1,4 +1,4 @@
-"""The prompt of the action panel says what is still to do."""
+"""The prompt of the action panel names what is still to do."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def sit_down(app: App, name: str, kinds: str, clock: ClockRule | None = None) ->
 
 
 def wait(app: App, scene: TableScene) -> None:
-    """Let frames pass until somebody at this screen is to act and nothing moves."""
+    """Run frames until a player at this screen is to act and nothing moves."""
 
     def settled() -> bool:
         choices = scene.table.choices
@@ -69,7 +69,7 @@ def click(app: App, scene: TableScene, target: Target) -> None:
 
 
 def take(app: App, scene: TableScene, *colors: int) -> None:
-    """Take tokens and wait until somebody here is to act again."""
+    """Take tokens and wait until a player at this screen is to act again."""
     before = len(scene.session.record.entries)
     for color in colors:
         click(app, scene, bank(color))

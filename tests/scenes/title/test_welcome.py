@@ -1,4 +1,4 @@
-"""The welcome of the first start: what it leaves behind."""
+"""The welcome of the first start: the settings that it saves."""
 
 from __future__ import annotations
 

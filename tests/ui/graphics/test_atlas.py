@@ -1,4 +1,4 @@
-"""The atlases: complete, readable, all different, and what their sources draw."""
+"""The atlases: complete, readable, all different, and equal to their sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cache of what was drawn: within its bytes, the longest unused goes first."""
+"""The cache of drawn surfaces: bounded in bytes, the least recently used is evicted first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The display list: what is redrawn a part at a time looks as if it were redrawn whole."""
+"""The display list: a partial redraw looks like a full one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people call themselves and say is drawn: in some font that has it, else with a quiet sign."""
+"""Names and chat in any script are drawn: in a font that has the characters, else with a replacement."""
 
 from __future__ import annotations
 

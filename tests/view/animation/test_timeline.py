@@ -1,4 +1,4 @@
-"""The animation plan: what is shown meanwhile adds up, ends where the position is, and can be skipped."""
+"""The animation timeline: intermediate states add up, end at the position, and can be skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat can afford agrees with what the engine lets it do, now and after one turn of its own."""
+"""Affordability agrees with the legal actions of the engine, now and after one turn of the seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with people at other screens, posed: nobody is really there, and what is wished is kept."""
+"""A posed table with participants at other screens, which records the requests."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Table(PosedSession):
 
 @pytest.fixture
 def participants() -> PosedParticipants:
-    """Three people, one of them here, and one who looks on."""
+    """Three players, one of them local, and a spectator."""
     return PosedParticipants("base", 3)
 
 

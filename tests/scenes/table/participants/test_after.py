@@ -1,4 +1,4 @@
-"""After a game with people at other screens: rematches, and the ways back to one that goes on."""
+"""After a game with participants at other screens: rematches, and rejoining an unfinished game."""
 
 from __future__ import annotations
 

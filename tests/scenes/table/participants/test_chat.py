@@ -1,4 +1,4 @@
-"""A table with people at other screens: who is there, and what they say."""
+"""A table with participants at other screens: presence and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with people at other screens: what they ask each other, and how one leaves them."""
+"""A table with participants at other screens: their questions to each other, and leaving."""
 
 from __future__ import annotations
 
