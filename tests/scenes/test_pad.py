@@ -206,7 +206,7 @@ def test_the_hint_line_names_the_buttons_and_reserves_its_space(app: App) -> Non
     assert dict(table.hints())[B.B] == "Undo"
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode=""))
     app.step(20)
-    assert app.pads.line.w == 0, "who takes up the keyboard reads nothing of buttons"
+    assert app.pads.line.w == 0, "the hint line of buttons is gone once the keyboard is used"
 
 
 def test_a_lost_controller_pauses_the_game_with_one_sentence(app: App) -> None:

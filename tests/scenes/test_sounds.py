@@ -71,7 +71,7 @@ def test_controls_are_heard_when_touched_and_pressed(app: App, person: Person, h
     assert isinstance(person.scene, SettingsScene)
     heard.clear()
     person.watch(400)
-    assert heard == [], "what lies under a mouse at rest is not news"
+    assert heard == [], "a control under a resting mouse makes no sound"
     person.press(pygame.K_RIGHT)
     assert heard == ["hover"]
     person.press(pygame.K_SPACE)

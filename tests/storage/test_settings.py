@@ -51,7 +51,7 @@ def test_a_value_that_makes_no_sense_costs_that_value_only(tmp_path: Path) -> No
     assert loaded == Settings(speed="fast", high_contrast=True)
     assert note is not None
     assert path.with_name("settings.toml.damaged").exists()
-    assert settings_file.load(tmp_path) == (loaded, None), "what was good is kept on the disk as well"
+    assert settings_file.load(tmp_path) == (loaded, None), "the valid values are kept in the file as well"
 
 
 def test_settings_of_another_version_keep_the_known_keys(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_stopping_during_a_query_of_zeroconf_leaves_no_traceback(error: Exceptio
     browser.found("0", None)
     stopped.set()
     listener.update_service(closed, SERVICE, "0")
-    assert not browser.tables(), "what comes late is not for the next search"
+    assert not browser.tables(), "late answers do not count for the next search"
 
 
 def test_a_slow_close_of_zeroconf_is_only_logged(caplog: pytest.LogCaptureFixture) -> None:

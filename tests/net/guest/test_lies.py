@@ -153,7 +153,9 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
     assert hosted.guest.compare(own) == own
     last = hosted.guest.signature_for(len(hosted.guest.follower.positions) - 1)
     assert last is not None
-    assert hosted.guest.compare(Compare(game, 1, 90, bytes(32), bytes(64))) == last, "who is behind says how far it is"
+    assert hosted.guest.compare(Compare(game, 1, 90, bytes(32), bytes(64))) == last, (
+        "a guest that is behind returns its last entry"
+    )
     signed_message = commit_message(game, 1, 1, bytes(32))
     hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(signed_message)))
     assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
@@ -174,7 +176,7 @@ def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     hosted.commit(1)
     (desync,) = hosted.send(wrong_digest(hosted, 2))
     assert desync == DesyncReport(2, hosted.match.record.entries[2].mark.digest)
-    assert hosted.commit(3) == [], "what was on its way is in the log"
+    assert hosted.commit(3) == [], "entries in flight are in the log"
     last = len(hosted.match.record.entries) - 1
     answers = hosted.send(hosted.begin(), hosted.history())
     assert [answer.seq for answer in answers if isinstance(answer, Ack)] == [last]

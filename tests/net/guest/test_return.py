@@ -176,7 +176,7 @@ def test_an_old_dealer_returns_as_the_guest_of_its_seat() -> None:
     play_corners(hosted.match, 4, seed=6)
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.follower is not None
-    assert hosted.guest.follower.record.header.view == 2, "what the table knew is not for its seat's screen"
+    assert hosted.guest.follower.record.header.view == 2, "the full record is not for the screen of a seat"
     (resume,) = hosted.enter(game, SIGNERS[0])
     assert isinstance(resume, Resume)
     first = resume.seq + 1

@@ -154,7 +154,7 @@ def test_a_replaced_record_is_set_aside_with_its_secret(store: Store) -> None:
     aside = store.games_dir / "aside"
     assert sorted(path.name for path in aside.iterdir()) == [f"{game}-before-1.cabochon", f"{game}-before-1.secret"]
     assert (aside / f"{game}-before-1.cabochon").read_text(encoding="utf-8") == record_text(match.record)
-    assert [summary.id for summary in store.list_games()] == [game], "what lies aside is in no list"
+    assert [summary.id for summary in store.list_games()] == [game], "records set aside are not listed"
 
 
 def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:

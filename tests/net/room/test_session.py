@@ -298,7 +298,9 @@ def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: S
     screen.hosted.guest.closed(screen.hosted.now)
     participants = screen.participants
     assert participants.state.notice == "The connection to Ida is lost: looking for the table…"
-    assert [person.connected for person in participants.state.people[:2]] == [True, True], "who looks is there"
+    assert [person.connected for person in participants.state.people[:2]] == [True, True], (
+        "a player who searches is present"
+    )
     screen.hosted.guest.takeover.hint = "The players choose a new dealer."
     assert screen.participants.state.notice == "The players choose a new dealer."
     screen.hosted.enter(screen.hosted.guest.copy.game)

@@ -158,7 +158,7 @@ class Misfortunes:
     @rule(number=PLAYERS)
     def kill(self, number: int) -> None:
         down = sum(computer.node is None for computer in self.sim.computers)
-        # Who has not yet written its copy can come back by an invitation alone.
+        # A guest that has not saved its copy yet can come back by an invitation alone.
         if down < 2 and self.game in self.sim.computers[number].keeper.records:
             self.sim.kill(number)
         self.step(0.1)
@@ -276,7 +276,7 @@ class Misfortunes:
         if luck == 0:
             self.come_together()
             sim, guests = self.sim, self.guests()
-            # Who is away when a lobby opens comes to it by an invitation alone: no link to the dealer may be dead.
+            # A player away when a lobby opens joins it by an invitation alone: no link to the dealer may be dead.
             for pipe in sim.pipes():
                 if not pipe.open:
                     sim.bury(pipe)

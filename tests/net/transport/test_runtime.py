@@ -194,7 +194,7 @@ def test_a_thousand_silent_connections_block_nobody(make: Make) -> None:
     silent: list[socket.socket] = []
     try:
         silent.extend(plain(host) for _ in range(1000))
-        # Whoever comes now and speaks is let in, and who is in stays.
+        # A new connection that sends a message is accepted, and the present ones stay.
         with secure(host) as friend:
             assert host.next()[0] == "opened"
             friend.sendall(encode(Ping(2)))

@@ -131,7 +131,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
     person.press(pygame.K_c)
     my_turn(person, scene)
     well_said(said := ear.news())
-    assert any(line.startswith("Bo ") for line in said), "what the other did was not said"
+    assert any(line.startswith("Bo ") for line in said), "the action of the other player was not said"
 
 
 @translated

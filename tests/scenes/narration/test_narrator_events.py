@@ -137,4 +137,4 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
             elif not isinstance(event, TurnBegan) or event.seat == update.state.turn:
                 assert expected in heard, (event, said)
         ends = [end for end in ends if end not in heard]
-    assert not ends, "who has won was not said"
+    assert not ends, "the winner was not said"

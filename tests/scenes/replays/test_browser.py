@@ -286,7 +286,7 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
     assert isinstance(dialog, DialogScene) and "already" in dialog.text
     person.press(pygame.K_RETURN)
     assert games.game is not None and games.game.over and games.game.edition == "base"
-    assert len(store.list_games()) == 3, "what is here already does not come twice"
+    assert len(store.list_games()) == 3, "a game that exists already is not imported twice"
     pygame.scrap.put_text(text[: len(text) // 2])
     person.press(pygame.K_v, mod=pygame.KMOD_CTRL)
     assert isinstance(person.scene, DialogScene)

@@ -84,7 +84,7 @@ def test_the_page_glides_where_things_may_move(app: App, person: Person) -> None
     app.settings.speed = "normal"
     app.go.open_rules("base", "R6-three")
     page = scene_of(person).page
-    assert page.shown == page.offset > 0, "what is opened stands still"
+    assert page.shown == page.offset > 0, "an opened page does not scroll"
     before = page.shown
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
     app.step(20)

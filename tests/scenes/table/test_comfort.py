@@ -316,7 +316,7 @@ def test_at_zero_the_bot_moves_and_the_game_continues(app: App) -> None:
     assert scene.session.state.round >= 2
     assert scene.table.selection == Gather()
     assert "Time is up for Player 1" in [row.text for row in scene.view.log.rows]
-    assert not scene.session.can_takeback, "who had no time left gets none by taking back"
+    assert not scene.session.can_takeback, "a takeback gives no time to a player without any"
 
 
 def test_a_turn_taken_back_resumes_with_the_remaining_time(app: App, person: Person) -> None:
