@@ -14,16 +14,7 @@ from game.match.dealer import Dealer, seed_from
 from game.record import TABLE, Commit, End, EndInfo, GameRecord, Mark, RecordError, Redeal
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key
-from game.record.position import (
-    Draw,
-    Opening,
-    Position,
-    bought_draw,
-    lay_hand,
-    open_cards,
-    return_cards,
-    unknown_cards,
-)
+from game.record.position import Draw, Opening, Position, bought_draw, lay_hand, open_cards, return_cards, unknown_cards
 from game.record.reader import read_record, whole_lines
 from game.record.signatures import invalid_signer, signed_up_to, unsigned_seat
 from game.record.writer import entry_text, header_texts

@@ -12,18 +12,7 @@ from typing import Final
 
 from game.record import Commit
 from game.record.follower import Follower
-from game.rules import (
-    WILD,
-    Action,
-    Edition,
-    GameState,
-    HeldCard,
-    PlaceKind,
-    Player,
-    PurchaseCard,
-    ReserveCard,
-    Seat,
-)
+from game.rules import WILD, Action, Edition, GameState, HeldCard, PlaceKind, Player, PurchaseCard, ReserveCard, Seat
 from game.rules.editions import EDITION_NAMES, edition_part
 from game.support.i18n import mark
 

@@ -5,6 +5,7 @@ Knows records and which games count (``docs/profile.md``); must not know databas
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
@@ -138,22 +139,19 @@ def played(follower: Follower, ended: str, own_key: str | None = None) -> tuple[
 def figures(games: Sequence[Played]) -> Figures:
     """Return the statistics of a person's games, given in the order in which they ended."""
     wins = [game.won for game in games]
-    medals: dict[str, int] = {}
-    for game in games:
-        for medal in game.medals:
-            medals[medal] = medals.get(medal, 0) + 1
+    runs = _winning_runs(wins)
     return Figures(
         games=len(games),
         wins=sum(wins),
-        streak=_last_run(wins),
-        best_streak=_longest_run(wins),
+        streak=runs[-1],
+        best_streak=max(runs),
         best_points=max((game.points for game in games if game.clean), default=None),
         mean_points=_mean([game.points for game in games]),
         mean_rounds=_mean([game.rounds for game in games]),
         by_edition=_shares(games, lambda game: game.edition),
         by_players=_shares(games, lambda game: str(game.players)),
         by_level=_shares(games, lambda game: game.level),
-        medals=medals,
+        medals=dict(Counter(medal for game in games for medal in game.medals)),
     )
 
 
@@ -174,18 +172,10 @@ def _level(others: Sequence[SeatInfo]) -> str:
     )
 
 
-def _last_run(wins: Sequence[bool]) -> int:
-    run = 0
-    for won in reversed(wins):
-        if not won:
-            break
-        run += 1
-    return run
-
-
-def _longest_run(wins: Sequence[bool]) -> int:
+def _winning_runs(wins: Sequence[bool]) -> list[int]:
+    """Return how many games were won in a row before each loss, and since the last one."""
     lost = [-1, *(number for number, won in enumerate(wins) if not won), len(wins)]
-    return max(after - before - 1 for before, after in pairwise(lost))
+    return [after - before - 1 for before, after in pairwise(lost)]
 
 
 def _mean(numbers: Sequence[int]) -> float | None:

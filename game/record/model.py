@@ -242,14 +242,6 @@ class GameRecord(msgspec.Struct):
         body = self.entries[-1].body if self.entries else None
         return EndInfo(body.reason, body.winners) if isinstance(body, End) else None
 
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """Return who sits at the seats after the last entry."""
-        seats = list(self.header.seats)
-        for entry in self.entries:
-            if isinstance(entry.body, SeatChange):
-                seats[entry.body.seat] = entry.body.info
-        return tuple(seats)
-
 
 def redact_entry(entry: Entry, view: View) -> Entry:
     """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""

@@ -12,7 +12,6 @@ import re
 import threading
 import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -61,12 +60,6 @@ def plain_name(*parts: str) -> str:
     """Return parts joined to a file's name in plain letters."""
     words = unicodedata.normalize("NFKD", " ".join(parts)).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", words).strip("-")
-
-
-def free_path(folder: Path, stem: str, suffix: str) -> Path:
-    """Return the path of a file that does not exist yet."""
-    stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
-    return next(path for each in stems if not (path := folder / f"{each}{suffix}").exists())
 
 
 def picture_stem(record: GameRecord, index: int | None = None) -> str:

@@ -26,14 +26,7 @@ from game.record import (
 )
 from game.record.follower import Follower, follow, load_record
 from game.record.position import Position
-from game.rules import (
-    GameState,
-    Seat,
-    TurnBegan,
-    observe,
-    redact,
-    redact_event,
-)
+from game.rules import GameState, Seat, TurnBegan, observe, redact, redact_event
 from game.sessions.update import Update, update_of
 from game.support.i18n import tr
 

@@ -81,9 +81,8 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     A card reserved from a deck lies in the hand unknown until chance has dealt it: its ``CardMoved`` comes with that
     ``Deal``, not with the ``ReserveCard``. On a view this accepts what is legal in some completion of it.
     """
-    reason = violation(state, action)
-    if reason is not None:
-        raise IllegalAction(reason, repr(action))
+    if (illegal := check(state, action)) is not None:
+        raise illegal
     draft = Draft.of(state)
     _STEPS[type(action)](draft, action)
     return draft.freeze(), tuple(draft.events)

@@ -9,18 +9,7 @@ import hashlib
 
 import msgspec
 
-from game.rules.model import (
-    Action,
-    CardMoved,
-    Deal,
-    Event,
-    GameState,
-    HeldCard,
-    Place,
-    PlaceKind,
-    Player,
-    Seat,
-)
+from game.rules.model import Action, CardMoved, Deal, Event, GameState, HeldCard, Place, PlaceKind, Player, Seat
 
 
 def observe(state: GameState, viewer: Seat | None) -> GameState:

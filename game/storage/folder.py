@@ -15,7 +15,7 @@ from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 from game.support.closeable import Closeable
-from game.support.files import UNFINISHED_SUFFIX, FileJournal, write_whole
+from game.support.files import UNFINISHED_SUFFIX, FileJournal, free_path, write_whole
 from game.support.i18n import tr
 
 RECORD_SUFFIX: Final = ".cabochon"
@@ -77,7 +77,7 @@ class Folder(Closeable):
         """Append one line to a guest's copy, after its last complete one; raises ``StoreError`` and ``OSError``."""
         journal = self._journals.get(game_id)
         if journal is None:
-            path = self._path(game_id)
+            path = self.path(game_id)
             journal = self._journals[game_id] = FileJournal(path, read_file(path).rfind(b"\n") + 1)
         journal.append(line)
 
@@ -92,7 +92,7 @@ class Folder(Closeable):
 
     def _quarantine_copy(self, game_id: str, label: str) -> Path:
         """Copy a record and its secret to the quarantine folder; raises ``OSError``."""
-        path = self._path(game_id)
+        path = self.path(game_id)
         hidden = path.with_suffix(SECRET_SUFFIX)
         kept = self.quarantine(game_id, path.read_bytes(), label)
         if hidden.exists():
@@ -102,14 +102,14 @@ class Folder(Closeable):
     def resume_text(self, game_id: str) -> str | None:
         """Return the saved resume info of a game as text; ``None`` where there is none that can be read."""
         try:
-            return self._path(game_id, new=True).with_suffix(RESUME_SUFFIX).read_bytes().decode("utf-8")
+            return self.path(game_id, new=True).with_suffix(RESUME_SUFFIX).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             return None
 
     def save_resume_text(self, game_id: str, text: str) -> None:
         """Save the resume info of a game; raises ``OSError``."""
         self.games_dir.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path(game_id, new=True).with_suffix(RESUME_SUFFIX), text.encode("utf-8"), private=True)
+        write_whole(self.path(game_id, new=True).with_suffix(RESUME_SUFFIX), text.encode("utf-8"), private=True)
 
     def _close_journal(self, game_id: str) -> None:
         """Close the journal of a network game: Windows replaces no file that is open."""
@@ -128,22 +128,15 @@ class Folder(Closeable):
                     files.append((path, status))
         return sorted(files, key=lambda file: (file[1].st_mtime_ns, file[0].name), reverse=True)
 
-    def _path(self, game_id: str, new: bool = False) -> Path:
+    def path(self, game_id: str, new: bool = False) -> Path:
+        """Return the path of a game’s record; raises ``StoreError`` where there is none, unless it is ``new``."""
         path = self.games_dir / f"{game_id}{RECORD_SUFFIX}"
         if path.parent != self.games_dir or (not new and not path.is_file()):
             raise StoreError(tr("There is no saved game {name}.").format(name=game_id))
         return path
 
     def _free_id(self, game: str) -> str:
-        game_id, number = game, 1
-        while (self.games_dir / f"{game_id}{RECORD_SUFFIX}").exists():
-            number += 1
-            game_id = f"{game}-{number}"
-        return game_id
-
-    def _secret(self, game_id: str) -> bytes | None:
-        """Return a game's secret; ``None`` where it is lost."""
-        return read_secret(self._path(game_id))
+        return free_path(self.games_dir, game, RECORD_SUFFIX).stem
 
 
 def read_secret(record: Path) -> bytes | None:
@@ -158,11 +151,6 @@ def read_secret(record: Path) -> bytes | None:
         return bytes.fromhex(read_file(path).decode("ascii"))
     except ValueError:
         return None
-
-
-def unsaved(error: OSError) -> StoreError:
-    """Return the error for a game that cannot be written."""
-    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
 
 
 def read_file(path: Path) -> bytes:

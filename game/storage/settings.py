@@ -6,7 +6,6 @@ Knows the file and the values; must not know who shows or uses them.
 from __future__ import annotations
 
 import tomllib
-from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -15,7 +14,7 @@ import tomli_w
 
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
 from game.support.cleaning import clean_name
-from game.support.files import write_whole
+from game.support.files import free_path, write_whole
 from game.support.i18n import LANGUAGES, tr
 
 FILE_NAME: Final = "settings.toml"
@@ -152,8 +151,7 @@ def _valid(given: dict[str, object]) -> tuple[Settings, bool]:
 
 def _quarantine(path: Path, settings: Settings) -> str:
     """Rename a damaged file to a free name, and return a sentence about it; where that fails the file stays."""
-    numbers = chain(("",), (f"-{number}" for number in count(2)))
-    aside = next(each for end in numbers if not (each := path.with_name(f"{FILE_NAME}.damaged{end}")).exists())
+    aside = free_path(path.parent, f"{FILE_NAME}.damaged")
     try:
         path.replace(aside)
     except OSError as error:

@@ -21,7 +21,7 @@ from game.record.hashing import commit_to_secret
 from game.record.recovery import Recovered, recover_record
 from game.record.writer import header_texts, marked, record_text
 from game.rules import Seat
-from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, unsaved
+from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
 from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
@@ -78,17 +78,13 @@ class Store(Folder):
             )
         )
 
-    def path(self, game_id: str) -> Path:
-        """Return the path of a game’s record; raises ``StoreError`` where there is none."""
-        return self._path(game_id)
-
     def load(self, game_id: str) -> Loaded:
         """Return a game's record; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
-        return load_record(read_file(self._path(game_id)))
+        return load_record(read_file(self.path(game_id)))
 
     def delete(self, game_id: str) -> None:
         """Delete a game with its secret and resume info; raises ``StoreError``."""
-        path = self._path(game_id)
+        path = self.path(game_id)
         try:
             path.unlink()
             for suffix in (SECRET_SUFFIX, RESUME_SUFFIX):
@@ -103,7 +99,7 @@ class Store(Folder):
 
         Raises ``StoreError``.
         """
-        source = self._path(game_id)
+        source = self.path(game_id)
         target = path / source.name if exists(path) and path.is_dir() else path
         try:
             if exists(target):
@@ -138,9 +134,9 @@ class Store(Folder):
         game_id = self._free_id(loaded.follower.record.header.game)
         try:
             self.games_dir.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path(game_id, new=True), data[: loaded.kept])
+            write_whole(self.path(game_id, new=True), data[: loaded.kept])
         except OSError as error:
-            raise unsaved(error) from error
+            raise _unsaved(error) from error
         return game_id
 
     def begin(
@@ -158,7 +154,7 @@ class Store(Folder):
         game = self._free_id(header.game)
         marks = seal_header(header, secret)
         lines = "".join(marked(text, mark) for text, mark in zip(header_texts(header), marks, strict=True)).encode()
-        path = self._path(game, new=True)
+        path = self.path(game, new=True)
         journal: FileJournal | None = None
         try:
             self.games_dir.mkdir(parents=True, exist_ok=True)
@@ -172,7 +168,7 @@ class Store(Folder):
             for rest in (path, path.with_suffix(SECRET_SUFFIX)):
                 with contextlib.suppress(OSError):
                     rest.unlink()
-            raise unsaved(error) from error
+            raise _unsaved(error) from error
 
     def save_copy(self, game_id: str, text: str, secret: bytes | None = None) -> FileJournal:
         """Save the whole record of a game, and return the journal for its next lines.
@@ -180,7 +176,7 @@ class Store(Folder):
         Without a secret it is a guest's copy. A record of the same id is moved to the quarantine folder with its
         secret, and its journal is closed. Raises ``OSError``; then the old record is still in its place.
         """
-        path = self._path(game_id, new=True)
+        path = self.path(game_id, new=True)
         hidden = path.with_suffix(SECRET_SUFFIX)
         self._close_journal(game_id)
         self.games_dir.mkdir(parents=True, exist_ok=True)
@@ -197,14 +193,14 @@ class Store(Folder):
 
     def recover(self, game_id: str) -> Recovered:
         """Return the sound part of a damaged record; raises ``RecordError`` where its header is damaged."""
-        return recover_record(read_file(self._path(game_id)))
+        return recover_record(read_file(self.path(game_id)))
 
     def recover_own(self, game_id: str) -> Recovered:
         """Return the sound part of this screen's own damaged record, with a lost opening dealt again.
 
         Raises ``RecordError`` where its header is damaged, and ``StoreError`` where nothing can be resumed.
         """
-        rescued = recover_dealt(read_file(self._path(game_id)), self._secret(game_id))
+        rescued = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
         header = rescued.follower.record.header
         if not rescued.entry or header.view != TABLE or header.is_networked:
             raise StoreError(tr("Nothing of this game can be repaired."))
@@ -216,7 +212,7 @@ class Store(Folder):
         Return the path where the damaged one is kept. Raises ``OSError``; then the damaged one is still in its place.
         """
         kept = self._replace_damaged(game_id, text)
-        self._path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
+        self.path(game_id).with_suffix(SECRET_SUFFIX).unlink(missing_ok=True)
         return kept
 
     def repair(self, game_id: str) -> Path:
@@ -228,7 +224,7 @@ class Store(Folder):
         return self._replace_damaged(game_id, record_text(self.recover_own(game_id).follower.record))
 
     def _replace_damaged(self, game_id: str, text: str) -> Path:
-        path = self._path(game_id)
+        path = self.path(game_id)
         self._close_journal(game_id)
         kept = self._quarantine_copy(game_id, "damaged")
         write_whole(path, text.encode())
@@ -249,18 +245,18 @@ class Store(Folder):
             raise StoreError(tr("This game is over: it can be watched but not played on."))
         if follower.record.header.is_networked and not networked:
             raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
-        secret = self._secret(game_id)
+        secret = read_secret(self.path(game_id))
         try:
             self._close_journal(game_id)
-            journal = FileJournal(self._path(game_id), loaded.kept)
+            journal = FileJournal(self.path(game_id), loaded.kept)
         except OSError as error:
-            raise unsaved(error) from error
+            raise _unsaved(error) from error
         try:
             match = self._authority(game_id, follower, secret, journal)
             match.catch_up()
         except OSError as error:
             journal.close()
-            raise unsaved(error) from error
+            raise _unsaved(error) from error
         except StoreError:
             journal.close()
             raise
@@ -279,7 +275,7 @@ class Store(Folder):
         if secret is not None and ours:
             return Match(follower, secret, journal)
         secret = secrets.token_bytes(SECRET_BYTES)
-        write_whole(self._path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
+        write_whole(self.path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)
 
     def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
@@ -290,3 +286,8 @@ class Store(Folder):
             if game is not None and wanted(game):
                 return game
         return None
+
+
+def _unsaved(error: OSError) -> StoreError:
+    """Return the error for a game that cannot be written."""
+    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))

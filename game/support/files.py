@@ -9,6 +9,7 @@ import contextlib
 import errno
 import os
 import time
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +51,12 @@ def exists(path: Path) -> bool:
         return path.exists()
     except OSError:
         return False
+
+
+def free_path(folder: Path, stem: str, suffix: str = "") -> Path:
+    """Return the path of a file that does not exist yet; where the name is taken, a number is appended to the stem."""
+    stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+    return next(path for each in stems if not (path := folder / f"{each}{suffix}").exists())
 
 
 def has_text_name(path: Path) -> bool:

@@ -11,7 +11,6 @@ import datetime
 import hashlib
 import logging
 import os
-from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +21,7 @@ from cryptography.x509.oid import NameOID
 from filelock import FileLock
 
 from game.record.signing import Signer
-from game.support.files import write_whole
+from game.support.files import free_path, write_whole
 
 FILE_NAME: Final = "identity.pem"
 _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
@@ -63,7 +62,7 @@ def load_or_create(folder: Path) -> Identity:
         try:
             identity = _read(path, data)
         except (ValueError, TypeError) as error:
-            aside = _free(path.with_name(f"{FILE_NAME}.damaged"))
+            aside = free_path(folder, f"{FILE_NAME}.damaged")
             logger.warning("%s is damaged (%s); kept as %s, and replaced", path, error, aside.name)
             path.replace(aside)
             return _create(path, aside)
@@ -91,12 +90,6 @@ def _read(path: Path, data: bytes) -> Identity:
     if not isinstance(key, Ed25519PrivateKey) or certificate.public_key() != key.public_key():
         raise ValueError("key and certificate do not belong together")
     return Identity(path, Signer(key.private_bytes_raw()), certificate.public_bytes(serialization.Encoding.DER))
-
-
-def _free(path: Path) -> Path:
-    """Return a path that does not exist: an earlier damaged file may still be needed."""
-    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
-    return next(each for each in chain((path,), numbered) if not each.exists())
 
 
 def _create(path: Path, damaged: Path | None = None) -> Identity:

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from game.profile.database import ProfileError
 from game.profile.transfer import read_profile, write_profile
-from game.replays.export import free_path, plain_name
+from game.replays.export import plain_name
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
-from game.support.files import exists
+from game.support.files import exists, free_path
 from game.support.i18n import tr
 
 if TYPE_CHECKING:

@@ -18,7 +18,6 @@ from game.replays.export import (
     FilmWriter,
     chosen_frames,
     durations_of,
-    free_path,
     picture_stem,
     pictures_folder,
     write_picture,
@@ -29,7 +28,7 @@ from game.scenes.shared.ornaments import ASKS
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PATH_LIMIT, show_saved, typed_path
 from game.scenes.shared.widgets import Segmented
-from game.support.files import exists
+from game.support.files import exists, free_path
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField

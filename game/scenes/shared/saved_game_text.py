@@ -12,12 +12,13 @@ from pathlib import Path
 from platformdirs import user_documents_path
 
 from game.record import SeatInfo
-from game.replays.export import free_path, plain_name
+from game.replays.export import plain_name
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
 from game.scenes.shared.verdict import title as verdict_title
 from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
+from game.support.files import free_path
 from game.support.i18n import tr, trn
 from game.tutorial.lesson import lesson_games
 from game.view.skins import skin
