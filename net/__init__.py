@@ -1,5 +1,5 @@
-"""Play between computers: what peers say to each other, who may say it, and the lines it travels on.
+"""The network game: protocol, host, guest, succession, peer, room.
 
-``tcp`` and ``discovery`` alone know sockets; all else is told what arrived and says what to send. ``docs/protocol.md``
-describes it for those who write another client.
+Only ``transport`` and ``discovery`` use sockets; all else receives events and returns what is to be sent.
+``docs/protocol.md`` specifies the protocol.
 """

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from net.protocol.room_types import FoundTable
 
 INTERVAL_S: Final = 1.0
-"""How often announcements are checked; an address that led nowhere is reported again."""
+"""How often announcements are checked; an address that did not answer is reported again."""
 
 
 class TableBrowser(Protocol):

@@ -26,7 +26,7 @@ from net.transport.ports import own_addresses
 
 SERVICE: Final = "_cabochon._tcp.local."
 MOST_TABLES: Final = 64
-"""How many tables are listed at most: more of them are invented ones."""
+"""How many tables are listed at most: more of them are not real."""
 ASK_MS: Final = 3000
 PING_S: Final = 1.0
 AGAIN_S: Final = 5.0
@@ -57,7 +57,7 @@ class Announcer:
                 return
             self._wanted = note
             if self._thread is None:
-                # Registering first asks the network whether the name is free, which takes a while.
+                # Registering asks the network first whether the name is free: too slow for the screen’s thread.
                 self._thread = threading.Thread(target=self._run, name="announcer", daemon=True)
                 self._thread.start()
         self._wake.set()
@@ -184,7 +184,7 @@ class Browser:
 
 
 class _Listener(ServiceListener):
-    """Passes on what zeroconf finds, in its thread, until ``stopped``."""
+    """Stores what zeroconf finds, in its thread, until ``stopped``."""
 
     def __init__(self, browser: Browser, stopped: threading.Event) -> None:
         self._browser = browser
@@ -212,7 +212,7 @@ class _Listener(ServiceListener):
 
 
 def _close(zeroconf: Zeroconf) -> None:
-    """Close zeroconf; its threads are daemons, so that an end which takes too long is no reason to wait or to fail."""
+    """Close zeroconf; its threads are daemons, so that a failure to close need not stop the program."""
     try:
         zeroconf.close()
     except (OSError, ZeroconfError, RuntimeError) as error:
@@ -237,7 +237,7 @@ def service_info(note: TableNote, fingerprint: str, port: int, addresses: tuple[
 
 
 def found_table(info: ServiceInfo) -> FoundTable | None:
-    """Read an announcement; return ``None`` for an invalid one."""
+    """Return the table of an announcement, ``None`` for an invalid one."""
     addresses = info.parsed_addresses(IPVersion.V4Only)
     if not addresses or not info.port:
         return None

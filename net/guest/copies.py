@@ -1,7 +1,7 @@
-"""What a guest keeps on the disk of a game: its copy of the record, and how to reach the table again.
+"""What a guest stores of a game: its copy of the record, and how to reach the table again.
 
-Values and an interface only; ``net.peer.saved_copies`` keeps them in the person's folder. Knows nothing of files, and
-nothing of when something is to be kept.
+Values and an interface only; ``net.peer.saved_copies`` stores them in the person's folder. Knows nothing of files, and
+nothing of when something is to be stored.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ class ResumeInfo(msgspec.Struct, frozen=True):
     epoch: int = 0
     options: TableOptions = TableOptions()
     mandate: tuple[Elected, ...] = ()
-    """The votes that made this peer the dealer, which it must still be able to show after a restart."""
+    """The votes that made this peer the dealer: after a restart it must still prove that it was elected."""
     watchers: tuple[bytes, ...] = ()
-    """The keys of the last spectators, whom this peer lets in again if it deals."""
+    """The keys of the last spectators, whom this peer admits again if it becomes the host."""
     dealt: bytes = b""
     """The key of the dealer of ``dealt_epoch``, the last epoch of the copy: the record does not contain it."""
     dealt_epoch: int = 0
 
 
 class CopyStore(Protocol):
-    """Where a peer keeps its copies; what a method has written is on the disk when it returns.
+    """Where a peer stores its copies; what a method has written is on the disk when it returns.
 
     Every method that writes raises ``OSError`` where that fails.
     """
@@ -58,10 +58,10 @@ class CopyStore(Protocol):
         """Append one line, its end included, to the copy."""
 
     def set_aside(self, record: GameRecord, label: str) -> None:
-        """Write a record to where no list shows it."""
+        """Write a record into the quarantine folder, which no list shows."""
 
     def resume_info(self, game: str) -> ResumeInfo | None:
-        """Return what is needed to come back to a game; ``None`` where nothing legible is kept."""
+        """Return what is needed to come back to a game; ``None`` without a legible file."""
 
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
         """Write what is needed to come back to a game."""

@@ -1,11 +1,12 @@
 """The game as a guest follows it: its proposals, each entry as it comes, and the host’s log where entries are missing.
 
 The order for each entry is screen, disk, acknowledgement. The screen gets an entry as soon as the rules and the digest
-allow it, for TLS already shows who has sent it. Signatures and the disk take longer and come in ``settle``, once what
-is to be drawn and sent is on its way, and in any case before the next message is handled. The acknowledgement is last:
-it promises the others that the dealer has signed this entry and that it is on our disk.
+allow it: TLS has already authenticated the host, and the disk would delay every move by some milliseconds. Signatures
+are checked and the entry is written in ``settle``, after the screen and the network had their turn, and in any case
+before the next message is handled. The acknowledgement is last: by it the others may count on it that the dealer has
+signed this entry and that a crash of this computer does not lose it.
 
-Knows the order of these messages; whether what comes is believed is decided in ``replica``.
+Knows the order of these messages; the checks are in ``replica``.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from net.protocol import messages as msg
 from net.protocol.limits import CHAT_LENGTH
 
 DESYNCS: Final = 2
-"""At which wrong digest of one game the host is named: a single one may be damage, which its log repairs."""
+"""The number of wrong digests in one game that is misconduct: a single one may be damage, which the log repairs."""
 MOST_PARTS: Final = 256
 """How many frames of history are collected before they are checked: more than any game has, and bounded in memory."""
 
@@ -48,7 +49,7 @@ class JoinedGame:
         self._copy = copy
         self._news: list[News] = []
         self._proposed: list[Action] = []
-        """What was proposed for the position after the last entry and has had no answer."""
+        """The proposals for the position after the last entry that have no answer yet."""
         self._signature = b""
         """The dealer’s signature on the entry that is to be settled."""
         self._refused_at: int | None = None
@@ -62,7 +63,7 @@ class JoinedGame:
         self._desyncs = 0
 
     def reset(self) -> None:
-        """Forget what was done, refused and counted in the last game."""
+        """Drop the state of the last game: own actions, refusals, wrong digests."""
         self._desyncs = 0
         self._refused_at = None
         self.own_actions = OwnActions()
@@ -102,16 +103,16 @@ class JoinedGame:
         self._news.append(Denied(reason, text))
 
     def denied(self, message: msg.ProposalRejected) -> None:
-        """Pass a refusal on to the screen."""
+        """Forward a refusal to the screen."""
         self._proposed = []
         self._lobby.asked = None
         self.deny(message.reason, clean_text(message.text, CHAT_LENGTH))
 
     def rejected(self, message: msg.ProposalRejected) -> State | None:
-        """Pass a refusal on, and doubt a dealer that has refused what the rules allow in the position we were sent.
+        """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the dealer’s log.
 
-        It may have sent another one to others, so they are asked. Where it names a rule, its log is fetched too: that
-        is either another game, or the same one, and then what it refuses once more was refused against the rules.
+        The dealer may have sent other guests another game, so signatures are compared. Where it names a rule, its log
+        is requested too: that is another game, or the same one, and then a second refusal contradicts the rules.
         """
         replica, proposed = self._copy.current, self._proposed
         self.denied(message)
@@ -133,7 +134,7 @@ class JoinedGame:
         return doubtful
 
     def _abandon_proposal(self) -> None:
-        """Answer a proposal that the host will not answer any more."""
+        """Reject the proposals that the host will not answer any more."""
         if self._proposed:
             self.deny("", tr("The connection was lost before the table answered: choose again."))
             self._proposed = []
@@ -141,7 +142,7 @@ class JoinedGame:
     # --- live entries ------------------------------------------------------------------------------------------------
 
     def commit(self, message: msg.CommitLine) -> State | None:
-        """Take an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
+        """Apply an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
         link, copy, replica = self._link, self._copy, self._copy.current
         entry = replica.read(message.line)
         if entry.seq <= replica.last:
@@ -169,7 +170,7 @@ class JoinedGame:
         return "game"
 
     def settle(self) -> None:
-        """Check the signatures of the entry that was taken last, write it and acknowledge it."""
+        """Check the signatures of the newest entry, write it, and only then acknowledge it; raises ``OSError``."""
         replica = self._copy.current
         self.unsettled = False
         replica.check_signature(replica.follower.record.entries[-1], self._signature, self._link.key)
@@ -180,12 +181,12 @@ class JoinedGame:
         self._copy.acknowledge()
 
     def early(self, message: msg.CommitLine) -> None:
-        """Drop an entry that was on its way when we asked for the log: the log contains it."""
+        """Drop an entry that was sent before our request for the log: the log contains it."""
 
     # --- the log -----------------------------------------------------------------------------------------------------
 
     def resume(self, offered: str) -> State:
-        """Send where the own copy of the table’s game ends."""
+        """Send the number and digest of the last entry of the own copy."""
         copy = self._copy
         if copy.replica is None and offered and not self._link.local:
             copy.load(offered)
@@ -195,11 +196,11 @@ class JoinedGame:
         return "resuming"
 
     def elected(self, message: msg.Elected) -> None:
-        """Keep the votes on which a new deal in the history that follows may rest."""
+        """Store the votes that a new deal in the following history needs."""
         self._elected = message
 
     def begin(self, message: msg.Begin) -> State | None:
-        """Take the header of a game that goes on; raises ``Misconduct`` where it is not for us or not this game."""
+        """Check the header of a running game; raises ``Misconduct`` where it is not for us or not of this game."""
         copy, link = self._copy, self._link
         link.host_name = clean_name(message.host) or link.host_name
         header, marks = open_header(message.lines)
@@ -213,7 +214,7 @@ class JoinedGame:
         elif not copy.replica.is_of(header):
             raise Misconduct(tr("{host} has changed the beginning of the game."))
         if message.epoch < copy.current.epoch:
-            # This dealer does not know yet that another one was elected: the game is looked for where that one is.
+            # This dealer does not know yet that another one was elected: disconnect, and look for that one.
             link.moved = link.hang_up = True
             return None
         if not copy.may_deal(message.dealer):
@@ -225,7 +226,7 @@ class JoinedGame:
         return self._catch_up()
 
     def history(self, message: msg.History) -> State:
-        """Collect a part of the history; raises ``Misconduct`` where it does not continue the one before."""
+        """Store a part of the history; raises ``Misconduct`` where it does not continue the one before."""
         received = sum(len(part.lines) for part in self._parts)
         if self._begin is None or message.first != self._begin.first + received:
             raise Misconduct(tr("{host} has sent a history with gaps."))
@@ -261,15 +262,17 @@ class JoinedGame:
         copy.write(len(news.steps) - news.kept, whole=not same)
         copy.acknowledge()
         if self._epoch_sent <= replica.epoch < copy.promised and replica.follower.record.end is None:
-            # We have voted for a newer epoch since we sent our ``Resume``: the dealer must not wait for our signature.
+            # We have voted for a newer epoch since our ``Resume`` and acknowledge nothing of this one. The next
+            # ``Resume`` makes the dealer count us as promised away, so that it does not wait for us.
             self._link.hang_up = True
         copy.save_resume_info()
         return "game"
 
     def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> State:
-        """Ask for the log at an entry that leads us elsewhere; ``sent`` are the dealer’s entries up to it.
+        """Request the log, as an entry leads to another digest here; ``sent`` are the dealer’s entries up to it.
 
-        Both copies are set aside, ours now and the dealer’s once its log is here. Raises ``Misconduct`` at the second.
+        Both copies are set aside, ours now and the dealer’s once its log is here. Raises ``Misconduct`` the second
+        time.
         """
         self._desyncs += 1
         if self._desyncs >= DESYNCS:
@@ -281,7 +284,7 @@ class JoinedGame:
         return self._ask_for_log(wrong.seq, wrong.ours)
 
     def _ask_for_log(self, seq: int, ours: bytes) -> State:
-        """Stop at an entry, set our copy aside and ask for the dealer’s."""
+        """Stop at an entry, set our copy aside and request the dealer’s."""
         self._copy.store.set_aside(self._copy.current.follower.record, "ours")
         self._link.send(msg.DesyncReport(seq, ours))
         self._set_aside = True

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class TakeoverQuestion:
-    """Whether the person wants to replace a lost host: asked by the peer’s role, answered on the screen."""
+    """The question whether the person wants to replace a lost host: set by the peer’s role, answered on the screen."""
 
     def __init__(self) -> None:
         self.hint = ""
@@ -43,12 +43,12 @@ class TakeoverQuestion:
         self.answer: bool | None = None
 
     def ask(self, dealer: str) -> None:
-        """Ask; an empty name takes the question back."""
+        """Set the question; an empty name withdraws it."""
         self.dealer = dealer
         self.answer = None
 
     def reply(self, yes: bool) -> None:
-        """Keep the person’s answer."""
+        """Store the person’s answer."""
         self.dealer = ""
         self.answer = yes
 
@@ -69,7 +69,7 @@ class Guest:
         self.alarm = ""
         """The same, if a peer was caught at misconduct."""
         self.evidence: tuple[Compare, ...] = ()
-        """What the dealer has signed twice, once it was caught at that."""
+        """Two different signatures of the dealer for one entry, where it was caught at that."""
         self.takeover = TakeoverQuestion()
         self.link = HostLink()
         self.lobby = LobbyState(credentials.name)
@@ -79,7 +79,7 @@ class Guest:
         self.game = JoinedGame(self.link, self.lobby, self.copy)
         self.handlers = self._dispatch_table()
         if game:
-            # A copy is proof of an earlier admission: a table that cannot be reached yet is called again.
+            # A copy is proof of an earlier admission: a table that cannot be reached yet is dialled again.
             self.handshake.admitted = self.game.restore(game)
 
     def _dispatch_table(self) -> dict[State, Handlers]:
@@ -122,7 +122,7 @@ class Guest:
         phase = PHASES.get(self.state, "connecting")
         if phase not in ("connecting", "waiting"):
             return phase
-        # A person who was at a table or in a game stays there on the screen while the link comes back.
+        # While the link is restored, the screen stays where the person was: at the table or in the game.
         if self.copy.replica is not None and self.copy.replica.last >= 0:
             return "game"
         returning = self.handshake.admitted and self.state != "admission"
@@ -135,12 +135,12 @@ class Guest:
 
     @property
     def following(self) -> bool:
-        """Whether the game goes on here and now."""
+        """Whether live entries arrive."""
         return self.state == "game"
 
     @property
     def wants_to_return(self) -> bool:
-        """Whether the link was lost and the table should be called again."""
+        """Whether the link was lost and the table should be dialled again."""
         return self.state == "away" and self.handshake.admitted
 
     @property
@@ -161,7 +161,7 @@ class Guest:
         self._step(lambda: self.handshake.greet(self.lobby.name, self.copy.game))
 
     def attached(self, fingerprint: bytes, now: float) -> None:
-        """Become the guest in the host’s own process: nobody has to prove anything, and the host keeps the record."""
+        """Become the guest in the host’s own process: nothing has to be proved, and the host writes the record."""
         self.link.open(fingerprint, self.signer.public, now, local=True)
         self.link.host_name = self.lobby.name
         self.handshake.admitted = True
@@ -187,12 +187,12 @@ class Guest:
         return self.link.drain()
 
     def settle(self) -> None:
-        """Write and acknowledge what was taken last, if that is still due."""
+        """Write and acknowledge the newest entry, if that is still due."""
         if self.game.unsettled:
             self._step(self.game.settle)
 
     def tick(self, now: float) -> None:
-        """Look at the time; a few times a second is enough."""
+        """Handle timeouts; to be called a few times a second."""
         link = self.link
         link.now = now
         if self.state in SILENT or link.hang_up or link.local:
@@ -233,7 +233,7 @@ class Guest:
     # --- the person’s requests ---------------------------------------------------------------------------------------
 
     def ready(self, on: bool) -> None:
-        """Be ready for the deal, or not any more."""
+        """Send whether the person is ready for the deal."""
         if self.state == "lobby":
             self.deal.ready(on)
 
@@ -247,7 +247,7 @@ class Guest:
         self._send_in("lobby", msg.Rename(self.lobby.name))
 
     def chat(self, text: str) -> None:
-        """Send a line to everybody."""
+        """Send a line of chat."""
         cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
             self.link.send(msg.Chat(cleaned))
@@ -271,14 +271,14 @@ class Guest:
         self._send_in("game", msg.ResignRequest())
 
     def request(self, vote: Vote) -> None:
-        """Ask all others for something."""
+        """Send a request to all others."""
         self.game.own_actions.vote(vote, True)
         if self.following:
             self.lobby.asked = vote
             self.link.send(msg.Request(vote))
 
     def reply(self, vote: Vote, yes: bool) -> None:
-        """Answer somebody’s request, or take the own one back."""
+        """Answer a request, or withdraw the own one."""
         self.game.own_actions.vote(vote, yes)
         if self.lobby.asked == vote and not yes:
             self.lobby.asked = None
@@ -287,7 +287,7 @@ class Guest:
     # --- elections ---------------------------------------------------------------------------------------------------
 
     def promise(self, epoch: int) -> None:
-        """Acknowledge nothing older than an epoch any more; it is on the disk on return. Raises ``OSError``."""
+        """Acknowledge nothing older than an epoch; the promise is on the disk on return. Raises ``OSError``."""
         self.settle()
         self.copy.promised = max(self.copy.promised, epoch)
         self.copy.save_resume_info()
@@ -324,7 +324,7 @@ class Guest:
     def _refused(self, message: msg.Refused) -> None:
         replica = self.copy.replica
         if message.why == "forked" and replica is not None and replica.last in replica.dealer_signatures:
-            # We have confirmed another game than the dealer has, and hold its signature on ours.
+            # We have acknowledged another game than the dealer has, and hold its signature on ours.
             raise equivocation(replica.last)
         self.handshake.refused(message)
 
@@ -365,14 +365,14 @@ class Guest:
         return "admitted"
 
     def _drop_deal(self) -> None:
-        """Forget a game whose start was called off."""
+        """Drop a game whose start was called off."""
         self.copy.replica = None
         self.deal.reset()
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
     def _step(self, step: Callable[[], State | None]) -> None:
-        """Take a step to its next state; misconduct of a peer and a failing disk end it all."""
+        """Call a handler and enter the state that it returns; misconduct and a failing disk close the guest."""
         try:
             self.state = step() or self.state
         except TableClosed as reason:
@@ -388,14 +388,14 @@ class Guest:
             self.link.send(message)
 
     def _give_up(self, text: str) -> None:
-        """End a dead link: it is opened again, or closed for good where no table has admitted us yet."""
+        """End a dead link: the peer dials again, or the guest is closed where no table has admitted it yet."""
         if self.handshake.admitted:
             self.link.hang_up = True
         else:
             self._close(text)
 
     def _close(self, problem: str, **values: object) -> str:
-        """Leave for good, and return the sentence why."""
+        """Close for good, and return the reason as a sentence."""
         sentence = problem.format(host=self.link.host, **values)
         self.problem = self.problem or sentence
         self.state = "closed"

@@ -1,6 +1,6 @@
-"""A guest's handshake: who the host is, who we are, and whether both know the same code.
+"""A guest's handshake: it authenticates both sides, and proves that both know the same code.
 
-Knows keys, numbers and codes; knows nothing of what follows once the guest is admitted.
+Knows keys, nonces and codes; knows nothing of what follows once the guest is admitted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from net.protocol.safety_words import words_for
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    """What a person brings to a table.
+    """What a person needs to join a table.
 
     ``certificate`` is the fingerprint under which this computer listens on ``port`` (0: it does not), ``token`` returns
     that many random bytes, ``code`` is the one that was typed, ``pinned`` the fingerprint of an invitation.
@@ -42,7 +42,7 @@ class Credentials(msgspec.Struct, frozen=True):
 
 
 class Handshake:
-    """Proves the guest to its host and the host to the guest, on each link anew."""
+    """Authenticates guest and host to each other, on each link anew."""
 
     def __init__(self, credentials: Credentials, link: HostLink) -> None:
         self.code = credentials.code
@@ -60,9 +60,9 @@ class Handshake:
         self._nonce = b""
         self._hello: Hello | None = None
         self._expected_code: bytes | None = None
-        """The proof by which the host shows that it knows the code; an invitation’s fingerprint makes it needless."""
+        """The proof expected of a host that knows the code; the fingerprint of an invitation replaces it."""
         self._code_owner = b""
-        """The fingerprint of the host whose code it is, once admitted: the code of another host is another one."""
+        """The fingerprint of the host that the code belongs to, once admitted: another host must get no proof of it."""
 
     def greet(self, name: str, game: str) -> State:
         """Send the hello on a fresh link; raises ``TableClosed`` where it does not lead to the invitation’s host."""
@@ -81,7 +81,7 @@ class Handshake:
         return "greeted"
 
     def challenge(self, message: Challenge) -> State:
-        """Prove the own key, and the code where one was typed."""
+        """Send the proof of the own key, and of the code where one was typed."""
         link = self._link
         link.host_name = clean_name(message.name)
         if message.protocol != PROTOCOL:
@@ -99,19 +99,19 @@ class Handshake:
         return "proven"
 
     def waiting(self, message: Waiting) -> State:
-        """Wait for the host’s person, whose time is not that of the handshake."""
+        """Restart the time limit: the host’s person may take longer than a handshake."""
         self._link.since = self._link.now
         return "admission"
 
     def welcome(self, message: Welcome) -> None:
-        """Be admitted; raises ``TableClosed`` where the host does not know the code that was typed."""
+        """Note the admission; raises ``TableClosed`` where the host does not know the code that was typed."""
         expected = self._expected_code
         if expected is not None and not (message.code and hmac.compare_digest(message.code, expected)):
             text = tr("The computer at this address does not know the code “{code}”: check the code and the address.")
             raise TableClosed(text, code=self.code)
         self.me = message.you
         self.admitted = True
-        self.pinned = None  # an invitation leads to one table; who deals its game later is for the game to check
+        self.pinned = None  # the invitation names this host; the host of a later epoch is checked by the game
         self._code_owner = self._code_owner or self._link.fingerprint
 
     def refused(self, message: Refused) -> None:
@@ -120,7 +120,7 @@ class Handshake:
         if message.why == "moved" and self.admitted:
             link.moved = link.hang_up = True
         elif message.why == "code" and self.admitted and self.code:
-            # The table has another code by now, as after a restart: a guest who was admitted can still knock.
+            # The table has another code by now, as after a restart: a guest that was admitted can still knock.
             self.code = None
             link.hang_up = True
         else:

@@ -1,4 +1,4 @@
-"""The header of a game as a dealer sends it, read and compared with what the lobby showed.
+"""Checks of the header that a dealer sends, against what the lobby showed.
 
 Knows headers, keys and the lobby; knows nothing of entries, links and files.
 """
@@ -25,7 +25,7 @@ def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
 def header_fault(
     header: Header, key: bytes, dealer: bytes, commitment: bytes | None, lobby: Lobby, watching: bool
 ) -> str | None:
-    """Return in English what is wrong with the header of a new game, ``None`` where nothing is.
+    """Return what is wrong with the header of a new game, in English; ``None`` where nothing is.
 
     ``key`` and ``commitment`` are the guest’s own, ``dealer`` is the key of the host. The whole header is compared
     with the lobby: a player agrees to the opponents that the screen has shown, and not to others with those names.

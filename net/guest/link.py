@@ -13,7 +13,7 @@ from net.protocol.messages import Message, Ping, Pong
 
 
 class HostLink:
-    """The link of the moment, or what is left of the last one."""
+    """The current link, or what is left of the last one."""
 
     def __init__(self) -> None:
         self.host_name = ""
@@ -24,7 +24,7 @@ class HostLink:
         self.address = ("", 0)
         """Address and port of the host as this computer reaches it."""
         self.local = False
-        """Whether the host is in this process: then the record on the disk is the host's business."""
+        """Whether the host is in this process: then it writes the record itself."""
         self.hang_up = False
         """Whether the link is to be ended after what was drained."""
         self.moved = False
@@ -53,13 +53,13 @@ class HostLink:
         self.moved = False
 
     def end(self, now: float) -> None:
-        """Drop what was to be done with a link that is gone."""
+        """Drop what is left of a link that has ended."""
         self.now = now
         self.hang_up = False
         self._out.clear()
 
     def send(self, message: Message) -> None:
-        """Put a message behind those to be sent."""
+        """Queue a message."""
         self._sent = self.now
         self._out.append(message)
 
@@ -79,7 +79,7 @@ class HostLink:
             self.send(Ping(0))
 
     def ping(self, message: Ping) -> None:
-        """Answer."""
+        """Answer a ping."""
         self.send(Pong(message.number))
 
     def pong(self, message: Pong) -> None:

@@ -1,7 +1,7 @@
-"""What a guest knows of the people at its table: seats and options, who is present, the chat, open requests.
+"""What a guest knows of the people at its table: seats and options, presence, the chat, open requests.
 
-The host is believed in all of this, as none of it counts in the game: what does is signed and checked in ``replica``.
-Names and lines of others are cleaned here before a screen gets them.
+None of this is verified, as none of it counts in the game: what does is signed, and checked in ``replica``. Names and
+lines of others are cleaned here before a screen gets them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 
 
 class LobbyState:
-    """The newest that the host has sent of the table."""
+    """The newest state of the table as the host has sent it."""
 
     def __init__(self, name: str) -> None:
         self.name = clean_name(name)
@@ -92,6 +92,6 @@ def _cleaned(line: msg.ChatRelay) -> _Line:
 
 
 def _ends_with(ours: list[_Line], theirs: list[_Line]) -> bool:
-    """Whether two accounts of one chat end alike, as far back as both reach."""
+    """Whether two copies of one chat have the same end, as far back as both go."""
     both = min(len(ours), len(theirs))
     return ours[len(ours) - both :] == theirs[len(theirs) - both :]

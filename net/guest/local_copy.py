@@ -39,7 +39,7 @@ class LocalCopy:
         self.written = False
         """Whether the file on the disk is this copy, so that appending is enough; not after a host in this process."""
         self._seatless_dealer = b""
-        """The key of a dealer without a seat: only a player can be elected, so no other key may deal without one."""
+        """The key of a dealer without a seat: only players can be elected, so no other key may deal without a seat."""
 
     @property
     def current(self) -> VerifiedReplica:
@@ -68,10 +68,10 @@ class LocalCopy:
         return self.replica
 
     def load(self, game: str) -> ResumeInfo:
-        """Go on from the saved copy of a game, where there is one, and return its resume info."""
+        """Continue from the saved copy of a game, where there is one, and return its resume info."""
         saved = self.store.copy(game)
         info = self.store.resume_info(game) or ResumeInfo()
-        self.promised = info.epoch  # a vote binds its voter also when the copy is lost
+        self.promised = info.epoch  # a vote binds its voter even when the copy is lost
         if saved is None:
             return ResumeInfo()
         self.replica = VerifiedReplica.of_copy(self.signer, saved)
@@ -90,14 +90,14 @@ class LocalCopy:
         self.roster = self.mandate = self.watchers = ()
 
     def dealt(self) -> None:
-        """Note who deals, once the opening is dealt."""
+        """Store the dealer’s seat, once the opening is dealt."""
         self.dealer = self.current.follower.record.header.seat_of(self._link.key)
         self._seatless_dealer = self._link.key if self.dealer is None else b""
         self.current.dealt_by = (self.dealer,)
         self.promised = 0
 
     def may_deal(self, dealer: Seat | None) -> bool:
-        """Whether the host at the other end may deal from a seat; without one, it must be who dealt so before."""
+        """Whether the host at the other end may deal from a seat; without one, it must be the dealer so far."""
         return dealer is not None or self._seatless_dealer in (b"", self._link.key)
 
     # --- on the disk -------------------------------------------------------------------------------------------------
@@ -144,15 +144,15 @@ class LocalCopy:
         self.store.save_resume_info(self.game, info)
 
     def update_watchers(self, message: Presence) -> None:
-        """Keep the keys of the spectators: after a takeover this peer may have to admit them."""
+        """Store the keys of the spectators: after a takeover this peer may have to admit them."""
         watchers = tuple(watcher.key for watcher in message.watchers if watcher.key is not None)
         if watchers != self.watchers:
             self.watchers = watchers
             self.save_resume_info()
 
     def update_roster(self, message: Roster) -> None:
-        """Keep the addresses of the other players’ computers, for the day on which the host is lost."""
-        # A player who is away is missing from a new dealer's roster, yet may have to be looked for when it is lost too.
+        """Store the addresses of the other players’ computers, which are needed once the host is lost."""
+        # A player who is away is missing from a new dealer's roster, yet is needed when that dealer is lost too.
         known = {peer.key: peer for peer in self.roster}
         known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
         dealer, (address, port) = known.get(self._link.key), self._link.address
@@ -165,7 +165,7 @@ class LocalCopy:
         self.save_resume_info()
 
     def _dealer_key(self, replica: VerifiedReplica) -> bytes:
-        """Return the key of who dealt the copy’s last entry, empty where that is not known."""
+        """Return the key of the dealer of the copy’s last entry, empty where that is not known."""
         if not replica.dealt_by:
             return b""
         (seat,) = replica.dealt_by

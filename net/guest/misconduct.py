@@ -1,6 +1,6 @@
-"""Why a guest leaves a table for good: what a peer was caught at, and the sentences that name it.
+"""Why a guest leaves a table for good: misconduct of a peer, and the sentences that name it.
 
-Knows sentences and evidence; knows nothing of how a lie is found.
+Knows sentences and evidence; knows nothing of how misconduct is detected.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from net.protocol.messages import Compare
 class TableClosed(Exception):
     """The guest leaves for good.
 
-    The text is the sentence for its person, with ``{host}`` in the place of the host’s name and of each value its key.
+    The text is the sentence for its person, with ``{host}`` for the host’s name, and the key of each value for it.
     """
 
     def __init__(self, text: str, **values: object) -> None:
@@ -22,10 +22,10 @@ class TableClosed(Exception):
 
 
 class Misconduct(TableClosed):
-    """A peer was caught at something that is not true, and the text names it.
+    """A peer has sent something provably wrong, which the text names.
 
-    ``evidence`` are two signatures of a dealer for one entry, where that is what it was caught at: they convince
-    everybody else too.
+    ``evidence`` are two signatures of a dealer for one entry, where there are such: they prove it to everybody else
+    too.
     """
 
     def __init__(self, text: str, *, evidence: tuple[Compare, ...] = (), **values: object) -> None:
@@ -45,7 +45,7 @@ def unelected() -> Misconduct:
 
 
 def broken(seq: int, why: str) -> Misconduct:
-    """Return the misconduct of a dealer that has sent an entry that cannot be; ``seq`` -1 is the header."""
+    """Return the misconduct of a dealer that has sent an invalid entry; ``seq`` -1 is the header."""
     text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
     return Misconduct(text, number=seq + 1, why=why)
 

@@ -1,7 +1,7 @@
 """What a guest itself has done in a game: a dealer may write nothing else in its name.
 
-Knows the own proposals and consents only. It judges entries that come live: what happened while the guest was away, a
-bot or a clock may have done.
+Knows the own proposals and consents only. Only live entries are checked: while the guest was away, a bot or the clock
+may have acted for it.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class OwnActions:
     def authorizes(self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool) -> bool:
         """Whether an entry records nothing of a seat that its person has not done; ``before`` is the position it met.
 
-        With a clock (``clocked``) a move of the seat may be the host’s, after the time has run out. A spectator
-        (``None``) does nothing, and no entry can be about it.
+        With a clock (``clocked``) the host may have moved for the seat, after the time has run out. A spectator
+        (``None``) has no actions.
         """
         if seat is None or entry.seq == 0:
             return True

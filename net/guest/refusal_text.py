@@ -1,4 +1,4 @@
-"""What a person reads when a table does not let them in, closes, or is caught: whole sentences in their language.
+"""The sentences for a person whom a table refuses, in their language.
 
 Knows sentences only.
 """
@@ -39,14 +39,14 @@ REFUSALS: dict[RefusedWhy, str] = {
 
 
 def refusal(refused: Refused) -> str:
-    """Return why a table has refused, and what is to be done."""
+    """Return why a table has refused, and what the person can do."""
     if refused.why == "version":
         return version_problem(int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
     return tr(REFUSALS[refused.why])
 
 
 def version_problem(theirs: int) -> str:
-    """Return that the versions of two programs do not fit together, and which one is to be updated."""
+    """Return which of two programs is to be updated, as their versions differ."""
     if theirs > PROTOCOL:
         return tr("{host} runs a newer version of Cabochon: update yours to play there.")
     return tr("{host} runs an older version of Cabochon: ask them to update theirs.")

@@ -1,8 +1,8 @@
-"""A guest's replica of a game: every check between what a dealer sends and what is believed.
+"""A guest's replica of a game, with every check of what a dealer sends.
 
 A dealer is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
 it cannot choose them later; each entry must follow by the rules and lead to the digest that comes with it; each is
-signed, so that two versions of one entry convict the dealer wherever they meet; the signatures that it relays show
+signed, so that two versions of one entry are evidence against the dealer; the signatures that it relays show
 whether the others have the same game; and a new dealer must show the votes that elected it. What fails is raised as
 ``Misconduct``. Knows records and keys; knows nothing of links, lobbies and files.
 """
@@ -30,7 +30,7 @@ from net.succession.votes import electorate, justify_redeal
 
 
 class ExpectedRedeal(msgspec.Struct, frozen=True):
-    """The new deal that this seat has voted for, and that must come exactly so.
+    """The new deal that this seat has voted for; any other one is misconduct.
 
     ``mandate`` are the votes as this seat has received them, ``shown`` the places whose cards it has shown itself.
     """
@@ -40,7 +40,7 @@ class ExpectedRedeal(msgspec.Struct, frozen=True):
 
 
 class EntryApplied(msgspec.Struct, frozen=True):
-    """An entry that was applied, what moved by it, and the position after it."""
+    """An entry that was applied, what it moved, and the position after it."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -48,7 +48,7 @@ class EntryApplied(msgspec.Struct, frozen=True):
 
 
 class ReplicaReset(msgspec.Struct, frozen=True):
-    """The whole replica, where it begins or was brought up to date; the first ``kept`` entries are as before."""
+    """The whole replica, at its start or after it was brought up to date; the first ``kept`` entries are as before."""
 
     header: Header
     marks: tuple[Mark, ...]
@@ -57,7 +57,7 @@ class ReplicaReset(msgspec.Struct, frozen=True):
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """A proposal or request was refused: by the rule named, or for what the text says."""
+    """A proposal or request was refused: for the rule named, or for the reason in the text."""
 
     reason: str
     text: str
@@ -152,8 +152,8 @@ class VerifiedReplica:
     def apply(self, entry: Entry) -> EntryApplied:
         """Apply the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
 
-        The dealer’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``:
-        that takes longer than a screen should wait.
+        The dealer’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``,
+        so that the screen need not wait for them.
         """
         if isinstance(entry.body, Redeal):
             # An elected dealer sends its votes and the history; no dealer deals anew in the middle of its game.
@@ -179,8 +179,8 @@ class VerifiedReplica:
     def extend(self, begin: Begin, entries: Sequence[Entry], elected: Elected | None = None) -> ReplicaReset:
         """Append the dealer’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
 
-        ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is not
-        true or differs from ours within an epoch, and ``Desync``.
+        ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is
+        invalid or differs from ours within an epoch, and ``Desync``.
         """
         mine = self.follower.record.entries
         kept = min(begin.first, len(mine))

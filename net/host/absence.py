@@ -1,4 +1,4 @@
-"""Who is missing from a game and since when: a bot plays for a seat that is overdue until its person is back.
+"""The people missing from a game, and since when: a bot plays an overdue seat until its person is back.
 
 Knows the match and which seats are connected; knows no links.
 """
@@ -31,7 +31,7 @@ class AbsentSeats:
             self._left.add(seat)
 
     def start_waiting(self, now: float) -> None:
-        """Count those who have not connected yet as missing from now on."""
+        """Count people who have not connected yet as missing from now on."""
         for seat in self._quorum.counted - self._quorum.here:
             self.since.setdefault(seat, now)
 

@@ -1,6 +1,6 @@
 """Admission to a table: proof of the key, the code, knocking, refusals and pauses.
 
-Knows keys, codes and safety words; what an admitted guest gets is decided by the ``AdmissionRules``.
+Knows keys, codes and safety words; the table decides as ``AdmissionRules`` what an admitted guest receives.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class AdmissionRules(Protocol):
-    """What admission asks the table."""
+    """What admission requires of the table."""
 
     @property
     def game(self) -> str:
@@ -101,7 +101,7 @@ class Admission:
         self._kicked: dict[bytes, float] = {}
         self._now = 0.0
         self._misses = _Strikes()
-        """Wrong codes by address; under the empty one those of the whole table."""
+        """Wrong codes by address; those of the whole table are counted under the empty one."""
         self._offences = _Strikes()
 
     def new_code(self, code: str) -> None:
@@ -120,7 +120,7 @@ class Admission:
         name = name if link.person is None else link.person.name
         _log.warning("%s (%s, link %d) is cut off: %s", name or "a stranger", link.address, link.number, what)
         if link.hello is not None and link.state is not State.PROOF:
-            # Before the proof a key is only a claim: nobody is refused for what somebody else has sent.
+            # Before the proof a key is only a claim: its holder must not be refused for what somebody else has sent.
             self._offences.add(link.hello.key, now)
         self._offences.add(link.address, now)
         self._connections.refuse(link, why)

@@ -1,4 +1,4 @@
-"""The last lines of a table's chat, for latecomers and people who come back.
+"""The last lines of a table's chat, for guests that come later or come back.
 
 Knows lines only: nothing of links, seats or games.
 """

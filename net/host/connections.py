@@ -19,7 +19,7 @@ from net.protocol.token_bucket import TokenBucket
 _log = logging.getLogger(__name__)
 
 PINGS_OPEN: Final = 8
-"""How many unanswered pings are remembered for measuring."""
+"""How many unanswered pings are stored for measuring."""
 _INSIDE: Final = frozenset(State) - {State.HELLO, State.PROOF, State.WAITING}
 
 
@@ -147,7 +147,7 @@ class Connections:
             self._left(link.person)
 
     def ping(self, link: GuestLink, now: float) -> None:
-        """Send a ``Ping`` where one is due: a guest without anything to say is lost otherwise."""
+        """Send a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise."""
         if now - link.pinged >= PING_S and link.number != OWN_LINK:
             link.pinged = now
             self._pings = self._pings % 2**31 + 1

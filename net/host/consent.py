@@ -1,6 +1,6 @@
 """Requests that need the consent of others: to take a turn back, to end the game without a winner.
 
-Knows who has asked and who has agreed; knows no links.
+Knows the asking and the agreeing seats; knows no links.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class ConsentRequests:
         return True
 
     def answer(self, vote: Vote, seat: Seat, yes: bool) -> Seat | None:
-        """Take a reply; a no closes the request and returns the seat that had asked."""
+        """Store a reply; a no closes the request and returns the seat that had asked."""
         if vote not in self._open:
             return None
         asker, agreed = self._open[vote]
@@ -70,7 +70,7 @@ class ConsentRequests:
         if to is None or seq != len(self._match.record.entries) - 1:
             raise Rejected(NO_TAKEBACK)
         if not self._voters("takeback", here) <= set(status.agreed):
-            # A person who was not asked has come back meanwhile.
+            # A person who was away when the others agreed has come back since.
             raise Rejected(NOT_AGREED)
         self._match.take_back(status.seat, to)
 
@@ -80,7 +80,7 @@ class ConsentRequests:
         return [vote for vote in votes if self.close(vote)]
 
     def _voters(self, vote: Vote, here: Collection[Seat]) -> frozenset[Seat]:
-        """Return whose consent counts: for a takeback the connected players, for the end all players."""
+        """Return the seats whose consent counts: for a takeback the connected ones, for the end all."""
         seats = enumerate(self._match.seats)
         playing = frozenset(seat for seat, info in seats if info.kind == "human") - self._match.resigned
         return playing.intersection(here) if vote == "takeback" else playing

@@ -24,7 +24,7 @@ class DealingRound:
     """One start: first all signatures, then all nonces."""
 
     def __init__(self, edition: str, seats: tuple[SeatInfo, ...], secret: bytes, started: str | None) -> None:
-        """Write the header; the seats with a key take part."""
+        """Create the header; the seats with a key take part."""
         self.header = new_header(edition, seats, secret, started=started)
         self.seats = tuple(seat for seat, info in enumerate(seats) if info.key is not None)
         self._secret = secret
@@ -38,7 +38,7 @@ class DealingRound:
         return HeaderProposal(pack_header(GameRecord(header, seal_header(header, self._secret))))
 
     def take_signature(self, seat: Seat, value: bytes) -> bool:
-        """Take a signature, and return whether it is valid."""
+        """Store a signature if it is valid, and return whether it is."""
         key = self.header.seats[seat].key
         if key is None or not is_signed(bytes.fromhex(key), self._message, value):
             return False
@@ -55,7 +55,7 @@ class DealingRound:
         return NonceRequest(tuple(self._signatures.get(seat) for seat in range(len(self.header.seats))))
 
     def take_nonce(self, seat: Seat, value: bytes) -> bool:
-        """Take a nonce, and return whether it opens the seat's commitment."""
+        """Store a nonce if it opens the seat's commitment, and return whether it does."""
         if commit_to_nonce(value).hex() != self.header.seats[seat].nonce:
             return False
         self._nonces[seat] = value
@@ -72,7 +72,10 @@ class DealingRound:
         return tuple(seat for seat in self.seats if seat not in done)
 
     def deal(self, begin: Callable[[str, bytes, str], Journal]) -> Match:
-        """Save the header and deal the opening; raises ``OSError``."""
+        """Save the header and secret, then deal the opening; raises ``OSError``.
+
+        In this order: the commitments were signed, so the secret behind them must survive a crash from here on.
+        """
         text = record_text(GameRecord(self.header, seal_header(self.header, self._secret)))
         journal = begin(text, self._secret, self.header.game)
         nonces = tuple(self._nonces.get(seat) for seat in range(len(self.header.seats))) if self.seats else ()

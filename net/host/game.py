@@ -1,6 +1,9 @@
 """The running game at its host: proposals in, entries out, one at a time and only while there is a quorum.
 
-Knows the match, the links of all who follow it, and time; nothing of admission and lobby.
+For each entry the order is disk, network, acknowledgements. The match has synced an entry before any guest is sent it,
+so no guest has an entry that a crash of this host can undo. The next one is written only after enough guests have
+acknowledged this one, each after its own sync, so no host can be elected that lacks it. Knows the match, the links of
+all that follow it, and time; nothing of admission and lobby.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ from net.protocol.messages import Vote
 _log = logging.getLogger(__name__)
 
 LOOK_AROUND_S: Final = 3.0
-"""How long a restarted host that could continue alone first asks the others for a newer epoch."""
+"""How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 QUEUED: Final = 8
@@ -121,7 +124,7 @@ class HostedGame:
     # --- connections --------------------------------------------------------------------------------------------
 
     def follow(self, link: GuestLink, first: int, now: float, *, begin: bool = True) -> None:
-        """Send a link the game from an entry on: with ``begin`` the header and what came before, else commits alone."""
+        """Send a link the game from an entry on: with ``begin`` the header and the history, else commits alone."""
         person, seat = link.person, self.seat_of(link.person)
         if seat is not None and not self._write_return(seat):
             self._connections.end(link)
@@ -147,7 +150,10 @@ class HostedGame:
         self._send_presence(now, always=True)
 
     def resume(self, link: GuestLink, resume: msg.Resume, now: float) -> None:
-        """Send a guest the entries that it lacks, and store its promise; it checks itself for a newer deal."""
+        """Send a guest the entries that it lacks, and store its promise.
+
+        Without a common entry it is sent the whole log, and checks itself whether a newer deal explains the difference.
+        """
         if resume.game not in ("", self.game):
             self._connections.refuse(link, "game")
             return
@@ -245,7 +251,7 @@ class HostedGame:
     # --- progress ------------------------------------------------------------------------------------------------
 
     def advance(self, now: float) -> None:
-        """Write what is due, and send it and the presence to all."""
+        """Write the entries that are due, and send them and the presence to all."""
         if self._first_at is None:
             self._first_at = now
             self._absent.start_waiting(now)
@@ -264,10 +270,7 @@ class HostedGame:
         self._send_presence(now)
 
     def flush(self) -> None:
-        """Send all links the entries of their views that they lack.
-
-        The match has written and synced them to disk: what anybody has seen survives a crash of this host.
-        """
+        """Send all links the entries of their views that they lack; the match has synced them to disk."""
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
             while link.sent < self._log.count(view):
@@ -277,7 +280,7 @@ class HostedGame:
     def _may_commit(self, now: float) -> bool:
         """Whether there is a quorum.
 
-        A host of two that could continue alone after a restart first asks around: the other may have a newer epoch.
+        Of two, a host that could continue alone after a restart first waits: the other may have a newer epoch.
         """
         if self.failure is not None or not self.quorum.reached():
             return False
@@ -285,7 +288,7 @@ class HostedGame:
         return not (self._restarted and self.quorum.may_commit_alone) or now - since >= LOOK_AROUND_S
 
     def _run_clock(self, now: float) -> None:
-        """Let the time since the last call pass for the person to move; a new turn starts full."""
+        """Subtract the time since the last call from the clock of the person to move; a new turn starts full."""
         passed_ms = min(LONGEST_STEP_MS, max(0.0, now - self._clock_at) * 1000) if self._clock_runs() else 0.0
         self._clock_at = now
         state = self.match.state
@@ -327,7 +330,7 @@ class HostedGame:
         return False
 
     def _let_bot_move(self, seat: Seat, now: float, pace_s: float = 0.0) -> bool:
-        """Play a bot's action for a seat, once it has decided and ``pace_s`` have passed since the last move."""
+        """Play the action of a seat's bot, once it is decided and ``pace_s`` have passed since the last move."""
         action = self._bots.action(seat)
         if action is None or now - self._moved_at < pace_s:
             return False
@@ -362,7 +365,7 @@ class HostedGame:
             self._requests.append(PendingRequest(seat, seq, grant))
 
     def _write_return(self, seat: Seat) -> bool:
-        """Record a seat's return where that must precede all it is sent; return whether it may be sent anything."""
+        """Record a seat's return where that must come first; return whether the seat may be sent anything."""
         if self.match.end is not None or not self.quorum.must_record_return(seat):
             return True
         try:
@@ -372,7 +375,7 @@ class HostedGame:
             return False
 
     def _fail(self, error: OSError) -> None:
-        """Stop, as nothing can be written any more."""
+        """Stop the game: entries that cannot be written must not be sent."""
         _log.error("the game cannot be saved: %s", error)
         self.failure = error
         self.halted = True

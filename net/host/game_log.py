@@ -74,7 +74,7 @@ class GameLog:
 
     def _line(self, view: View, seq: int) -> Line:
         entry = self._records[view].entries[seq]
-        # An entry that hides nothing is the same object in all views: it is packed once.
+        # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
             self._packed = entry, pack_entry(entry, self._rules)
         return self._packed[1]

@@ -1,8 +1,8 @@
 """The host's side of a table, from a guest's first message to the last entry of a game.
 
 Sans-IO: takes events with their times in monotonic seconds, and returns effects. Its parts: ``admission`` admits
-people, ``lobby`` seats them, ``dealing`` begins a game, ``game`` runs it, ``table`` leads from one to the next;
-``expected_messages`` holds which message is expected when.
+people, ``lobby`` holds their seats, ``dealing`` begins a game, ``game`` runs it, ``table`` connects these steps;
+``expected_messages`` is the table of messages by state.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Host(HostTable):
 
     @property
     def superseded(self) -> bool:
-        """Whether so many have promised themselves to a newer epoch that this host can never continue."""
+        """Whether so many have voted for a newer epoch that this host can never continue."""
         return self._hosted is not None and self._hosted.quorum.superseded
 
     @property
@@ -179,7 +179,7 @@ class Host(HostTable):
         self._in_lobby(lambda: self._seats.swap(one, other))
 
     def set_bot(self, seat: int, level: str | None) -> None:
-        """Give a free seat to a bot, or free it with ``None``."""
+        """Assign a free seat to a bot, or free it with ``None``."""
         self._in_lobby(lambda: self._seats.set_bot(seat, level))
 
     def set_seats(self, count: int) -> None:
@@ -215,7 +215,7 @@ class Host(HostTable):
         self._advance()
 
     def rematch(self, now: float | None = None) -> None:
-        """Open the lobby for another game, everybody one seat further, if the game is over."""
+        """Open the lobby for another game with the seats rotated, if the game is over."""
         self._now = self._now if now is None else now
         if self._hosted is None or self._hosted.match.end is None:
             return

@@ -1,4 +1,4 @@
-"""The seats of a lobby: who has which, bots, readiness, and the options that the host chooses.
+"""The seats of a lobby: people, bots, readiness, and the options that the host chooses.
 
 Knows people by their numbers and keys; knows no links and sends nothing.
 """
@@ -23,7 +23,7 @@ MOST: Final = 4
 
 @dataclass
 class HostSeat:
-    """A seat in the lobby; ``key`` is its owner's, who is there as ``person`` or for whom it is kept (``None``)."""
+    """A seat in the lobby; ``key`` is its owner's, and ``person`` their number while they are connected."""
 
     name: str = ""
     level: str | None = None
@@ -51,7 +51,7 @@ class HostSeats:
             self.seats = [_kept(info) for info in saved.record.header.seats]
 
     def lobby(self, host: str, people: list[ConnectedPerson], dealer: int | None) -> Lobby:
-        """Return the message that shows it all; ``dealer`` is the person at the host's computer."""
+        """Return the message with the whole lobby; ``dealer`` is the person at the host's computer."""
         seats = tuple(
             LobbySeat(_kind(seat), seat.name, seat.level or "", seat.person, seat.key, seat.ready, number)
             for number, seat in enumerate(self.seats)
@@ -76,7 +76,7 @@ class HostSeats:
         return not any(seat.free for seat in self.seats)
 
     def sit(self, person: ConnectedPerson) -> None:
-        """Give a person their own seat or the first free one; spectators get none."""
+        """Assign a person their own seat or the first free one; spectators get none."""
         mine = next((seat for seat in self.seats if seat.key == person.key), None)
         if mine is None and not person.watch:
             mine = next((seat for seat in self.seats if seat.free), None)
@@ -99,7 +99,7 @@ class HostSeats:
             self.seats[number].promise = promise if ready else b""
 
     def unready(self) -> None:
-        """Ask everybody again whether they are ready: a commitment counts for one start only."""
+        """Make everybody unready: a commitment counts for one start only."""
         for seat in self.seats:
             seat.ready, seat.promise = False, b""
 
@@ -122,7 +122,7 @@ class HostSeats:
             self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
 
     def set_bot(self, number: int, level: str | None) -> None:
-        """Give a seat without a person to a bot, or free it with ``None``."""
+        """Assign a seat without a person to a bot, or free it with ``None``."""
         if self.saved is not None or number not in range(len(self.seats)) or self.seats[number].person is not None:
             return
         if level is None:
@@ -172,7 +172,7 @@ class HostSeats:
 
 
 def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) -> HostSeats:
-    """Return the seats for another game after this one, everybody one further.
+    """Return the seats for another game after this one, rotated by one.
 
     The seats of people who have left, or came back as spectators, are open.
     """

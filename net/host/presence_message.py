@@ -1,6 +1,6 @@
 """The ``Presence`` message: due at every change, and every ``PING_S`` otherwise.
 
-Knows the match, who is connected and who is missing; knows no links.
+Knows the match, and the connected and missing seats; knows no links.
 """
 
 from __future__ import annotations

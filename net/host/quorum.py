@@ -1,8 +1,8 @@
-"""The quorum of a game: who is connected, and who has acknowledged what.
+"""The quorum of a game: which people are connected, and which entries they have acknowledged.
 
 The rule (``docs/protocol.md``): the host commits only while the people who are not with it are too few to elect
-another host. An entry follows only once so many have acknowledged the last one that no host can be elected who lacks
-it: so no acknowledged entry is ever lost, and no game has two hosts that both continue.
+another host. The next entry follows only once so many have acknowledged the last one that the others could not elect a
+host that lacks it. So no acknowledged entry is ever lost, and no game has two hosts that both continue.
 """
 
 from __future__ import annotations
@@ -51,21 +51,21 @@ class Quorum:
         self.confirmed[seat] = max(seq, self.confirmed.get(seat, -1))
 
     def promise(self, seat: Seat, epoch: int) -> None:
-        """Store the newest epoch that a seat has promised itself to."""
+        """Store the newest epoch that a seat has voted for: it acknowledges nothing older."""
         self._promised[seat] = epoch
 
     @property
     def promised_away(self) -> frozenset[Seat]:
-        """The seats that have promised themselves to a newer epoch: they follow, and can acknowledge nothing.
+        """The seats that have voted for a newer epoch: they follow this deal, but acknowledge nothing of it.
 
-        They only claim so: such a seat counts as missing, and means nothing for the others.
+        This is only their claim: such a seat counts as missing, without an effect on the other seats.
         """
         epoch = self._match.follower.position.epoch
         return frozenset(seat for seat, promised in self._promised.items() if promised > epoch)
 
     @property
     def superseded(self) -> bool:
-        """Whether so many are promised away that this deal can never continue."""
+        """Whether so many seats are promised away that this deal can never continue."""
         return not self._holds(self.counted - self.promised_away)
 
     def reached(self) -> bool:
@@ -84,21 +84,21 @@ class Quorum:
         counted = self.counted
         missing = counted - those
         if len(counted) == 2 and self._dealer in counted:
-            # Of two, the other takes over without anybody's vote: so both must be there.
+            # Of two, the other can take over by its own vote alone: so both must be connected.
             return not any(seat == self._dealer or self._joined(seat) for seat in missing)
         return len(missing) * 2 <= len(counted)
 
     def must_record_return(self, seat: Seat) -> bool:
         """Whether the return of a seat must be recorded before it is sent anything of this epoch.
 
-        Of two, a player with the log can take over alone. A host restarted at any moment after that would continue
-        alone too, unless its own record shows that the other has joined.
+        Of two, a player with the log can take over alone. A host that is restarted after that would continue alone too,
+        and the game would have two hosts, unless its own record shows that the other has joined.
         """
         return len(self.counted) == 2 and seat in self.counted - {self._dealer} and not self._joined(seat)
 
     @property
     def may_commit_alone(self) -> bool:
-        """Whether this host of two need not wait for the other, who has been missing since before its deal."""
+        """Whether this host of two need not wait for the other, who has not joined since its deal."""
         others = self.counted - {self._dealer}
         return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))
 

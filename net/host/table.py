@@ -1,6 +1,6 @@
-"""A table at its host: who is admitted, which message goes where, and the steps from lobby to game.
+"""A table at its host: rules of admission, dispatch of messages, and the steps from lobby to game.
 
-Knows the parts and connects them; links, and the commands of the host's person, are in ``host``.
+Connects the parts; links, and the commands of the host's person, are in ``host``.
 """
 
 from __future__ import annotations
@@ -304,7 +304,7 @@ class HostTable:
         return sorted(found, key=lambda pair: pair[0])
 
     def _continue_dealing(self) -> None:
-        """Ask for the nonces once all have signed, and deal once all have sent theirs."""
+        """Request the nonces once all have signed, and deal once all have sent theirs."""
         dealing = self._dealing
         if dealing is None or not dealing.all_signed:
             return
@@ -331,7 +331,7 @@ class HostTable:
                 self._follow(link, 0, begin=True)
 
     def _give_up_waiting(self, dealing: DealingRound) -> None:
-        """Call the start off for guests that have not answered; at the second time they lose their seats."""
+        """Call the start off as guests have not answered; those that fail a second time lose their seats."""
         missing = dealing.missing()
         links = [(seat, link) for seat, link in self._seated() if seat in missing and link.number != OWN_LINK]
         self._absences.update(link.person.key for _, link in links if link.person)
@@ -341,7 +341,7 @@ class HostTable:
             self._admission.cut_off(link, "absent", "starts of a game left unanswered")
 
     def _call_off(self, why: str, seat: Seat | None) -> None:
-        """Return to the lobby, and name the seat that the start has failed for, ``None`` for the disk."""
+        """Return to the lobby, and send the seat because of which the start has failed, ``None`` for the disk."""
         name = "The game cannot be saved." if seat is None else self._seats.seats[seat].name
         _log.info("the start is called off: %s %s", why, name)
         self._dealing = None

@@ -1,7 +1,7 @@
-"""One peer of a table: how it begins, and which of host, guest and succession gets a message.
+"""One peer of a table: its start, and the dispatch of messages to host, guest and succession.
 
-Takes what arrives on links and the time, and returns what to send and whom to dial (``link_effects``). Runs on the
-network’s thread alone and knows no sockets; what follows for its role is decided in ``role``.
+Receives messages and the time, and returns what to send and which addresses to dial (``link_effects``). Runs on the
+network’s thread alone and knows no sockets; changes of its role are in ``role``.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class Peer(PeerRole):
         seated: bool = True,
         saved: Match | None = None,
     ) -> None:
-        """Open a table as its host, with a saved match to resume that."""
+        """Open a table as its host, with a saved match to resume it."""
         self._now = now
         self.guest = self._new_guest("sit" if seated else "watch", None, None, "")
-        info = None if saved is None else self._keeper.resume_info(saved.record.header.game)
+        info = None if saved is None else self._copies.resume_info(saved.record.header.game)
         if info is not None:
             self.guest.copy.mandate, self.guest.copy.watchers = info.mandate, info.watchers
         self._open(options, seats, code, saved, now, playing=False)
@@ -65,9 +65,9 @@ class Peer(PeerRole):
     def rejoin(self, game: str, now: float, *, saved: Match | None = None) -> None:
         """Come back to a game: to its host, or as its host with the table’s own record (``saved``).
 
-        If another host was elected meanwhile, this peer becomes its guest by itself.
+        If another host was elected meanwhile, this peer becomes its guest without further requests.
         """
-        info = self._keeper.resume_info(game) or ResumeInfo()
+        info = self._copies.resume_info(game) or ResumeInfo()
         self._purpose = "sit"
         self._addresses.remember(info.peers)
         self.guest = self._new_guest("sit", None, None, game)
@@ -132,7 +132,7 @@ class Peer(PeerRole):
         self.closed(link, now)
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Pass a message on to whoever its link belongs to."""
+        """Dispatch a message to the part that its link belongs to."""
         if link in self._strangers:
             self._introduce(link, message, now)
         elif link == self._addresses.link and self.guest is not None:
@@ -164,7 +164,7 @@ class Peer(PeerRole):
         self._pump(now)
 
     def tick(self, now: float) -> None:
-        """Do what is due."""
+        """Handle timeouts, of all parts."""
         for link, (_, since) in list(self._strangers.items()):
             if now - since > HANDSHAKE_S:
                 del self._strangers[link]
@@ -187,8 +187,8 @@ class Peer(PeerRole):
     def settle(self, now: float) -> bool:
         """Do what nobody else waits for; return whether there was anything. Called once ``drain`` has been sent.
 
-        The host’s own guest takes an entry after it was sent to all others, and every guest shows an entry before it
-        writes it to the disk and acknowledges it: neither the others nor the screen wait for the slow disk.
+        The host’s own guest gets an entry after all others, and every guest publishes an entry before it writes and
+        acknowledges it: so neither the others nor the screen wait for the disk.
         """
         guest = self.guest
         if guest is None or not (self._inbox or guest.game.unsettled):
@@ -205,10 +205,10 @@ class Peer(PeerRole):
         self._pump(now)
         return True
 
-    # --- passing messages on -----------------------------------------------------------------------------------------
+    # --- dispatch ----------------------------------------------------------------------------------------------------
 
     def _pump(self, now: float) -> None:
-        """Pass on what guest, host and succession send until nothing is left, and adapt the role to it."""
+        """Dispatch what guest, host and succession send until nothing is left, and adapt the role to it."""
         self._now = now
         moved = True
         while moved:

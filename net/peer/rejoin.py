@@ -1,6 +1,8 @@
 """How a saved network game is resumed, whole or damaged: as its host or as a guest.
 
-Knows the person’s files and the sentences on damage in them; knows nothing of how the table is found.
+The plan is made before anything is dialled, from the files alone: the table’s own whole record makes this computer the
+host again. Anything less makes it a guest, as the others have seen entries that are lost here, and a host that writes
+others in their place would have signed two versions of them. Knows nothing of how the table is found.
 """
 
 from __future__ import annotations
@@ -19,20 +21,19 @@ from net.protocol.room_types import AddressLost, NetworkError
 
 
 class RejoinPlan(NamedTuple):
-    """The person’s name, the edition as far as it is known, and the match to be the host of."""
+    """The person’s name, the edition as far as it is known, and for a host the match to continue."""
 
     name: str
     edition: str | None
     saved: Match | None = None
 
 
-def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Callable[[str], None]) -> RejoinPlan:
-    """Return how to come back to a game with the own ``key``; ``tell`` is called with sentences for the person.
+def plan_rejoin(store: Store, copies: CopyStore, game: str, key: bytes, notify: Callable[[str], None]) -> RejoinPlan:
+    """Return how to come back to a game with the own ``key``; ``notify`` is called with sentences for the person.
 
-    With the table’s own record this computer is the host again, but not with a damaged one: the others have seen more
-    than is left of it, so its host comes back as a guest. Raises ``NetworkError`` and ``StoreError``.
+    Raises ``NetworkError`` and ``StoreError``.
     """
-    info = keeper.resume_info(game)
+    info = copies.resume_info(game)
     try:
         header: Header | None = store.load(game).follower.record.header
     except ForeignRecord as error:
@@ -40,7 +41,7 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
     except RecordError:
         header = None
     if header is not None and header.view == TABLE:
-        return _as_host(store, game, header, key, info, tell)
+        return _as_host(store, game, header, key, info, notify)
     if info is None or not _has_address(info):
         text = tr(
             "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
@@ -48,26 +49,26 @@ def plan_rejoin(store: Store, keeper: CopyStore, game: str, key: bytes, tell: Ca
         )
         raise AddressLost(text)
     if header is None:
-        header = _repaired(store, keeper, game, key, info, tell)
+        header = _repaired(store, copies, game, key, info, notify)
     return RejoinPlan(info.name, None if header is None else header.edition)
 
 
 def _as_host(
-    store: Store, game: str, header: Header, key: bytes, info: ResumeInfo | None, tell: Callable[[str], None]
+    store: Store, game: str, header: Header, key: bytes, info: ResumeInfo | None, notify: Callable[[str], None]
 ) -> RejoinPlan:
     saved, _ = store.resume(game, networked=True)
     if info is not None:
         return RejoinPlan(info.name, header.edition, saved)
     text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
-    tell(text)
+    notify(text)
     seat = header.seat_of(key)
     return RejoinPlan("" if seat is None else header.seats[seat].name, header.edition, saved)
 
 
 def _repaired(
-    store: Store, keeper: CopyStore, game: str, key: bytes, info: ResumeInfo, tell: Callable[[str], None]
+    store: Store, copies: CopyStore, game: str, key: bytes, info: ResumeInfo, notify: Callable[[str], None]
 ) -> Header | None:
-    """Make a guest's copy of what is left of a damaged record; ``None`` where nothing is."""
+    """Return the header of a damaged record, whose sound part becomes a guest's copy; ``None`` where there is none."""
     try:
         rescued: Recovered | None = store.recover(game)
     except RecordError:
@@ -75,7 +76,7 @@ def _repaired(
     if rescued is None and info.role == "host":
         raise NetworkError(_unusable(store, game, 0))
     if rescued is None or rescued.follower.record.header.view != TABLE:
-        copy = keeper.copy(game)  # which tells of the damage
+        copy = copies.copy(game)  # which reports the damage
         return None if copy is None else copy.record.header
     record = rescued.follower.record
     seat = record.header.seat_of(key)
@@ -89,7 +90,7 @@ def _repaired(
         "The dealer’s record of this game was damaged from entry {number} on, so this computer cannot deal it any "
         "more: another player’s computer takes over, and you come back as a guest. The damaged file is kept as {path}."
     )
-    tell(text.format(number=rescued.entry + 1, path=kept))
+    notify(text.format(number=rescued.entry + 1, path=kept))
     return record.header
 
 

@@ -1,7 +1,7 @@
-"""What a peer is at its table: the host, a guest of the host, or without one and looking for it.
+"""The role of a peer at its table: the host, a guest, or a guest that looks for a lost host.
 
-Changes the role by the outcome of an election and by the state of the link to the host. Knows no sockets: all it wants
-done are effects. How messages reach host, guest and succession is the business of ``peer``.
+The outcome of an election and the state of the link to the host change it. Knows no sockets: it returns effects.
+Messages are dispatched in ``peer``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class PeerRole:
-    """A peer of a table, as far as it concerns who the host is."""
+    """A peer of a table, as far as the choice of the host is concerned."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class PeerRole:
         name: str,
         *,
         token: Callable[[int], bytes],
-        keeper: CopyStore,
+        copies: CopyStore,
         begin: Callable[[str, bytes, str], Journal],
         port: int,
         pace_s: float = 0.7,
@@ -63,7 +63,7 @@ class PeerRole:
         self.game = ""
         self.problem = ""
         self._token = token
-        self._keeper = keeper
+        self._copies = copies
         self._begin = begin
         self._pace_s = pace_s
         self._runner = runner
@@ -123,11 +123,11 @@ class PeerRole:
             self.succession.lose_host(now)
 
     def _reconcile_host(self, host: Host, me: Seat | None, now: float) -> None:
-        """Stop being the host when the players have elected another one, or this peer stands for a newer epoch."""
+        """Stop being the host when the players have elected another one, or this peer is a candidate itself."""
         if host.match is None:
             return
         if me is None:
-            # Without a seat it has no vote, and nobody will elect it again.
+            # Without a seat it has no vote and cannot be elected again.
             if host.superseded and host.match.end is None:
                 self.problem = tr("The players have gone on with another dealer.")
                 self._stop_hosting(now)
@@ -135,7 +135,7 @@ class PeerRole:
             self._stop_hosting(now)
 
     def _choose_succession(self, me: Seat | None, now: float) -> None:
-        """Begin the succession of another game, or of one whose host has changed the table’s options."""
+        """Create the succession of another game, or of one whose host has changed the table’s options."""
         assert self.guest is not None
         options = self.guest.lobby.options if self.host is None else self.host.options
         takeover = options.takeover
@@ -145,7 +145,7 @@ class PeerRole:
         self._effects += self.succession.close(now)
         self.succession = Succession()
         if takeover and me is not None:
-            resume = self._keeper.resume_info(self.game) or ResumeInfo()
+            resume = self._copies.resume_info(self.game) or ResumeInfo()
             header = self._own_copy().record.header
             self.succession = Elections(
                 self.signer,
@@ -160,7 +160,7 @@ class PeerRole:
             )
 
     def _apply_outcome(self, outcome: Outcome, now: float) -> None:
-        """Do what an election has led to."""
+        """Carry out the outcome of an election."""
         guest = self.guest
         match outcome:
             case HostFound(peer):
@@ -187,7 +187,7 @@ class PeerRole:
 
     def _take_over(self, guest: Guest, won: ElectionWon, now: float) -> None:
         """Deal anew as the next host."""
-        # On the disk before the new deal: after a crash nobody would accept that deal without the votes.
+        # The votes are on the disk before the new deal is: after a crash nobody would accept the deal without them.
         former, guest.copy.mandate = guest.copy.mandate, (won.mandate,)
         guest.copy.save_resume_info()
         match = redeal(won, lambda text: self._begin(text, won.secret, self.game))
@@ -230,10 +230,10 @@ class PeerRole:
         credentials = Credentials(
             self.signer, self.certificate, self.name, purpose, self._token, self.port, code, pinned
         )
-        return Guest(credentials, self._keeper, game)
+        return Guest(credentials, self._copies, game)
 
     def _stop_hosting(self, now: float) -> None:
-        """Stop being the host; the guests find the new one by themselves."""
+        """Stop being the host; the guests are refused as ``moved`` and look for the new one."""
         if self.host is None:
             return
         LOG.info("this computer is not the host any more")
@@ -277,7 +277,7 @@ class PeerRole:
             self._dial_host(now)
 
     def _ask_person(self, now: float) -> None:
-        """Pass the question of a takeover to the guest’s person, and the answer back."""
+        """Forward the question of a takeover to the guest’s person, and the answer to the succession."""
         guest = self.guest
         if guest is None:
             return

@@ -87,7 +87,7 @@ class Reader:
             if len(self._buffer) < LENGTH.size:
                 break
             (length,) = LENGTH.unpack_from(self._buffer)
-            # Checked before the body comes, so that nobody makes this side buffer more than one frame.
+            # Checked before the body comes, so that no peer makes this side buffer more than one frame.
             if not 0 < length <= FRAME_BYTES:
                 raise ProtocolError(f"a frame of {length} bytes")
             rest = rest[self._take(rest, LENGTH.size + length) :]

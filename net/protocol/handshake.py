@@ -1,6 +1,6 @@
-"""What both sides of a handshake compute: commitments to nonces, what is signed, and what a code proves.
+"""What both sides of a handshake compute: commitments to nonces, the message to sign, and proofs of a code.
 
-Knows hashes only; whom to admit is the host’s business.
+Knows hashes only; the host decides on admission.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from net.protocol.messages import Hello, Proof, Purpose
 NONCE_BYTES: Final = 32
 """How long the nonces of both sides are."""
 CODES_KEPT: Final = 8
-"""For how many codes the key is cached, as it is slow to derive on purpose."""
+"""For how many codes the derived key is cached: deriving one on the network’s thread would stop the table for 50 ms."""
 SCRYPT_N: Final = 2**14
 SCRYPT_R: Final = 8
 SCRYPT_P: Final = 1
@@ -66,8 +66,8 @@ def is_proven(fingerprint: bytes, challenge: bytes, hello: Hello, proof: Proof) 
 def code_key(code: str, fingerprint: bytes) -> bytes:
     """Return the key that a code is proved with; the first derivation takes 16 MiB and some 50 ms.
 
-    That is slow on purpose: a guest sends one proof to whoever listens at the address, and a code is short enough for
-    an exhaustive search otherwise.
+    That is slow on purpose: a guest sends a proof to any computer that answers at the address, and a code is short
+    enough for an exhaustive search otherwise.
     """
     return hashlib.scrypt(code.encode("utf-8"), salt=fingerprint, n=SCRYPT_N, r=SCRYPT_R, p=SCRYPT_P, dklen=32)
 

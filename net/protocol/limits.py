@@ -1,4 +1,4 @@
-"""Every limit of the protocol in one place: sizes, counts and times. Knows nothing of who keeps them."""
+"""All limits of the protocol: sizes, counts and times."""
 
 from __future__ import annotations
 

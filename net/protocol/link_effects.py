@@ -1,4 +1,4 @@
-"""What a state machine wants done with its connections: values that the runtime carries out, in order.
+"""The effects of a state machine on its connections: values that the runtime carries out, in order.
 
 A link is a number for a connection: odd ones were opened by others, even ones by us; 0 is the own guest in the same
 process. Knows nothing of sockets.

@@ -64,7 +64,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
     """Any message."""
 
 
-# --- who is there --------------------------------------------------------------------------------------------------
+# --- the handshake -------------------------------------------------------------------------------------------------
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -88,7 +88,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Challenge(Message, frozen=True, tag="challenge"):
-    """The answer: who listens here, and a fresh nonce to be signed. ``key`` is the key of its TLS certificate."""
+    """The answer of the listening side, with a fresh nonce to be signed; ``key`` is that of its TLS certificate."""
 
     protocol: Annotated[int, Meta(ge=0, le=1_000_000)]
     capabilities: Annotated[tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=32)]
@@ -365,7 +365,7 @@ class Request(Message, frozen=True, tag="wish"):
 
 
 class RequestStatus(Message, frozen=True, tag="ballot"):
-    """A request on which all must agree: which seat asks (``None``: none any more) and which have agreed so far."""
+    """A request on which all must agree: the seat that asks (``None``: closed) and those that have agreed so far."""
 
     vote: Vote
     seat: SeatNumber | None
@@ -451,7 +451,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 
 
 class Ask(Message, frozen=True, tag="ask"):
-    """The question where this game’s dealer is; ``epoch`` is the newest that the asker knows of."""
+    """Asks where this game’s dealer is; ``epoch`` is the newest that the sender knows of."""
 
     game: Game
     epoch: Epoch

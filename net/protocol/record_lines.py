@@ -18,7 +18,7 @@ from net.protocol.limits import CHUNK_BYTES
 from net.protocol.messages import History, Line
 
 KNOWN: Final = b""
-"""Stands in a line for a signature of its own receiver, who can compute it: that saves 64 bytes an entry."""
+"""Replaces a signature of the receiver in a line, who can compute it: that saves 64 bytes an entry."""
 TEXT_OVERHEAD: Final = 16
 """At least what MessagePack adds to a text and to the hash after it."""
 _SIGNED = re.compile(r"[=,]([1-9][0-9]?):(0|[1-9][0-9]{0,6}):$")
@@ -36,7 +36,7 @@ def unpack_entry(line: Line, rules: Edition, players: int) -> Entry:
 
 
 def omit_signatures(line: Line, known: Collection[bytes]) -> Line:
-    """Return a line without the signatures that its receiver has given itself."""
+    """Return a line without the signatures that its receiver has made itself."""
     texts, hashes = line
     return texts, tuple(KNOWN if value in known else value for value in hashes)
 

@@ -1,6 +1,6 @@
-"""What describes a table and a room for everybody who handles one: announcements, knocks, phases and errors.
+"""Values that describe a table or a room: announcements, knocks, phases and errors.
 
-Values only, below all that produces or shows them. Knows nothing of sockets, of screens and of how a value came about.
+Knows nothing of sockets and screens.
 """
 
 from __future__ import annotations

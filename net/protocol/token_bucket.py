@@ -1,4 +1,4 @@
-"""The limit on how often something may happen. Knows neither clocks nor what is limited."""
+"""A limit on the rate of events. Knows neither clocks nor what is limited."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The network's log: a small file in the person's folder, so that nothing is printed on the terminal of a game.
 
-Knows only the file; the modules of ``net`` decide what they log.
+Knows only the file, not what is logged.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Log:
     """Writes what the modules of ``net`` log to a file until ``close``; without a file their lines are dropped."""
 
     def __init__(self, data_dir: Path) -> None:
-        """Start to write; a folder that cannot be written to is no reason not to play."""
+        """Start to write; a folder that cannot be written to must not prevent a game."""
         self._handler: logging.Handler = logging.NullHandler()
         with contextlib.suppress(OSError):
             data_dir.mkdir(parents=True, exist_ok=True)

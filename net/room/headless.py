@@ -36,8 +36,8 @@ WARNING_S: Final = 1.0
 """How long a guest that stops stays, so that it can show others evidence of the host's misconduct."""
 
 
-class Surroundings(Protocol):
-    """The network around the room, which wakes its only waiter when there is news."""
+class WaitingNetwork(Protocol):
+    """The part of the network that this module uses; its only waiter is woken when there is news."""
 
     def wait(self, seconds: float) -> None:
         """Wait for news, at most so long."""
@@ -48,7 +48,7 @@ class Surroundings(Protocol):
 
 @dataclass(frozen=True)
 class SeatPolicy:
-    """How to behave at the table: ``bot`` plays the own seat (``None``: nobody plays it).
+    """The behaviour at the table: ``bot`` plays the own seat (``None``: nobody plays it).
 
     With ``take_over`` it becomes the host when the host is lost and no majority can decide that.
     """
@@ -61,7 +61,7 @@ class Headless:
     """One person's program without a window; ``run`` stays until the game is over or the table is closed."""
 
     def __init__(
-        self, room: Room, network: Surroundings, policy: SeatPolicy, seed: bytes, out: TextIO, err: TextIO
+        self, room: Room, network: WaitingNetwork, policy: SeatPolicy, seed: bytes, out: TextIO, err: TextIO
     ) -> None:
         self._room = room
         self._network = network
@@ -91,9 +91,9 @@ class Headless:
         while True:
             self._room.poll()
             for note in self._network.take_notes():
-                self._complain(note)
+                self._warn(note)
             if self._room.state.problem:
-                self._complain(self._room.state.problem)
+                self._warn(self._room.state.problem)
                 self._stay(0.0 if self._session is None else WARNING_S)
                 return 1
             self._invite()
@@ -119,16 +119,16 @@ class Headless:
         words = " · ".join(self._room.state.words) if self._room.state.phase == "waiting" else ""
         if words and words != self._notice:
             self._notice = words
-            self._complain(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
+            self._warn(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
 
     def _answer_knocks(self) -> None:
         """Refuse people who knock, before and in the game: nobody is here to compare safety words."""
         for knock in self._room.state.knocks if self._room.state.hosting else ():
-            self._complain(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
+            self._warn(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
             self._room.admit(knock.number, False)
 
     def _gather(self) -> None:
-        """Do in the lobby what a person would do there."""
+        """Get ready, and as host start the game, in the lobby."""
         room, lobby = self._room, self._room.state.lobby
         if room.state.phase != "lobby" or lobby is None:
             return
@@ -155,22 +155,22 @@ class Headless:
         try:
             updates = session.poll()
         except SessionError as error:
-            self._complain(str(error))
+            self._warn(str(error))
             return 1
         for update in updates:
             if update.kind == "rejected":
                 sentence = update.note if update.reason is None else update.reason.reason.text
-                self._refuse(tr(sentence) if sentence else "")
+                self._warn_refused(tr(sentence) if sentence else "")
                 continue
             self._print_entry(session, update)
         participants = session.participants
         if participants is not None:
             if ended := participants.state.stopped:
-                self._complain(ended)
+                self._warn(ended)
                 self._stay(WARNING_S)
                 return 1
             if _lasting(participants.state.notice) != _lasting(self._notice):
-                self._complain(participants.state.notice)
+                self._warn(participants.state.notice)
             self._notice = participants.state.notice
             self._answer(participants.state.question, participants.answer)
         if session.over:
@@ -180,7 +180,7 @@ class Headless:
         return None
 
     def _move(self, session: Session) -> None:
-        """Let the bot move for the own seat, again after a while without an answer."""
+        """Propose the bot's move for the own seat, again after a while without an answer."""
         seat = next(iter(session.local_seats), None)
         level = self._policy.bot
         if seat is None or level is None or current_actor(session.state) != seat:
@@ -215,29 +215,29 @@ class Headless:
         self._refused = ""
         self._print(entry_line(update, session.edition))
 
-    def _refuse(self, sentence: str) -> None:
+    def _warn_refused(self, sentence: str) -> None:
         """Print why a move was not taken, once for each position: the bot tries again and again."""
         if sentence != self._refused:
             self._refused = sentence
-            self._complain(sentence)
+            self._warn(sentence)
 
     def _print(self, line: str) -> None:
         print_line(line, self._out)
         self._out.flush()
 
-    def _complain(self, sentence: str) -> None:
+    def _warn(self, sentence: str) -> None:
         if sentence:
             print_line(f"cabochon: {sentence}", self._err)
             self._err.flush()
 
 
 def _lasting(notice: str) -> str:
-    """Leave out of a notice the time that runs down in it."""
+    """Return a notice without the time that it counts down."""
     return re.sub(r"[0-9]+ \w+", "", notice)
 
 
 def entry_line(update: Update, rules: Edition) -> str:
-    """Write an entry as one line: its number, its seat (from 1, ``-`` for none), and the action or the entry's kind."""
+    """Return an entry as a line: its number, its seat (from 1, ``-`` for none), and the action or the entry's kind."""
     seat = "-" if update.seat is None else str(update.seat + 1)
     action = update.actions[0] if update.kind == "commit" and update.seat is not None and update.actions else None
     if action is not None:

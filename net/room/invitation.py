@@ -1,6 +1,6 @@
 """Invitations as text: ``cabochon://address:port/code#fingerprint``, and what people type in their place.
 
-Knows texts only; whether anybody listens there is found out elsewhere.
+Knows texts only; opens no connection.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 DEFAULT_PORT: Final = 47321
 """Where a table listens unless that port is taken, and where an address typed without one is tried."""
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: no letter that looks like a figure, none that makes an insult of chance."""
+"""Crockford's base 32: no letter that looks like a digit, and no U, which avoids accidental insults."""
 CODE_LENGTH: Final = 8
 LONGEST: Final = 300
 """More characters than any invitation has."""
@@ -35,12 +35,12 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 def make_code(token: Callable[[int], bytes]) -> str:
-    """Make a code of eight characters (40 bits) from random bytes."""
+    """Return a code of eight characters (40 bits) from random bytes."""
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in token(CODE_LENGTH))
 
 
 def clean_code(typed: str) -> str:
-    """Give the code that somebody meant, who wrote it small, with dashes, or an O for a zero; raises ``ValueError``."""
+    """Return a typed code in its usual form: capitals, no dashes, a zero for an O; raises ``ValueError``."""
     code = typed[:LONGEST].upper().translate(_LOOKS_LIKE).strip()
     if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
         raise ValueError("not a code")
@@ -48,14 +48,14 @@ def clean_code(typed: str) -> str:
 
 
 def format_invitation(invitation: Invitation) -> str:
-    """Write an invitation as text to be copied."""
+    """Return an invitation as text to be copied."""
     address = f"[{invitation.address}]" if ":" in invitation.address else invitation.address
     fingerprint = "" if invitation.fingerprint is None else f"#{invitation.fingerprint.hex()}"
     return f"{_SCHEME}{address}:{invitation.port}/{invitation.code}{fingerprint}"
 
 
 def parse_invitation(typed: str) -> Invitation:
-    """Read an invitation, an ``address:port`` or an address; raises ``ValueError`` where it is none of them."""
+    """Return the invitation of a text, an ``address:port`` or an address; raises ``ValueError`` for anything else."""
     text = typed.strip()
     if len(text) > LONGEST:
         raise ValueError("too long")
@@ -76,7 +76,7 @@ def _fingerprint(text: str) -> bytes | None:
 
 
 def _split(text: str) -> tuple[str, int]:
-    """Take address and port apart; an IPv6 address stands in brackets where a port follows."""
+    """Return address and port; an IPv6 address before a port is in brackets."""
     bracketed = re.fullmatch(r"\[([^\[\]]*)\](?::(.*))?", text)
     if bracketed:
         return _address(bracketed[1], 6), _port(bracketed[2])

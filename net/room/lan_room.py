@@ -1,7 +1,8 @@
 """The room on a real network: requests go to the network’s thread, and states of the room come back.
 
 Public methods are called on the screen’s thread, ``_publish`` on the network’s; they share ``_latest``, ``_code`` and
-the ``SessionBridge``. Knows which of the peer’s ``Host`` and ``Guest`` answers what; knows nothing of sockets.
+the ``SessionBridge``. So the screen never waits for the disk or the network, and the peer needs no locks. Knows which
+requests go to ``Host`` and which to ``Guest``; knows nothing of sockets.
 """
 
 from __future__ import annotations
@@ -44,25 +45,25 @@ class LanRoom(Room):
         fingerprint: bytes,
         code: str,
         changed: Callable[[], None],
-        aside: Callable[[Callable[[], object]], None],
+        in_background: Callable[[Callable[[], object]], None],
         edition: str | None = None,
     ) -> None:
         """Use an open port; ``code`` admits others, should this computer be the host.
 
-        ``changed`` is called on the network’s thread when there is something to poll; ``aside`` runs what takes long on
-        another thread. ``edition`` is what was known of the table before it was reached.
+        ``changed`` is called on the network’s thread when there is something to poll; ``in_background`` runs what takes
+        long on another thread. ``edition`` is what was known of the table before it was reached.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
         self._code = code
         self._known = ""
-        """The code whose key is computed already; for the network’s thread alone."""
+        """The code whose key is derived already; used by the network’s thread alone."""
         self._edition = edition
         self._changed = changed
-        self._aside = aside
+        self._in_background = in_background
         self._bridge = SessionBridge(self._grant_requests)
         self._announcer: Announcer | None = None
-        self._finder = GameFinder(self._sighted)
+        self._finder = GameFinder(self._table_found)
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -71,10 +72,10 @@ class LanRoom(Room):
         self._addresses_due = 0.0
         self._left = False
 
-    def enter(self, node: Peer, begin: Callable[[Peer, float], None]) -> None:
+    def enter(self, peer: Peer, begin: Callable[[Peer, float], None]) -> None:
         """Start the network’s thread with this peer, which opens a table or joins one by ``begin``."""
         self._runtime.watch(self._publish)
-        self._runtime.start(node)
+        self._runtime.start(peer)
         self._runtime.call(begin)
 
     # --- what a screen sees --------------------------------------------------------------------------------------
@@ -141,8 +142,8 @@ class LanRoom(Room):
         if self._left:
             return
         self._left = True
-        self._runtime.call(lambda node, now: node.leave(now))
-        self._aside(self._end)
+        self._runtime.call(lambda peer, now: peer.leave(now))
+        self._in_background(self._end)
 
     def _end(self) -> None:
         self._runtime.stop()
@@ -153,52 +154,52 @@ class LanRoom(Room):
     # --- between the threads -------------------------------------------------------------------------------------
 
     def _as_guest(self, request: Callable[[Guest], object]) -> None:
-        self._hand_in(lambda node, _: None if node.guest is None else request(node.guest))
+        self._call(lambda peer, _: None if peer.guest is None else request(peer.guest))
 
     def _as_host(self, request: Callable[[Host, float], object]) -> None:
-        self._hand_in(lambda node, now: None if node.host is None else request(node.host, now))
+        self._call(lambda peer, now: None if peer.host is None else request(peer.host, now))
 
     def _grant_requests(self) -> None:
-        """Pass on what the session has requested; called on the screen’s thread."""
+        """Queue what the session has requested; called on the screen’s thread."""
 
-        def grant(node: Peer, _: float) -> None:
+        def grant(peer: Peer, _: float) -> None:
             for request in self._bridge.requests():
-                if node.guest is not None:
-                    request(node.guest)
+                if peer.guest is not None:
+                    request(peer.guest)
 
-        self._hand_in(grant)
+        self._call(grant)
 
-    def _hand_in(self, grant: Callable[[Peer, float], object]) -> None:
+    def _call(self, grant: Callable[[Peer, float], object]) -> None:
         if not self._left:
             self._runtime.call(grant)
 
-    def _sighted(self, table: FoundTable) -> None:
-        """Pass on where the game that is sought is announced."""
+    def _table_found(self, table: FoundTable) -> None:
+        """Queue the address of a table that announces the game that is sought; called on the finder’s thread."""
         fingerprint = bytes.fromhex(table.fingerprint)
-        self._hand_in(lambda node, now: node.sighted(table.address, table.port, fingerprint, now))
+        self._call(lambda peer, now: peer.sighted(table.address, table.port, fingerprint, now))
 
-    def _publish(self, node: Peer, now: float) -> None:
+    def _publish(self, peer: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
-        guest, host = node.guest, node.host
-        self._finder.search(game_tag(node.sought))
+        guest, host = peer.guest, peer.host
+        self._finder.search(game_tag(peer.sought))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
             host.new_code(self._code)
         if host is not None and host.code != self._known:
             self._known = host.code
-            # The key takes long (scrypt): compute and cache it before the first guest shows the code.
-            self._aside(partial(code_key, host.code, self._fingerprint))
+            # Deriving the key takes long (scrypt): another thread caches it before the first guest needs it.
+            self._in_background(partial(code_key, host.code, self._fingerprint))
         if guest is not None:
             self._bridge.publish(guest, now)
-            self._latest = self._state_of(node, guest, now), None if host is None else _note(host, guest.lobby.presence)
+            self._latest = self._state_of(peer, guest, now), None if host is None else _note(host, guest.lobby.presence)
         self._changed()
 
-    def _state_of(self, node: Peer, guest: Guest, now: float) -> RoomState:
-        host, lobby = node.host, guest.lobby.latest
+    def _state_of(self, peer: Peer, guest: Guest, now: float) -> RoomState:
+        host, lobby = peer.host, guest.lobby.latest
         state = RoomState(
-            phase="closed" if node.problem else guest.phase,
-            problem=node.problem or guest.problem,
-            hosting=node.dealing,
+            phase="closed" if peer.problem else guest.phase,
+            problem=peer.problem or guest.problem,
+            hosting=peer.dealing,
             me=guest.handshake.me,
             edition=self._edition if lobby is None else lobby.options.edition,
             lobby=lobby,
@@ -235,9 +236,9 @@ class LanRoom(Room):
 
 
 def _note(host: Host, presence: Presence | None) -> TableNote | None:
-    """Return what is announced of a table; in a game no seat is free, whoever is away.
+    """Return what is announced of a table; in a game no seat counts as free, even while its player is away.
 
-    A private table is announced by its game alone, and only while a player is missing, who may look for it.
+    A private table is announced by its game alone, and only while a player is missing, who may search for it.
     """
     lobby, playing = host.lobby, host.match is not None
     game, private = game_tag(host.game or lobby.game), host.options.private

@@ -1,7 +1,7 @@
-"""The real network: looks for tables, and holds the one room that this computer is in.
+"""The real network: searches for tables, and holds the one room that this computer is in.
 
-Knows both threads: what a screen asks is handed to the network's thread, and what is seen there comes back as values.
-Knows nothing of how any of it travels.
+Joins both threads: requests of the screen are queued for the network's thread, which publishes frozen values. Knows
+nothing of the protocol.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from net.discovery.mdns import Browser
 
 FOLDER: Final = "net"
-"""Where in the person's folder the identity lies."""
+"""The folder of the identity within the person's folder."""
 PACE_S: Final = 0.7
 """The least time between two moves of the dealer's bots, so that people see them."""
 
@@ -42,7 +42,7 @@ class LanNetwork(Network):
     """The real network; at most one room at a time, and nothing runs before it is asked for."""
 
     def __init__(self, store: Store, port: int | None, pace_s: float, seated: bool) -> None:
-        """Use a folder; see ``open_network``."""
+        """Use a folder; the arguments are those of ``open_network``."""
         self._store = store
         self._port = port
         self._pace_s = pace_s
@@ -50,11 +50,11 @@ class LanNetwork(Network):
         self._news = threading.Event()
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
-        self._asides: list[threading.Thread] = []
+        self._background: list[threading.Thread] = []
         self._log = Log(store.data_dir / FOLDER)
-        self._keeper = SavedCopies(store, self._tell)
+        self._copies = SavedCopies(store, self._add_note)
         self._notes: list[str] = []
-        self._told: set[str] = set()
+        self._noted: set[str] = set()
 
     # --- tables ------------------------------------------------------------------------------------------------
 
@@ -86,8 +86,8 @@ class LanNetwork(Network):
             raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
         code = make_code(secrets.token_bytes)
 
-        def begin(node: Peer, now: float) -> None:
-            node.open_table(options, seats, code, now, seated=self._seated, saved=saved)
+        def begin(peer: Peer, now: float) -> None:
+            peer.open_table(options, seats, code, now, seated=self._seated, saved=saved)
 
         edition = options.edition if saved is None else saved.state.edition
         return self._enter(name, begin, code, edition)
@@ -96,8 +96,8 @@ class LanNetwork(Network):
         self._leave()
         there = _destination(where, code)
 
-        def begin(node: Peer, now: float) -> None:
-            node.join(
+        def begin(peer: Peer, now: float) -> None:
+            peer.join(
                 there.address,
                 there.port,
                 now,
@@ -115,10 +115,10 @@ class LanNetwork(Network):
     def rejoin(self, game_id: str) -> Room:
         self._leave()
         key = self._identity().signer.public
-        opened = plan_rejoin(self._store, self._keeper, game_id, key, self._tell)
+        opened = plan_rejoin(self._store, self._copies, game_id, key, self._add_note)
 
-        def begin(node: Peer, now: float) -> None:
-            node.rejoin(game_id, now, saved=opened.saved)
+        def begin(peer: Peer, now: float) -> None:
+            peer.rejoin(game_id, now, saved=opened.saved)
 
         return self._enter(opened.name, begin, edition=opened.edition)
 
@@ -144,19 +144,19 @@ class LanNetwork(Network):
         if self._room is not None:
             self._room.leave()
             self._room = None
-        while self._asides:
-            self._asides.pop().join()
+        while self._background:
+            self._background.pop().join()
 
-    def _do_aside(self, work: Callable[[], object]) -> None:
+    def _run_in_background(self, work: Callable[[], object]) -> None:
         """Run what takes long on a thread of its own; called on the screen’s and the network’s thread."""
-        thread = threading.Thread(target=work, name="aside")
+        thread = threading.Thread(target=work, name="background")
         thread.start()
-        self._asides.append(thread)
+        self._background.append(thread)
 
-    def _tell(self, sentence: str) -> None:
+    def _add_note(self, sentence: str) -> None:
         """Add a sentence to ``take_notes``, once; called on both threads."""
-        if sentence not in self._told:
-            self._told.add(sentence)
+        if sentence not in self._noted:
+            self._noted.add(sentence)
             self._notes.append(sentence)
 
     def _enter(
@@ -165,12 +165,12 @@ class LanNetwork(Network):
         """Open a port, and enter a room with a new peer."""
         identity = self._identity()
         runtime = self._open(identity)
-        node = Peer(
+        peer = Peer(
             identity.signer,
             identity.fingerprint,
             clean_name(name) or tr("Player"),
             token=secrets.token_bytes,
-            keeper=self._keeper,
+            copies=self._copies,
             begin=self._begin_record,
             port=runtime.port,
             pace_s=self._pace_s,
@@ -181,10 +181,10 @@ class LanNetwork(Network):
             identity.fingerprint,
             make_code(secrets.token_bytes) if code is None else code,
             self._news.set,
-            self._do_aside,
+            self._run_in_background,
             edition,
         )
-        self._room.enter(node, begin)
+        self._room.enter(peer, begin)
         return self._room
 
     def _begin_record(self, text: str, secret: bytes, game: str) -> Journal:
@@ -201,7 +201,7 @@ class LanNetwork(Network):
                 "Your key for playing over the network was damaged, and you have a new one now: tables where you sat "
                 "before do not know you any more. The damaged file is kept as {path}."
             )
-            self._tell(text.format(path=identity.damaged))
+            self._add_note(text.format(path=identity.damaged))
         return identity
 
     def _open(self, identity: Identity) -> Runtime[Peer]:

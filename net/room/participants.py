@@ -1,4 +1,4 @@
-"""The others at a table over the network: what the guest knows, as a screen shows it.
+"""The other participants of a table over the network: the state of the guest, as a screen shows it.
 
 ``table_state`` runs on the network’s thread, ``NetworkParticipants`` on the screen’s; only frozen values go between.
 """
@@ -24,7 +24,7 @@ CATCHING_UP: Final[tuple[State, ...]] = ("resuming", "history", "admitted")
 
 
 def table_state(guest: Guest, can_takeback: bool, now: float) -> TableState:
-    """Return how the others are at this moment; away times and clock go on since the host’s last message."""
+    """Return the state of the others; away times and the clock advance since the host’s last message."""
     follower, lobby = guest.follower, guest.lobby
     position = None if follower is None or not follower.positions else follower.position
     over = follower is not None and follower.record.end is not None
@@ -74,7 +74,7 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
 
 
 def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[Seat]) -> str:
-    """Return what the table waits for."""
+    """Return what the table waits for, empty for nothing."""
     if not guest.linked:
         if guest.takeover.hint or not guest.link.host_name:
             return guest.takeover.hint or tr("The connection to the table is lost: looking for it…")
@@ -125,7 +125,7 @@ def _clock_s(presence: Presence | None, passed: float) -> int | None:
 
 
 class NetworkParticipants(Participants):
-    """The others at one screen, where lines can be hidden and answers are on their way."""
+    """The others at one screen, which can hide lines and has sent answers that the guest has not handled yet."""
 
     def __init__(self, request: Callable[[Callable[[Guest], None]], None]) -> None:
         """``request`` queues a call for the guest."""

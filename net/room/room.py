@@ -26,12 +26,12 @@ class RoomState(msgspec.Struct, frozen=True):
     me: int | None = None
     """The own number among the people of the lobby."""
     edition: str | None = None
-    """What is played, as far as it is known; an announcement may name it before the lobby does."""
+    """The edition, as far as it is known; an announcement may name it before the lobby does."""
     lobby: Lobby | None = None
     words: tuple[str, ...] = ()
     """The words to compare with the host while waiting for admission."""
     knocks: tuple[Knock, ...] = ()
-    """Who asks to come in; for the host only, as are the next four."""
+    """The people who knock; for the host only, as are the next four."""
     can_start: bool = False
     """Whether every seat is taken and everybody ready."""
     invitation: str = ""
@@ -57,13 +57,13 @@ class Room(Protocol):
         """The room at the last ``poll``."""
 
     def poll(self) -> bool:
-        """Take over what has happened; return whether ``state`` has changed."""
+        """Update ``state``; return whether it has changed."""
 
     def say(self, text: str) -> None:
         """Send a line of chat."""
 
     def set_ready(self, ready: bool) -> None:
-        """Be ready for the game, or not any more."""
+        """Send whether the person is ready for the game."""
 
     def take_seat(self, seat: int) -> None:
         """Move to an open seat."""
@@ -106,10 +106,10 @@ class Network(Protocol):
     """The network; lives as long as the program, and starts nothing before it is used."""
 
     def look(self) -> None:
-        """Start to look for tables."""
+        """Start to search for tables."""
 
     def stop_looking(self) -> None:
-        """Stop looking."""
+        """Stop the search."""
 
     def tables(self) -> tuple[FoundTable, ...]:
         """Return the tables found so far."""

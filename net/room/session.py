@@ -1,6 +1,7 @@
 """A game over the network as a screen sees it, and the bridge between the network’s thread and the frame loop.
 
-The network’s thread publishes what its guest has received, the frame loop collects it; neither waits for the other.
+The network’s thread publishes what its guest has received, and the frame loop collects it once a frame. They share
+queues under a lock that is held for moments only, so neither waits for the disk or the screen of the other.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ MOST_SHOWN: Final = 12
 
 
 class SessionBridge:
-    """What the network’s thread and the frame loop share, under one lock.
+    """The queues that the network’s thread and the frame loop share, under one lock.
 
     The network’s thread calls ``publish`` and ``requests``, the frame loop ``request`` and ``collect``.
     """
@@ -102,7 +103,7 @@ class NetworkSession:
     """The ``Session`` of one game over the network, from the own seat or as a spectator."""
 
     def __init__(self, bridge: SessionBridge, start: ReplicaReset, seat: Seat | None) -> None:
-        """Begin with a copy that holds one entry at least; where it holds just the opening, that is news."""
+        """Start with a copy of at least one entry; where that is the opening alone, the first ``poll`` returns it."""
         self._bridge = bridge
         self._game = start.header.game
         self._seat = seat
@@ -132,7 +133,7 @@ class NetworkSession:
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The own seat, unless a bot has it for good; a spectator has none."""
+        """The own seat, unless it has resigned; a spectator has none."""
         return frozenset() if self._seat is None or self._seat in self.resigned else frozenset({self._seat})
 
     @property
@@ -154,7 +155,7 @@ class NetworkSession:
 
     @property
     def paused(self) -> bool:
-        """Never: other people do not wait for one person’s pause."""
+        """Never: a game with other people cannot be paused."""
         return False
 
     @property
@@ -230,7 +231,7 @@ class NetworkSession:
         self._record = GameRecord(start.header, start.marks, [step.entry for step in start.steps])
 
     def _restart(self, item: ReplicaReset) -> list[Update]:
-        """Take a copy that was brought up to date: show what is new, or jump where that is no help."""
+        """Replace the copy by a newer one: return what is new, or a jump where that is long or replaces entries."""
         before = len(self._steps)
         self._take_whole(item)
         new = self._steps[item.kept :]

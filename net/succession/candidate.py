@@ -1,6 +1,6 @@
 """The candidate’s side of an election: count votes, fetch the longest log, commit to a secret, collect seed shares.
 
-Knows followers, votes and links by number; whom to vote for is decided in ``voter``.
+Knows followers, votes and links by number; the vote for another seat is in ``voter``.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Candidate(ElectionState):
             self._refuse_vote(link, message, now)
 
     def _complete_log(self, now: float) -> None:
-        """Fetch the longest log of the voters before the new deal; it decides who counts, thus what a majority is."""
+        """Fetch the longest log of the voters before the new deal; its resignations decide what a majority is."""
         follower = self._copy()
         best = longest_log(self._box.votes.items())
         epoch, seq, _ = log_end(follower)
@@ -106,7 +106,7 @@ class Candidate(ElectionState):
             try:
                 follower = self._extended(box, vote)
             except (RecordError, EntryRefused, Desync):
-                # The log is not the one its voter signed: hold the election without this voter.
+                # The log is not the one its voter has signed: repeat the election without this voter.
                 self._void({box.source}, now)
                 return
             self._count(follower, now)
@@ -142,7 +142,8 @@ class Candidate(ElectionState):
     def _commit(self, now: float) -> None:
         """Commit to a secret, and send the commitment with all votes to the voters.
 
-        The commitment precedes the seed shares: whoever knew the shares first could choose a secret to their liking.
+        The commitment precedes the seed shares: a candidate that knew the shares first could choose a secret to its
+        liking.
         """
         box = self._box
         assert box.follower is not None

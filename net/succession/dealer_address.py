@@ -1,7 +1,7 @@
 """Where the host of a table listens, when to dial it again, and where all other players listen.
 
-Knows addresses and times, no messages. A reported address may be wrong or a lie: certificate and key prove who answers,
-so all reported addresses are tried in turn.
+Knows addresses and times, no messages. A reported address may be wrong: certificate and key authenticate the computer
+that answers, so all reported addresses are tried in turn.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SIGHTED: Final = 4
 Place: TypeAlias = tuple[str, int]
 """Address and port."""
 Source: TypeAlias = Seat | Place
-"""Who reported an address: a fellow player by seat, or an announcement, by the address itself."""
+"""The source of an address: the seat of the player that reported it, or for an announcement the address itself."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -164,7 +164,7 @@ class DealerAddress:
         self.target = targets[self.attempts % len(targets)]
 
     def peer_at(self, seat: Seat | None) -> PeerAddress | None:
-        """Return the host that was reached, as other players may be told; ``None`` for one without a seat."""
+        """Return the address of the connected host, for other players; ``None`` for a host without a seat."""
         target = self.target
         if seat is None or target is None or target.fingerprint is None or not target.key:
             return None

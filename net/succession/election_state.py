@@ -1,4 +1,4 @@
-"""What a voter remembers of an election: its state, its promises, who is on which link, and the outcomes.
+"""The state of a voter in an election: its role, its promises, the seats on its links, and the outcomes.
 
 Base of ``candidate`` and ``voter``; decides nothing itself. The roles are those of Raft (Ongaro and Ousterhout 2014).
 """
@@ -147,7 +147,7 @@ class ElectionState:
 
     @property
     def is_asking(self) -> bool:
-        """Whether the others should be called: the host is lost, or lacks the acknowledgements to continue."""
+        """Whether the others should be dialled: the host is lost, or lacks the acknowledgements to continue."""
         return self.state not in ("following", "leader", "stopped") or (self.halted and self.state != "stopped")
 
     def _withdraw(self, now: float) -> None:

@@ -1,7 +1,7 @@
 """Succession by election: the links to fellow players, the vote, and the comparison of what the host has signed.
 
-Joins ``PeerLinks``, ``Voter`` and ``EquivocationMonitor`` for one game, and decides whom to call. Knows the guest by
-``Witness`` alone.
+Joins ``PeerLinks``, ``Voter`` and ``EquivocationMonitor`` for one game, and decides which players to dial. Knows the
+guest by ``Witness`` alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from net.succession.votes import electorate
 
 
 class Copy(Protocol):
-    """What the guest’s copy of the game tells: the host’s seat, and the newest epoch voted in."""
+    """What succession reads of the guest’s copy of the game: the host’s seat, and the newest epoch voted in."""
 
     dealer: Seat | None
     promised: int
@@ -35,7 +35,7 @@ class Witness(Protocol):
 
     @property
     def copy(self) -> Copy:
-        """What the copy of the game tells."""
+        """The guest’s copy of the game."""
 
     @property
     def evidence(self) -> tuple[Compare, ...]:
@@ -68,8 +68,8 @@ class Elections(Succession):
     ) -> None:
         """``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy.
 
-        ``take_doubt`` tells once that the host’s signatures are to be compared at once. ``resumed`` holds what was
-        stored with a resumed game: the newest epoch voted in, the votes that made this peer the host, the last host.
+        ``take_doubt`` returns once whether the host’s signatures are to be compared now. ``resumed`` is
+        stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host.
         """
         super().__init__()
         header = copy().record.header
@@ -105,7 +105,7 @@ class Elections(Succession):
         voter, dealer = self.voter, self._guest.copy.dealer
         self._renew_promise()
         if halted and dealer not in electorate(self._copy()):
-            # Without a vote it cannot be elected again, which those who promised themselves to a newer epoch wait for.
+            # The halted host has no vote and cannot be re-elected, as voters for a newer epoch need it to be.
             voter.lose_host(now)
             return
         if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
@@ -174,7 +174,7 @@ class Elections(Succession):
         self._call_to_compare(now)
 
     def drain(self) -> list[Effect | Outcome]:
-        # The handshake’s last message must precede what is sent to the player who has just been authenticated.
+        # The handshake’s last message must precede what is sent to the player that has just been authenticated.
         return [*self.links.drain(), *self.voter.drain()]
 
     def close(self, now: float) -> list[Effect]:

@@ -1,7 +1,7 @@
 """Detection of a host that equivocates, that is, signs different entries for different guests.
 
 Such a host can withhold the acknowledgements of each from the other, but not their direct links. So a guest calls those
-whose acknowledgements are missing and compares the host’s signatures. What the host claims about them (confirmed,
+whose acknowledgements are missing, and compares the host’s signatures. What the host claims about them (confirmed,
 away) counts for nothing here: only the signatures in the own copy do, and what the other guest itself has sent.
 Schedules the calls; knows links by number only.
 """

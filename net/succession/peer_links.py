@@ -18,7 +18,7 @@ from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, Refused, RefusedWhy, Welcome
 
 REDIAL_S: Final = 1.0
-"""How long after a failed call the same player may be called again."""
+"""How long after a failed attempt the same player may be dialled again."""
 Stage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"]
 
 
@@ -78,18 +78,18 @@ class PeerLinks:
         self._effects += [Send(link, message) for message in messages]
 
     def is_calling(self, key: bytes, now: float) -> bool:
-        """Whether a player is being called, or was called in vain a moment ago."""
+        """Whether a player is being dialled, or was dialled without success a moment ago."""
         if now < self._retry.get(key, now):
             return True
         return any(call.ours and call.peer is not None and call.peer.key == key for call in self.calls.values())
 
     def dial(self, link: int, peer: PeerAddress, now: float) -> None:
-        """Call a player."""
+        """Dial a player."""
         self.calls[link] = PeerLink(True, "dialling", now, peer=peer)
         self._effects.append(Dial(link, peer.address, peer.port, peer.certificate))
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
-        """Send the first message to the player who was called."""
+        """Send the first message to the player that was dialled."""
         call = self.calls[link]
         assert call.peer is not None
         if key != call.peer.key:
@@ -103,7 +103,7 @@ class PeerLinks:
         self._effects.append(Send(link, call.hello))
 
     def greeted(self, link: int, address: str, hello: Hello, now: float) -> None:
-        """Answer the first message of somebody who claims to be a fellow player."""
+        """Answer the first message of a peer that claims to be a fellow player."""
         if hello.protocol != PROTOCOL:
             self._refuse(link, "version", str(PROTOCOL))
             return

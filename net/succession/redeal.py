@@ -16,9 +16,9 @@ _log = logging.getLogger(__name__)
 
 
 def redeal(won: ElectionWon, save: Callable[[str], Journal]) -> Match | None:
-    """Take the game over; return ``None`` where that is not possible.
+    """Return the match that continues the game, ``None`` where that is not possible.
 
-    A voter that showed a wrong card is dealt another one: no single voter can prevent the takeover.
+    A voter that showed a wrong card is dealt another one, so that no single voter can prevent the takeover.
     """
     shown = won.shown
     while True:

@@ -1,4 +1,4 @@
-"""What a peer asks of succession, and the answers of a table whose host cannot be replaced.
+"""The interface of succession, implemented for a table whose host cannot be replaced.
 
 ``TableOptions.takeover`` chooses: without it, as at a table hosted by a server, the guests wait for their host. With it
 ``elections`` overrides all of this class. Everything runs on the network’s thread.
@@ -32,7 +32,7 @@ class Succession:
         return False
 
     def answer(self, yes: bool, now: float) -> None:
-        """Take the person’s answer."""
+        """Handle the person’s answer."""
 
     # --- the link to the host, reported after every event; nothing happens where nothing has changed -----------------
 
@@ -40,7 +40,7 @@ class Succession:
         """Note that the host is there; ``halted``: it waits for acknowledgements."""
 
     def lead(self, where: PeerAddress, halted: bool, now: float, mandate: Elected | None = None) -> bool:
-        """Note that this peer is the host, elected by ``mandate``; return False when it must stop being it."""
+        """Note that this peer is the host, elected by ``mandate``; return whether it may remain the host."""
         return True
 
     def lose_host(self, now: float) -> None:
@@ -69,7 +69,7 @@ class Succession:
         """Forget a link that has ended, or could not be opened."""
 
     def tick(self, now: float) -> None:
-        """Do what is due."""
+        """Handle timeouts."""
 
     def drain(self) -> list[Effect | Outcome]:
         """Return the effects and outcomes since the last call, in order."""

@@ -62,7 +62,7 @@ class Voter(Candidate):
         self.dealer, self.where = dealer, where
 
     def lead(self, mandate: msg.Elected | None, where: msg.PeerAddress) -> None:
-        """Be the host; ``mandate`` holds the votes that elected it."""
+        """Note that this peer is the host; ``mandate`` holds the votes that elected it."""
         self._reset("leader")
         self.mandate, self.where = mandate, where
         self.dealer = self.me
@@ -79,12 +79,12 @@ class Voter(Candidate):
             self._ask_at = now
 
     def stop(self) -> None:
-        """Stop playing: neither vote nor stand, and let others know that it is so when they ask."""
+        """Stop playing: neither vote nor be a candidate, and answer so to others that ask."""
         if self.state != "stopped":
             self._reset("stopped")
 
     def answer(self, yes: bool, now: float) -> None:
-        """Take the person’s answer to the question whether to take over."""
+        """Handle the person’s answer to the question whether to take over."""
         if not self.question:
             return
         self.question = False
@@ -119,7 +119,7 @@ class Voter(Candidate):
             handler(self, link, message, now)
 
     def tick(self, now: float) -> None:
-        """Do what is due: ask around, vote, give up waiting."""
+        """Handle timeouts: ask the others, vote, stop waiting."""
         if self.is_asking and now >= self._ask_at:
             self._ask_at = now + ASK_S
             for link in self.links:
@@ -157,9 +157,9 @@ class Voter(Candidate):
             return
         reached = {seat for seat, answer in self.answers.items() if answer.state == "lost" and self._link_to(seat)}
         if len((reached | {self.me}) & set(electorate(follower))) < majority(follower):
-            # A promise that elects nobody would only keep this seat from going on with a host that comes back.
+            # A promise that elects nobody would only prevent this seat from following a host that comes back.
             return
-        # First the next in order; after a failure, or when a host stepped down, the lowest seat: all agree on that one.
+        # First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
         order = order_of_succession(follower, self.dealer)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
         if self._failures or self.dealer in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
@@ -181,7 +181,7 @@ class Voter(Candidate):
                 return
 
     def _vote_for(self, link: int, seat: Seat, now: float) -> None:
-        """Vote for a seat, once the promise is on the disk."""
+        """Vote for a seat, once the promise to acknowledge nothing older is on the disk."""
         epoch = self._newest_epoch() + 1
         self._nonce = self._token(32)
         vote = make_vote(self._signer, self._copy(), seat, epoch, commit_to_nonce(self._nonce))

@@ -1,4 +1,4 @@
-"""Votes: who may cast them, which are valid, and what they elect.
+"""Votes: the electorate, valid votes, and whom they elect.
 
 Knows followers and keys; no links and no time.
 """
@@ -101,7 +101,7 @@ def is_elected(follower: Follower, elected: Elected, lost: Seat | None, before: 
 
 
 def may_be_elected(follower: Follower, elected: Elected, lost: Seat | None) -> bool:
-    """Whether the votes may elect a host, as far as a copy that may lack entries can say.
+    """Whether the votes may elect a host, as far as a copy that may lack entries shows.
 
     A resignation among the missing entries may have made fewer votes a majority: then two are enough to connect to
     that host, and its log shows whether they were a majority (``justify_redeal``).

@@ -43,7 +43,7 @@ class RateExceeded(ProtocolError):
 
 
 class ConnectionOwner(Protocol):
-    """Gets the events of a connection."""
+    """The receiver of a connection’s events."""
 
     def admits(self, connection: Connection) -> bool:
         """Whether a new connection may stay."""
@@ -117,7 +117,7 @@ class Connection(asyncio.BufferedProtocol):
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Read bytes; whatever is wrong with them ends this connection and nothing else."""
+        """Read bytes; an error in them ends this connection and nothing else."""
         if self.ended:
             return
         shaken = self._tls.ready
@@ -153,7 +153,7 @@ class Connection(asyncio.BufferedProtocol):
         self._flush()
         if self._transport.get_write_buffer_size() > self._rules.buffered_bytes:
             logger.info("link %d to %s does not read", self.number, self.address)
-            # The owner is in the middle of its effects: it gets the end by connection_lost.
+            # The owner is carrying out effects: it is notified by connection_lost.
             self._transport.abort()
 
     def close(self) -> None:
@@ -193,7 +193,7 @@ class Connection(asyncio.BufferedProtocol):
         for message in messages:
             if self.ended:
                 return
-            # A host that was dialled may send as fast as it likes: TCP slows it down to what is read here.
+            # A host that was dialled needs no limit: TCP slows it down to what is read here.
             if self.incoming and not self._bucket.take(now):
                 raise RateExceeded("more messages than allowed")
             self.received_any = True
@@ -219,7 +219,7 @@ class Connection(asyncio.BufferedProtocol):
         if self._tls.ready and self.incoming:
             why: RefusedWhy = "rate" if isinstance(error, RateExceeded) else "protocol"
             self._tls.write(encode(Refused(why)))
-        # TLS's own alert goes out too.
+        # This sends TLS's own alert too.
         self._flush()
         self.close()
         self._owner.connection_ended(self, str(error))

@@ -1,8 +1,8 @@
 """The runtime: one thread with real connections, a clock, and the state machine of a peer.
 
-The machine is called with events and returns effects (``net.protocol.link_effects``). No lock guards it: only this
-thread calls it, and others hand their calls over by ``Runtime.call``. What one peer sends ends at most that peer’s
-connection.
+The machine is called with events and returns effects (``net.protocol.link_effects``). It needs no lock, as only this
+thread calls it; other threads queue their calls by ``Runtime.call``. An error in what one peer sends ends that peer’s
+connection and no other.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _PAUSES: Final = 100
 _BACKLOG: Final = 256
 _LOG_RATE: Final = 2.0
 _LOG_BURST: Final = 50
-"""How many lines on strangers' mistakes are logged: they must not fill the disk."""
+"""How many lines on errors of unknown computers are logged: they must not fill the disk."""
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Machine(Protocol):
         """Return the effects since the last call."""
 
     def settle(self, now: float) -> bool:
-        """Do what can wait until effects and watchers are done, and return whether there was any."""
+        """Do what can wait until effects and watchers are done, such as syncing files; return whether there was any."""
 
 
 M = TypeVar("M", bound=Machine)
@@ -203,7 +203,7 @@ class Runtime(Generic[M]):
             await self._end_connections()
 
     async def _stop_accepting(self) -> None:
-        """Finish what is half accepted: asyncio leaks such a socket when its server closes (python/cpython#109564)."""
+        """Finish accepting connections: asyncio leaks such a socket when its server closes (python/cpython#109564)."""
         for listener in self._sockets:
             with contextlib.suppress(NotImplementedError):  # by Windows' loop, which accepts in one step
                 self._loop.remove_reader(listener)
@@ -284,7 +284,7 @@ class Runtime(Generic[M]):
         try:
             self._machine.received(connection.number, message, now)
         except Exception:
-            # A fault of ours that one peer can trigger must not cost the others their game.
+            # A defect that one peer can trigger must not end the game of the others.
             logger.exception("link %d: %s could not be handled", connection.number, type(message).__name__)
             self._drop(connection)
             self._machine.broken(connection.number, "not handled", now)

@@ -46,7 +46,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
         identity.fingerprint,
         f"Peer {runtime.port}",
         token=secrets.token_bytes,
-        keeper=SavedCopies(store),
+        copies=SavedCopies(store),
         begin=lambda text, secret, game: store.save_copy(game, text, secret),
         port=runtime.port,
         pace_s=pace_s,

@@ -59,7 +59,7 @@ class Computer:
             self.certificate,
             self.name,
             token=chance.randbytes,
-            keeper=self.keeper,
+            copies=self.keeper,
             begin=self.begin,
             port=self.port,
             pace_s=0.0,
