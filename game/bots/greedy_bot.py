@@ -1,7 +1,7 @@
-"""A bot that weighs every action by what it brings it nearer to, one turn ahead.
+"""A bot that evaluates every action one turn ahead.
 
-It knows the rules and its own view. A card is worth its points, what its bonus saves on the cards and bonus tiles
-within sight, and what the edition's end asks for; an action is worth how much nearer it brings the best cards.
+It knows the rules and its own view. A card is worth its points, what its bonus saves on visible cards and bonus tiles,
+and what it contributes to the edition's end; an action is worth how much nearer it brings the best cards.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Greedy:
         self._chance = chance
 
     def choose(self, view: GameState) -> Action:
-        """Choose the action of highest worth; equal ones by lot."""
+        """Return the action of highest worth, a random one of equal ones."""
         table = _Table(view)
         actions = legal_actions(view)
         worths = [table.worth(action) for action in actions]
@@ -72,7 +72,7 @@ class Greedy:
 
 
 class _Table:
-    """A position as its player weighs it."""
+    """A position as its player evaluates it."""
 
     def __init__(self, view: GameState) -> None:
         self.view = view
@@ -86,7 +86,7 @@ class _Table:
         self.goals = [(card, self.card_worth(card, self.me), _price(card, self.me)) for card in goals]
 
     def worth(self, action: Action) -> float:
-        """Weigh an action: what it brings at once, and how near it leaves the best cards."""
+        """Return the worth of an action: what it brings at once, and how near it leaves the best cards."""
         match action:
             case TakeTokens(colors):
                 return self._outlook(_plus(self.me.tokens, colors))
@@ -102,7 +102,7 @@ class _Table:
                 return 0.0
 
     def card_worth(self, card: Card, player: Player) -> float:
-        """Weigh what owning a card would bring a player."""
+        """Return what owning a card would be worth to a player."""
         worth = card.points * POINT
         left = max(0.0, 1 - player.points / self.rules.goal)
         worth += left * (BONUS + SAVING * self._saved(card, player))
@@ -145,20 +145,20 @@ class _Table:
         return max(won, default=0) * POINT
 
     def _tempting(self, card: Card) -> float:
-        """Weigh a card for the player who is to move next, if that one could buy it."""
+        """Return what a card is worth to the player who moves next, if that player could buy it."""
         rival = self.next
         lack = [max(0, due - held) for due, held in zip(_price(card, rival), rival.tokens, strict=False)]
         return self.card_worth(card, rival) if sum(lack) <= rival.tokens[WILD] else 0.0
 
     def _rival_need(self, slot: int) -> float:
-        """Return how many bonuses the next player lacks for a tile: a near one is better taken than left."""
+        """Return how many bonuses the next player lacks for a tile: a near one is better taken."""
         name = self.view.tiles[slot]
         assert name is not None
         demand = self.rules.tiles[name].demand
         return float(sum(max(0, need - have) for need, have in zip(demand, self.next.bonuses, strict=True)))
 
     def _outlook(self, tokens: Tokens, bought: Card | None = None) -> float:
-        """Weigh the best cards in sight by how many turns away they would be with these tokens, and a card bought."""
+        """Return the worth of the best visible cards by how many turns away they would be with these tokens."""
         surplus = max(0, sum(tokens) - TOKEN_LIMIT)
         values = sorted(self._goal_values(tokens, bought), reverse=True)[:NEAR]
         return sum(value / (1 << rank) for rank, value in enumerate(values)) + WILD_WORTH * tokens[WILD] - 0.2 * surplus

@@ -1,4 +1,4 @@
-"""A bot that chooses by lot."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from game.rules import Action, GameState, legal_actions
 
 
 class Random:
-    """Chooses any legal action, each as likely as another."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
 
     def choose(self, view: GameState) -> Action:
-        """Choose by lot."""
+        """Return a random legal action."""
         return self._chance.choice(legal_actions(view))

@@ -20,11 +20,11 @@ class Bot(Protocol):
     """A player for a seat."""
 
     def choose(self, view: GameState) -> Action:
-        """Choose one of the legal actions of the seat that is to move, whose view is given."""
+        """Return one of the legal actions of the seat that is to move; ``view`` is that seat’s."""
 
 
 def make_bot(level: str, seed: bytes) -> Bot:
-    """Make a bot of a level; the same seed makes the same choices. Raises ``ValueError`` for an unknown level."""
+    """Return a bot of a level; the same seed gives the same choices. Raises ``ValueError`` for an unknown level."""
     chance = random.Random(seed)
     match level:
         case "random":
@@ -42,7 +42,7 @@ class BotTask(msgspec.Struct, frozen=True):
     view: GameState
 
     def run(self, memory: MutableMapping[Any, Any]) -> Action:
-        """Return the choice; the bot itself stays in ``memory``, as its chance goes on."""
+        """Return the choice; the bot stays in ``memory``, as the state of its random generator must."""
         key = self.level, self.seed
         if key not in memory:
             memory[key] = make_bot(*key)

@@ -1,7 +1,8 @@
 """Where bots decide: in a process of their own, or at once.
 
-Knows processes and deadlines; knows nothing of rules, matches or screens. A decision is a ``Task``, a value that can be
-pickled. Nobody waits for it: a ``Pending`` is polled, and what is cancelled or too late never comes out of it.
+A process, because Python’s threads share one interpreter: a bot or solver in a thread would make frames and the network
+stutter, and could not be stopped. Knows processes and deadlines; knows nothing of rules, matches or screens. A decision
+is a ``Task``, a value that can be pickled; its ``Pending`` is polled and never returns a decision that was cancelled.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _log = logging.getLogger(__name__)
 START_S: Final = 30.0
 """How long the process may take to start on a slow machine."""
 LONGEST_S: Final = 30.0
-"""How long a decision may take; no bot means to think for so long."""
+"""How long a decision may take; no bot is meant to need so long."""
 ATTEMPTS: Final = 2
 """How many processes may die over one decision."""
 
@@ -38,11 +39,11 @@ class Task(Protocol):
         """Return the decision; what later tasks can use again stays in ``memory``."""
 
     def fallback(self) -> Action:
-        """Return a legal action, quickly, where ``run`` comes to nothing."""
+        """Return a legal action, quickly, where ``run`` has failed."""
 
 
 class Job:
-    """A task that was handed to a runner; ``action`` is ``None`` until it is decided."""
+    """A task given to a runner; ``action`` is ``None`` until it is decided."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -54,7 +55,7 @@ class BotRunner(Protocol):
     """Decides tasks one after the other."""
 
     def start(self, task: Task) -> Job:
-        """Hand in a task."""
+        """Queue a task."""
 
     def cancel(self, job: Job) -> None:
         """Drop a job; one under way is stopped at once."""
@@ -64,7 +65,7 @@ class BotRunner(Protocol):
 
 
 class Pending:
-    """The decision on one position; asking about another position cancels it."""
+    """The decision on one position; a call for another position cancels it."""
 
     def __init__(self, runner: BotRunner) -> None:
         self._runner = runner
@@ -111,8 +112,8 @@ class InlineRunner:
 class ProcessRunner:
     """Decides in a process, which starts with the first task.
 
-    A thread of this process waits for the other one. Where none can be started it decides itself; where a task has
-    killed two, or takes too long, it takes the task's fallback.
+    A thread of this process waits for the other one. Where no process can be started the thread decides; where two have
+    died of a task, or it takes too long, the task's fallback is used.
     """
 
     def __init__(self, wake: Callable[[], object] | None = None, longest_s: float = LONGEST_S) -> None:
@@ -138,7 +139,7 @@ class ProcessRunner:
         return job
 
     def cancel(self, job: Job) -> None:
-        """Drop a job; a process that is busy with it is killed, as no bot has to look up from its work."""
+        """Drop a job; a process that is busy with it is killed, so that no bot has to check for cancellation."""
         with self._lock:
             job.cancelled = True
             if self._current is job and self._process is not None:
@@ -177,7 +178,7 @@ class ProcessRunner:
                 return None
             try:
                 connection = self._open()
-            except Exception as error:  # whatever a system has against another process
+            except Exception as error:  # systems refuse processes in many ways
                 self._end_process()
                 if self._dropped(job):
                     return None
@@ -197,7 +198,7 @@ class ProcessRunner:
         return task.fallback()
 
     def _open(self) -> Connection[Any, Any]:
-        """Return the connection to a process that is ready; raises what comes up on the way to one."""
+        """Return the connection to a process that is ready; raises what prevents one."""
         if self._connection is None:
             from multiprocessing import get_context  # not before a bot plays: it is slow to import
 
@@ -229,7 +230,7 @@ class ProcessRunner:
 
 
 def _shield_from_interrupts() -> None:
-    """Let a process that this thread starts begin with Ctrl-C blocked: the terminal sends it to children too."""
+    """Block Ctrl-C in processes that this thread starts: the terminal sends it to children too."""
     if hasattr(signal, "pthread_sigmask"):
         from multiprocessing import resource_tracker
 
@@ -243,7 +244,7 @@ def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
 
 
 def serve(connection: Connection[Any, Any]) -> None:
-    """Decide the tasks that come over a connection, until it ends: what the process does."""
+    """Decide the tasks that come over a connection until it ends; the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where the signal cannot be blocked from the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
     memory: dict[Any, Any] = {}
@@ -256,13 +257,13 @@ def serve(connection: Connection[Any, Any]) -> None:
 def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> Action:
     try:
         return task.run(memory)
-    except Exception as error:  # a bot's fault costs nobody the game
+    except Exception as error:  # a defect of a bot must not end the game
         _log.warning("a bot has failed: %r", error)
         return task.fallback()
 
 
 def _end_with_parent() -> None:
-    """End in the midst of a search too, however the parent has ended."""
+    """End with the parent, also during a search and where the parent was killed."""
     from multiprocessing import parent_process
 
     parent = parent_process()

@@ -20,10 +20,10 @@ Kind: TypeAlias = Literal["daily", "duplicate"]
 LEVEL: Final = "greedy"
 """The level of every bot in a challenge: results of different days and people are to be comparable."""
 MOST_DUPLICATES: Final = 999
-"""How far the numbers of duplicates go; few enough to try them all on a record."""
+"""The highest number of a duplicate; few enough to compare all of them with a record."""
 DAILY_PLAYERS: Final = 3
 DAILY_SEAT: Final[Seat] = 0
-"""Where the person sits in the deal of the day; who begins is part of the deal."""
+"""The person’s seat in the deal of the day; the first seat is part of the deal."""
 BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo")
 """One more than seats, for a person may have one of these names."""
 
@@ -39,7 +39,7 @@ class ChallengeDeal(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> str:
-        """The name of the deal, which every record of it bears."""
+        """The name of the deal, which all its records share."""
         return sha("game", self.secret).hex()[:32]
 
 
@@ -90,7 +90,7 @@ def duplicate(number: int, edition: str, players: int) -> ChallengeDeal:
 
 
 def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDeal | None:
-    """Return the challenge whose deal a game has, by the name of its deal; ``None`` where it is an ordinary one.
+    """Return the challenge of a game’s deal, by the game’s name; ``None`` for an ordinary game.
 
     A game of the day may begin while the day changes, so the day before is tried too.
     """
@@ -103,14 +103,14 @@ def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDe
 
 
 def challenge_of(header: Header) -> ChallengeDeal | None:
-    """Return the challenge that a game is played for, ``None`` where it is an ordinary one."""
+    """Return the challenge that a game belongs to, ``None`` for an ordinary game."""
     if header.started is None or header.origin is not None:
         return None
     return deal_of(header.game, header.edition, len(header.seats), datetime.fromisoformat(header.started).date())
 
 
 def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
-    """Return a person among the bots; each bot keeps its name at its seat, so that all sit the same in every game."""
+    """Return the seats of a person and the bots; each bot has the same name and seat in every game of a deal."""
     bots = [each for each in BOT_NAMES if each.casefold() != name.casefold()]
     return tuple(
         SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)

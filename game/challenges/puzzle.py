@@ -1,8 +1,8 @@
-"""A puzzle as a value: a position that a game has come to, what is to be reached from it, and who answers.
+"""A puzzle as a value: a position, the goal to be reached from it, and the opponent.
 
 Knows the files under ``assets/puzzles`` and when a goal is reached or missed; knows nothing of how one is searched for,
-of sessions, files of the person or screens. A position is the deal from a secret that everybody may know and the moves
-that lead up to it, in notation, so the real dealer, match and rules make it.
+of sessions, files of the person or screens. A position is the deal of a public secret and the moves that lead up to
+it, in notation, so that dealer, match and rules produce it like any other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.rules import EDITION_NAMES, GameState, Phase, Seat, current_actor, edi
 
 GoalKind: TypeAlias = Literal["win", "tile", "deny"]
 Answer: TypeAlias = Literal["best", "greedy"]
-"""How the opponent plays: what spoils the goal wherever anything does, or as the bot of that level."""
+"""How the opponent plays: an action that prevents the goal where there is one, or as the bot of that level."""
 Judgement: TypeAlias = Literal["solved", "missed"]
 SUFFIX: Final = ".toml"
 
@@ -30,8 +30,8 @@ SUFFIX: Final = ".toml"
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be reached within a number of own turns.
 
-    ``win`` the game; take the bonus ``tile``; or ``deny`` it: when the turns are over, the opponent's answer to the
-    last one included, the opponent must not own it.
+    ``win`` the game; take the bonus ``tile``; or ``deny`` it: the opponent must not own it after the turns and the
+    answer to the last one.
     """
 
     kind: GoalKind
@@ -106,14 +106,14 @@ def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
 
 @cache
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Read an edition's puzzles, in the order of their file names, which become their ids."""
+    """Return an edition's puzzles in the order of their file names, which are their ids."""
     files = sorted((resources.files("assets") / "puzzles").iterdir(), key=lambda file: file.name)
     wanted = [file for file in files if file.name.startswith(f"{name}-") and file.name.endswith(SUFFIX)]
     return tuple(read_puzzle(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8")) for file in wanted)
 
 
 def read_puzzle(name: str, text: str) -> Puzzle:
-    """Read a puzzle from its text; raises ``ValueError`` where it is none."""
+    """Return the puzzle of a text; raises ``ValueError`` where it is none."""
     puzzle = msgspec.convert(tomllib.loads(text), Puzzle)
     if puzzle.edition not in EDITION_NAMES or puzzle.seat not in (0, 1):
         raise ValueError(f"{name} names an edition or a seat that there is not")

@@ -30,7 +30,7 @@ class PuzzleSession(SoloSession):
     """
 
     def __init__(self, puzzle: Puzzle, seats: tuple[SeatInfo, ...], playback: bool = False) -> None:
-        """Deal the puzzle's cards and play up to its position."""
+        """Start at the puzzle's position."""
         super().__init__(set_up(puzzle, seats), seats, puzzle.seat)
         self.puzzle = puzzle
         self.playback = playback
@@ -52,7 +52,7 @@ class PuzzleSession(SoloSession):
         return self.judgement is not None
 
     def close(self) -> None:
-        """Leave; a search under way is stopped."""
+        """Stop a search under way."""
         self._runner.close()
 
     def _make_move(self, seat: Seat, action: Action) -> None:
@@ -68,7 +68,7 @@ class PuzzleSession(SoloSession):
             self._play(self._match.state.turn, action)
 
     def _next(self) -> Action | None:
-        """Return the move that nobody makes by hand, ``None`` while it is searched or where there is none."""
+        """Return the next automatic move, ``None`` while it is searched or where there is none."""
         state, played = self._match.state, len(self._match.record.entries)
         if current_actor(state) != self.puzzle.seat:
             return self._answer.action(played, lambda: AnswerTask(self.puzzle, state, self.begun))

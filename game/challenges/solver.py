@@ -1,7 +1,7 @@
-"""The whole tree of a puzzle: which moves reach the goal, whatever the opponent does or as its bot answers.
+"""The whole tree of a puzzle: which moves reach the goal, against every answer or against those of a bot.
 
-Knows the rules, the deal and the puzzle's opponent; knows nothing of sessions or screens. The decks lie as they were
-dealt, so a tree is finite and the same every time.
+Knows the rules, the deal and the puzzle's opponent; knows nothing of sessions or screens. The order of the decks is
+known, so a tree is finite and the same every time.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Solver:
     """
 
     def __init__(self, puzzle: Puzzle, dealer: Dealer | None = None) -> None:
-        """Search with the puzzle's own decks, or as another dealer deals from the position on."""
+        """Search with the puzzle's own decks, or with those of another dealer."""
         self.puzzle = puzzle
         self.visited = 0
         self._rules = edition(puzzle.edition)
@@ -45,7 +45,7 @@ class Solver:
         self._known: dict[tuple[GameState, int], bool] = {}
 
     def after(self, state: GameState, begun: int, action: Action) -> tuple[GameState, int]:
-        """Return the node after an action and all that chance does on it."""
+        """Return the node after an action and the deals that follow it."""
         if state.turn == self.puzzle.seat and state.phase is Phase.ACTION:
             begun += 1
         state, _ = apply(state, action)
@@ -54,7 +54,7 @@ class Solver:
         return state, begun
 
     def reaches(self, state: GameState, begun: int) -> bool:
-        """Return whether the goal can be reached from a node."""
+        """Whether the goal can be reached from a node."""
         verdict: Judgement | None = judge(self.puzzle, state, begun)
         if verdict is not None:
             return verdict == "solved"
@@ -75,7 +75,7 @@ class Solver:
         return [action for action in legal_actions(state) if self.reaches(*self.after(state, begun, action))]
 
     def answer(self, state: GameState, begun: int) -> Action:
-        """Choose the opponent's action, the same every time: one that spoils the goal, else the bot's."""
+        """Return the opponent's action, the same every time: one that prevents the goal, else the bot's."""
         if self.puzzle.answer == "best":
             for action in legal_actions(state):
                 if not self.reaches(*self.after(state, begun, action)):
@@ -117,7 +117,7 @@ class Solver:
         return actions
 
     def _hopeless(self, state: GameState, begun: int) -> bool:
-        """Return whether even the best purchase in every turn that is left would not do."""
+        """Whether even the best purchase in each remaining turn does not reach the goal."""
         goal, rules, player = self.puzzle.goal, self._rules, state.players[self.puzzle.seat]
         left = goal.turns - begun
         if goal.kind == "tile" and goal.tile is not None:

@@ -1,4 +1,4 @@
-"""What a command raises instead of printing: ``main`` writes the sentence and ends the process with status 1."""
+"""The error of a command: ``main`` prints its sentence and ends the process with status 1."""
 
 from __future__ import annotations
 

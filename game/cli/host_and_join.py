@@ -31,7 +31,7 @@ OpenRoom: TypeAlias = "Callable[[argparse.Namespace, str, Network], Room]"
 """Opens or joins a table, given the arguments, the person's name and the network."""
 
 LOOK_S = 2.5
-"""How long to look for tables: each announces itself within a second."""
+"""How long to search for tables: each announces itself within a second."""
 
 
 def host(options: argparse.Namespace) -> int:
@@ -135,7 +135,7 @@ def _play_headless(options: argparse.Namespace, store: Store, open_room: OpenRoo
 
 
 def _own_name(options: argparse.Namespace, settings: Settings) -> str:
-    """Return the person's name: as given, as used last, or as the system calls them."""
+    """Return the person's name: as given, as used last, or that of the system’s account."""
     if options.name is not None:
         return str(options.name)
     try:

@@ -1,7 +1,7 @@
 """The arguments of every command, and the one-sentence errors of those that are wrong.
 
 Knows argument names and their ranges; must not import what runs the commands, so that ``--help`` and the window's start
-load nothing that they do not need.
+load only what they need.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class _ArgumentParser(argparse.ArgumentParser):
 
 
 class _Version(argparse.Action):
-    """Prints the version, which is looked up only here: that takes longer than parsing."""
+    """Prints the version, which is looked up only here, as that takes longer than parsing."""
 
     def __call__(self, *_: object) -> NoReturn:
         """Print the version and exit."""

@@ -1,4 +1,4 @@
-"""The command ``verify``: what it prints for each record, and its exit status.
+"""The command ``verify``: its output for each record, and its exit status.
 
 ``docs/record.md`` states what each result means and what the fields of ``--json`` are.
 """
@@ -93,5 +93,5 @@ def _print_sound(path: Path, verified: Verified, as_json: bool) -> None:
 
 
 def _print_json(**fields: object) -> None:
-    """Print an object in ASCII, so that it holds nothing that steers a terminal however long a field is."""
+    """Print an object in ASCII, so that it contains no control sequences of a terminal however long a field is."""
     sys.stdout.write(f"{json.dumps(fields)}\n")

@@ -1,6 +1,6 @@
-"""The commands that open the window: ``play``, ``demo`` and ``replay``, and the others that show their result in it.
+"""The commands that open the window: ``play``, ``demo`` and ``replay``; ``host`` and ``join`` use it too.
 
-Knows which options the window takes; pygame and the scenes are loaded only once it is clear that there is a screen.
+Knows the window’s options; pygame and the scenes are imported only once it is known that there is a screen.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def open_window(
 
 
 def _open_store(options: argparse.Namespace) -> Store:
-    """Open the person's folder; a dialog shows why it cannot be opened, as a desktop's icon has no terminal."""
+    """Open the person's folder; a dialog shows why it cannot be opened, as a start from the desktop has no terminal."""
     try:
         return Store(vars(options).get("data_dir"))
     except StoreError as error:

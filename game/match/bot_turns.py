@@ -17,7 +17,7 @@ class BotTurns:
     """The decisions of a match's bots, one at a time."""
 
     def __init__(self, match: Match, runner: BotRunner, seed: str | bytes | None = None) -> None:
-        """Decide as ``seed`` has it, or by the deal."""
+        """Seed the decisions with ``seed``, by default with the deal."""
         self._match = match
         self._pending = Pending(runner)
         self._seed = match.record.header.deal if seed is None else seed

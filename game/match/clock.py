@@ -1,6 +1,6 @@
 """How much time people have: for each turn anew, or once for the whole game.
 
-Knows seats and turns; knows nothing of how time is measured: what has passed is handed in. Bots need no clock.
+Knows seats and turns, and no clock of the system: callers pass the time that has passed. Bots need no clock.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from game.record import Clock, ClockRule, Entry
 from game.rules import Seat
 
 LONGEST_STEP_MS: Final = 1000.0
-"""A clock runs on by no more than this at once: a computer that slept takes nobody's time away."""
+"""The most that a clock advances at once: a computer that was asleep costs nobody their time."""
 
 
 class TurnClock:
-    """What is left for each person.
+    """The time left for each person.
 
-    ``expired`` tells of a person whose time is up; it does not say what follows, the table's rule does.
+    What follows when a person’s time is up is up to the table’s rule.
     """
 
     def __init__(self, rule: ClockRule, people: Iterable[Seat], left_ms: Mapping[Seat, int] | None = None) -> None:
@@ -29,7 +29,7 @@ class TurnClock:
         self._turn: tuple[int, Seat] | None = None
 
     def run(self, dt_ms: float, seat: Seat, round_: int) -> None:
-        """Let time pass for the person to move; a clock for each turn starts full in a new turn."""
+        """Subtract time from the clock of the person to move; a clock for each turn starts full in a new turn."""
         if seat not in self._left:
             return
         if self._turn != (round_, seat):
@@ -39,12 +39,12 @@ class TurnClock:
         self._left[seat] = max(0.0, self._left[seat] - dt_ms)
 
     def reopen(self, seat: Seat, round_: int, left_ms: int | None) -> None:
-        """Go on with a turn that was taken back where its clock stood: a takeback gives no time back."""
+        """Resume a turn that was taken back with the time it had left: a takeback restores no time."""
         if seat in self._left and left_ms is not None:
             self._turn, self._left[seat] = (round_, seat), float(left_ms)
 
     def left_ms(self, seat: Seat) -> int | None:
-        """What is left for a seat; ``None`` for one without a clock."""
+        """Return the time left for a seat; ``None`` for one without a clock."""
         return round(self._left[seat]) if seat in self._left else None
 
     def expired(self, seat: Seat) -> bool:
@@ -52,10 +52,10 @@ class TurnClock:
         return self._left.get(seat, 1.0) <= 0
 
     def left_s(self) -> dict[Seat, int]:
-        """What is left for each person in whole seconds, a part of one counted as one."""
+        """Return the time left for each person in seconds, rounded up."""
         return {seat: int(-(-left // 1000)) for seat, left in self._left.items()}
 
 
 def noted(entries: Iterable[Entry]) -> dict[Seat, int]:
-    """Read from a record what each clock showed last, in milliseconds; a takeback gives no time back."""
+    """Return what each clock showed last in a record, in milliseconds; a takeback restores no time."""
     return {entry.body.seat: entry.body.millis for entry in entries if isinstance(entry.body, Clock)}

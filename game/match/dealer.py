@@ -1,4 +1,4 @@
-"""The dealer: one secret decides all that chance decides, and every place is committed to before anything is dealt.
+"""The dealer: one secret decides everything that is random, and every place is committed to before it is dealt.
 
 Knows how a seed becomes decks, tiles, the first seat and salts; knows nothing of whose turn it is or of files.
 """
@@ -14,7 +14,7 @@ from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_
 
 
 def seed_from(secret: bytes, nonces: tuple[bytes | None, ...]) -> bytes:
-    """Return the seed: the hash of the dealer's secret and the seed shares, so that nobody alone decides the deal."""
+    """Return the seed: the hash of the dealer's secret and the seed shares, so that nobody decides the deal alone."""
     return sha("seed", secret, *(nonce or b"" for nonce in nonces))
 
 
@@ -60,9 +60,9 @@ class Dealer:
         return self._hash("salt", name)
 
     def deal(self, state: GameState) -> tuple[Deal, bytes]:
-        """Return the action that deals to the first place that waits, and the salt that opens its commitment.
+        """Return the action that deals to the first pending place, and the salt that opens its commitment.
 
-        Raises ``ValueError`` where no place waits.
+        Raises ``ValueError`` where no place is pending.
         """
         if current_actor(state) != CHANCE:
             raise ValueError("there is nothing to deal now")

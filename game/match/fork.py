@@ -1,4 +1,4 @@
-"""Playing on from a position of another game: a record of its own that names its origin.
+"""Continuing from a position of another game, in a record of its own that names its origin.
 
 Knows which entries are copied, what of them stays hidden and that the unseen cards are dealt anew; knows nothing of
 files or screens. ``docs/record.md`` explains what a fork may reveal.

@@ -47,18 +47,18 @@ RELAYED_AT_ONCE: Final = 64
 """How many acknowledgements one entry relays at most: a guest that was disconnected for long sends many."""
 NOT_NOW: Final = mark("That cannot be done now.")
 STAND_IN_LEVEL: Final = "greedy"
-"""The level of the bot that plays on for a seat that resigned."""
+"""The level of the bot that plays for a seat that resigned."""
 
 
 class Journal(Protocol):
-    """Where the lines of a match are stored; ``append`` returns when the line is safe."""
+    """Where the lines of a match are stored; ``append`` returns once the line is on the disk."""
 
     def append(self, line: str) -> None:
         """Write one line so that it survives a crash; raises ``OSError`` where that fails."""
 
 
 class NoJournal:
-    """A journal that keeps nothing: for games that nobody will resume."""
+    """A journal that stores nothing: for games that nobody will resume."""
 
     def append(self, line: str) -> None:
         """Discard the line."""
@@ -115,9 +115,9 @@ class Match:
     """
 
     def __init__(self, follower: Follower, secret: bytes, journal: Journal) -> None:
-        """Take over a game; ``catch_up`` must follow.
+        """Continue a game; ``catch_up`` must follow.
 
-        Raises ``ValueError`` where the secret is not the one behind the deal: then ``redealt`` is the way on.
+        Raises ``ValueError`` where the secret is not the one of the deal: then ``redealt`` continues the game.
         """
         if follower.record.header.view != TABLE or follower.position.state.redacted:
             raise ValueError("only the table’s own record can be played on")
@@ -172,7 +172,7 @@ class Match:
 
     @classmethod
     def redealt(cls, follower: Follower, secret: bytes, journal: Journal) -> Match:
-        """Take over a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
+        """Continue a game whose secret is lost: the unseen cards are dealt anew under a fresh secret."""
         write_redeal(follower, secret, journal, max(follower.position.epoch + 1, follower.record.header.since))
         return cls(follower, secret, journal)
 
@@ -202,7 +202,7 @@ class Match:
         return self.record.end
 
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
-        """Send every later entry to a listener, in its view; return the record so far in that view."""
+        """Call a listener with every later entry in a view; return the record so far in that view."""
         self._listeners.append((view, listener))
         return self.seen(view)
 
@@ -230,7 +230,7 @@ class Match:
         return frozenset(self._confirmed.get(seq, ()))
 
     def catch_up(self) -> None:
-        """Write what is due without a request: the opening, and what a crash has kept from following.
+        """Write what is due without a request: the opening, and what a crash has prevented.
 
         Raises ``OSError`` where it cannot be written, and ``Rejected`` where the opening needs seed shares.
         """
@@ -276,7 +276,7 @@ class Match:
         self._write(SeatChange(seat, info))
 
     def resign(self, seat: Seat) -> None:
-        """Resign for a seat: of two the other wins; else a bot plays the seat on, and it cannot win any more.
+        """Resign for a seat: of two the other wins; else a bot plays the seat, which cannot win any more.
 
         Raises ``Rejected`` where it has resigned before or the game is over.
         """
@@ -309,7 +309,7 @@ class Match:
         self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
-        """Deal to every place that waits."""
+        """Return what is dealt to every pending place, and the salts."""
         actions: list[Action] = []
         salts: list[bytes] = []
         while current_actor(state) == CHANCE:
@@ -325,6 +325,7 @@ class Match:
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
         entry = _written(self.follower, entry, self._key, self._journal)
         self._relayed = [signature for signature in self._relayed if signature not in relayed]
+        # The entry is on the disk by now: no listener ever gets one that a crash can undo.
         for view, listener in self._listeners:
             listener(self._as_seen(entry, view))
 

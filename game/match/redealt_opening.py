@@ -1,4 +1,4 @@
-"""What is left of a damaged record at the screen that dealt it: where its opening is lost, the secret deals it again.
+"""The sound part of a damaged record at the screen that dealt it: a lost opening is derived again from the secret.
 
 Knows records and the secret of a deal; knows no file.
 """
@@ -14,7 +14,7 @@ from game.record.writer import entry_text, marked
 
 
 def recover_dealt(data: bytes, secret: bytes | None) -> Recovered:
-    """Read a record's bytes as far as they are sound, with the opening dealt again where that is damaged.
+    """Return the sound part of a record's bytes, with the opening dealt again where that is damaged.
 
     The chain of digests shows whether what follows fits the new opening. Without the secret of the deal, and for a game
     over a network, it is ``recover_record``. Raises ``RecordError`` as that does.

@@ -1,6 +1,6 @@
 """Games of bots against bots, without a screen.
 
-The same seed plays the same games and writes the same bytes. Knows matches and bots; knows nothing of terminals.
+The same seed gives the same games and the same bytes. Knows matches and bots; knows nothing of terminals.
 """
 
 from __future__ import annotations

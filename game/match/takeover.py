@@ -83,8 +83,8 @@ def take_over(
             known[draw] = card.card, card.salt
     table = _as_table(follower, known, epoch)
     length = len(table.record.entries)
-    if (liar := invalid_signer(table.record, Entry(length, epoch, Redeal(b"", ()), signatures))) is not None:
-        raise Rejected(f"The signature of seat {liar + 1} is not true.")
+    if (forger := invalid_signer(table.record, Entry(length, epoch, Redeal(b"", ()), signatures))) is not None:
+        raise Rejected(f"The signature of seat {forger + 1} is not true.")
     ordered = tuple(sorted(signatures, key=lambda signature: (signature.seq, signature.seat)))
     write_redeal(table, secret, NoJournal(), epoch, nonces, ordered)
     match = Match(table, secret, begin(record_text(table.record)))

@@ -1,7 +1,7 @@
 """Verifying a record: its rules, digests, signatures and opened commitments; at the end its seals and the deal.
 
 Until a game has ended its secret is unknown: then only what was shown can be checked. Knows records and the dealer;
-knows nothing of how the result is printed.
+nothing of how the result is printed.
 """
 
 from __future__ import annotations
@@ -96,9 +96,9 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
         line = follower.line(entry.seq)
         sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
         follower.accept_line(entry)
-        liar = invalid_signer(record, entry) if signed else None
-        if liar is not None:
-            raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=liar + 1))
+        forger = invalid_signer(record, entry) if signed else None
+        if forger is not None:
+            raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=forger + 1))
         missing = unsigned_seat(record) if signed and entry.seq == 0 else None
         if missing is not None:
             raise RecordError(line, tr("seat {seat} has not signed the header").format(seat=missing + 1))
@@ -110,8 +110,8 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
 def _prove_deal(follower: Follower, end: End, first: int) -> None:
     """Deal again from the published secret: the commitments must be the same, and the hidden cards must fit them.
 
-    After a lost dealer the cards that stayed in hands are known by the end from any copy. Only a local game may keep
-    them to itself; there the table's own copy proves the deal.
+    After a lost dealer the cards that stayed in hands are known by the end from any copy. Only a local game may leave
+    them out; there the table's own copy proves the deal.
     """
     record = follower.record
     body = record.entries[first].body

@@ -1,4 +1,4 @@
-"""Actions typed by a person: what a line means in a position, how it may go on, and what is wrong with it.
+"""Actions typed by a person: what a line means in a position, its completions, and what is wrong with it.
 
 Knows the notation and the legal actions; knows nothing of keys or screens.
 """
@@ -23,7 +23,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     """Return the legal action that a line means, or a sentence in the language of the screen about what is wrong.
 
     Tokens may go by their names in that language, and by the letters that are printed on them. What follows a colon is
-    a card's description, as it is read out, and is ignored.
+    a card's description, as a screen reader reads it out, and is ignored.
     """
     text = _in_english(text.partition(":")[0], rules)
     try:
@@ -91,7 +91,7 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
 
 
 def _in_english(text: str, rules: Edition) -> str:
-    """Return a line with the notation's own names and letters for those that the reader hears and sees."""
+    """Return a line with the notation's names and letters in place of those of the person’s language and tokens."""
     own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
     text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
     verb, _, rest = text.partition(" ")

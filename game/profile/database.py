@@ -1,6 +1,6 @@
 """The profile’s file: finished games counted once, results of challenges, puzzles; in SQLite beside the saved games.
 
-Knows tables and the person's folder; what counts and what follows from it is in ``stats`` and ``challenges``.
+Knows tables and the person's folder; which games count, and the statistics, are in ``stats`` and ``challenges``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 FILE_NAME: Final = "profile.sqlite3"
 VERSION: Final = 1
-"""Goes up when a table changes; kept in the file as its ``user_version``."""
+"""Incremented when a table changes; stored in the file as its ``user_version``."""
 
 _TABLES: Final = """
 CREATE TABLE seen (file TEXT PRIMARY KEY, size INTEGER NOT NULL, mtime_ns INTEGER NOT NULL);
@@ -60,7 +60,7 @@ class Progress(msgspec.Struct, frozen=True):
 class ProfileStore(Closeable):
     """The file of all profiles of a folder; a change is on the disk when its method returns.
 
-    ``note`` is a sentence about a damaged file that was put aside, else empty.
+    ``note`` is a sentence about a damaged file that was renamed, else empty.
     """
 
     def __init__(self, data_dir: Path) -> None:
@@ -80,7 +80,7 @@ class ProfileStore(Closeable):
             raise _unusable(error) from error
         try:
             for name in self.people():
-                # Names could have emoji once, and nobody can enter such a name any more.
+                # Old profiles may have names with emoji, which cannot be entered any more.
                 if (wanted := clean_name(name)) and wanted != name:
                     self._move(name, wanted)
         except ProfileError:
@@ -170,7 +170,7 @@ class ProfileStore(Closeable):
         self._move(name, wanted)
 
     def _move(self, name: str, wanted: str) -> None:
-        """Move all that is kept of a person to another name; what that has already stays."""
+        """Move all that is stored of a person to another name; what that name has already stays."""
         games = [msgspec.structs.replace(each, name=wanted) for each in self.games(name)]
         attempts = [msgspec.structs.replace(each, name=wanted) for each in self.attempts(name)]
         puzzles = self.puzzles(name)
@@ -226,7 +226,7 @@ class ProfileStore(Closeable):
         self.add(games, attempts, {path.name: stamp})
 
     def _each_seat(self, deal: ChallengeDeal | None, follower: Follower, games: Sequence[Played]) -> Sequence[Played]:
-        """Let a duplicate count once from each seat, where any other deal counts once for a person."""
+        """Return the games to count: a duplicate counts once from each seat, any other deal once for a person."""
         people = people_of(follower)
         if deal is None or deal.kind != "duplicate" or not games or len(people) != 1:
             return games

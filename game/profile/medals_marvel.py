@@ -1,6 +1,6 @@
 """The medals that only the Marvel edition has.
 
-Knows its pieces and what is rare to win with; knows nothing of who keeps medals or how they look.
+Knows the edition’s pieces; knows nothing of how medals are stored or shown.
 """
 
 from __future__ import annotations

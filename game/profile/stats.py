@@ -27,8 +27,8 @@ class Played(msgspec.Struct, frozen=True):
     """The result of a finished game for one person: ``game`` is the id of its deal, ``ended`` an ISO 8601 time in UTC.
 
     ``level`` is that of the strongest bot, or ``people``. ``clean`` games had no turn taken back, nor one that a bot
-    played for the person at zero; other games count too, but earn no medals and no record of points. ``medals``
-    are ids of ``medals.MEDALS``.
+    played for the person whose time was up; other games count too, but earn no medals and no record of points.
+    ``medals`` are ids of ``medals.MEDALS``.
     """
 
     game: str
@@ -93,12 +93,12 @@ def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...
 
 
 def person_name(info: SeatInfo) -> str:
-    """Return the name under which a person's games are kept: as it can be entered today, whatever a record has."""
+    """Return the name under which a person's games are stored: cleaned, as old records may contain other characters."""
     return clean_name(info.name) or info.name
 
 
 def _helped(record: GameRecord) -> set[Seat]:
-    """Return the seats that had help: all where a turn was taken back, else those for which a bot played at zero."""
+    """Return the seats that had help: all where a turn was taken back, else those for which a bot played a turn."""
     bodies = [entry.body for entry in record.entries]
     if any(isinstance(body, Takeback) for body in bodies):
         return set(range(len(record.header.seats)))

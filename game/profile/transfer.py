@@ -71,10 +71,10 @@ def read_profile(path: Path) -> Exported:
 
 
 def _checked(found: Exported) -> Exported:
-    """Return the valid content, all under the person's one name; raises ``ValueError`` for an impossible value."""
+    """Return the valid content, all under the person's name; raises ``ValueError`` for an impossible value."""
     name = clean_name(found.name)
     if not name:
-        raise ValueError("nobody is named")
+        raise ValueError("there is no name")
     known = {medal.id for medal in medals()}
     every: tuple[Played | Attempt, ...] = (*found.games, *found.challenges)
     for each in every:

@@ -1,6 +1,6 @@
 """What a deal commits to before anybody sees it, and whether a card that is shown is the one committed to.
 
-Knows commitments, draws and seed shares; knows nothing of entries or of who may see what.
+Knows commitments, draws and seed shares; knows nothing of entries or views.
 """
 
 from __future__ import annotations

@@ -78,14 +78,14 @@ class Desync(ValueError):
 
 
 class Follower:
-    """The state of a game in one viewer's eyes, built entry by entry.
+    """A game in one viewer's view, built entry by entry.
 
-    ``positions[i]`` and ``events[i]`` are what stands after entry ``i`` and what moved; ``salts`` are those of the
-    blind draws that this viewer has seen.
+    ``positions[i]`` and ``events[i]`` are the position after entry ``i`` and what it moved; ``salts`` are those of
+    the blind draws that this viewer has seen.
     """
 
     def __init__(self, header: Header, marks: tuple[Mark, ...]) -> None:
-        """Begin before the first entry; raises ``RecordError`` where the digest of a header line is wrong."""
+        """Start before the first entry; raises ``RecordError`` where the digest of a header line is wrong."""
         self.record = GameRecord(header, marks)
         self.rules = edition(header.edition)
         self.start = opening_position(header)
@@ -118,7 +118,7 @@ class Follower:
         return len(self.record.marks) + seq + 1
 
     def opens(self, shown: Shown) -> bool:
-        """Whether a card is the one that lies hidden at a place, by the commitment to its draw."""
+        """Whether a card is the one hidden at a place, by the commitment to its draw."""
         place = shown.place
         if place.kind is not PlaceKind.HAND or place.row not in range(len(self.position.draws)):
             return False
@@ -292,7 +292,7 @@ class Follower:
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
-        """Put back the cards that nobody could show, deal anew, and require all that the viewer must know."""
+        """Return the cards that nobody could show, deal anew, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
             raise EntryRefused(
                 mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch

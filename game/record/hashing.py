@@ -1,6 +1,6 @@
 """Hashes that bind a record: one canonical encoding, domain separation, the line chain, seals and commitments.
 
-Knows bytes only; their meaning is up to the callers. ``docs/record.md`` lists the domains and their parts.
+Knows bytes only, not their meaning. ``docs/record.md`` lists the domains and their parts.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def seal_key(secret: bytes) -> bytes:
 def seal(key: bytes, text: str) -> bytes:
     """Return the seal of a line as one viewer reads it, ``SEAL_BYTES`` long.
 
-    Until the secret is published it shows that the dealer wrote just this; afterwards anybody can seal. No two lines
-    of a deal are alike, so the text alone also binds the place of the line.
+    Until the secret is published it proves that the dealer wrote this line; afterwards anybody can seal. No two lines
+    of a deal are equal, so the text alone also binds the place of the line.
     """
     return hmac.digest(key, encode(text), "sha256")[:SEAL_BYTES]
 

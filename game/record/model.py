@@ -17,7 +17,7 @@ from game.support.i18n import tr
 FORMAT: Final = 1
 """The version of the text format this program writes, and the newest that it reads."""
 MESSAGE_LENGTH: Final = 200
-"""How many characters an error message has at most: it may quote a line, which somebody may have made endless."""
+"""How many characters an error message has at most: it may quote a line, which may be of any length."""
 
 SeatKind: TypeAlias = Literal["human", "bot"]
 EndReason: TypeAlias = Literal["points", "stalled", "resigned", "agreed"]
@@ -38,7 +38,7 @@ class ForeignRecord(RecordError):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat.
+    """The player of a seat.
 
     ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the commitment to the seat's seed share) are
     hexadecimal, and only for seats that play over a network.
@@ -161,7 +161,7 @@ class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
 
 
 class SeatChange(msgspec.Struct, frozen=True, tag="seat"):
-    """Somebody else sits down at a seat: a bot, or a human again."""
+    """The player of a seat changes: to a bot, or to a human again."""
 
     seat: Seat
     info: SeatInfo
@@ -175,7 +175,7 @@ class Clock(msgspec.Struct, frozen=True, tag="clock"):
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """A seat gives up and cannot win any more."""
+    """A seat resigns and cannot win any more."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
-"""What stands after an entry of a record, how draws are named for commitments, and how hidden cards change.
+"""The position after an entry of a record, the names of draws in commitments, and changes of hidden cards.
 
-Knows positions and the names of draws; knows nothing of digests, secrets or of what may follow what.
+Knows nothing of digests and secrets, nor of the order of entries.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ Opening: TypeAlias = tuple[str, bytes]
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The position after an entry: the state, and what a state does not hold.
+    """The position after an entry: the state, and what a state does not contain.
 
     ``draws`` holds for each card in each hand the draw by which it came, ``None`` for a card reserved face up.
     ``epoch`` counts deals; ``sizes`` are the decks as that deal found them.

@@ -1,7 +1,7 @@
 """Reading records: text to values, line by line.
 
-Knows the grammar and no rules: ``follower`` checks what an entry does and whether its digest is right. Text that is
-read is written back exactly as it was.
+Knows the grammar and no rules: ``follower`` checks the effect of an entry and its digest. Text that is read can be
+written back exactly as it was.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def whole_lines(data: bytes) -> tuple[str, int | None]:
 
 
 def read_record(text: str) -> GameRecord:
-    """Read a record whose every line is whole; raises ``RecordError`` for damage, a newer format, other card data."""
+    """Return the record of a text of whole lines; raises ``RecordError`` for damage, a newer format or other cards."""
     if not text.startswith("cabochon record "):
         raise RecordError(1, tr("this is no cabochon record"))
     lines = text.split("\n")
@@ -90,7 +90,7 @@ def read_record(text: str) -> GameRecord:
 
 
 def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Mark, ...]]:
-    """Read the header from the first lines, which have no line ends; raises ``RecordError``."""
+    """Return the header in the first lines, given without line ends; raises ``RecordError``."""
     return _Header(lines).read()
 
 
@@ -169,7 +169,7 @@ class _Header:
         return int(self._line(rf"cabochon record ({FORMAT})", tr("the format’s version"))[1])
 
     def _clock(self) -> ClockRule | None:
-        """Read the people's time, a line that only games with a clock have."""
+        """Return the clock’s rule, a line that only games with a clock have."""
         if not self._starts("clock "):
             return None
         line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the time that people have"))
@@ -228,7 +228,7 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
 
 
 def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entry:
-    """Read an entry's line without its end; raises ``RecordError`` naming the line ``number``."""
+    """Return the entry of a line, given without its end; raises ``RecordError`` naming the line ``number``."""
     text, mark = _split(number, line)
     parts = re.fullmatch(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?", text)
     main, rest = (parts[1], parts[2] or "") if parts else (text, "")
@@ -256,7 +256,7 @@ class _Fields:
             self._values[name] = value
 
     def take(self, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
-        """Read a list of values, empty where the field is missing."""
+        """Return a list of values, empty where the field is missing."""
         text = self._values.pop(name, "")
         try:
             return tuple(read(part) for part in text.split(",")) if text else ()

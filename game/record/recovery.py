@@ -1,6 +1,6 @@
-"""What is left of a damaged record: the lines before the first wrong one.
+"""The sound beginning of a damaged record: the lines before the first wrong one.
 
-Knows how a record is read and followed; the chain of digests shows how far it is sound. Knows no file.
+The chain of digests shows how far a record is sound. Knows no file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.record.reader import read_entry, read_header
 class Recovered(NamedTuple):
     """The sound beginning of a record: ``follower`` followed it, ``entry`` is the first that is lost, from 0.
 
-    ``dealt_again``: the opening was lost too, and has been made anew.
+    ``dealt_again``: the opening was lost too, and was derived from the secret again.
     """
 
     follower: Follower

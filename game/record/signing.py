@@ -36,7 +36,7 @@ class Signer:
         return cls(Ed25519PrivateKey.generate().private_bytes_raw())
 
     def __repr__(self) -> str:
-        """Show the public half only: what is logged must not hold the private one."""
+        """Return the public half only: a log must not contain the private one."""
         return f"<Signer {self.public.hex()}>"
 
     def sign(self, message: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Pictures and films of a game as files: where they go, what they are called, and how a film is put together.
+"""Pictures and films of a game as files: their folder and names, and the encoding of films.
 
 Knows raw frames, Pillow (pygame writes single pictures only) and a thread of its own; knows nothing of how a frame is
 drawn.
@@ -82,13 +82,13 @@ def write_picture(path: Path, data: bytes) -> None:
 
 
 class _Cancelled(Exception):
-    """Nobody wants the film any more."""
+    """The film was cancelled."""
 
 
 class _Reel:
-    """Frames that come one by one, in the shape of one picture with many: given a list, Pillow would hold them all.
+    """Frames that come one by one, in the shape of one picture with many: of a list Pillow would keep all in memory.
 
-    Whatever Pillow asks of the picture is answered by the frame sought last.
+    All other attributes are those of the frame that was sought last.
     """
 
     def __init__(self, frames: Iterator[Image], count: int) -> None:
@@ -97,7 +97,7 @@ class _Reel:
         self._shown: Image | None = None
 
     def seek(self, number: int) -> None:
-        """Go on to the next frame: they are asked for in order."""
+        """Load the next frame: Pillow asks for them in order."""
         self._shown = next(self._frames)
 
     def __getattr__(self, name: str) -> object:
@@ -124,12 +124,12 @@ class FilmWriter:
 
     @property
     def wants(self) -> bool:
-        """Whether a frame would be taken now."""
+        """Whether a frame can be queued now."""
         return not self._frames.full() and not self.done
 
     @property
     def share(self) -> float:
-        """How much is done, 0 to 1."""
+        """The progress, 0 to 1."""
         return self._taken / len(self._durations)
 
     @property
@@ -138,11 +138,11 @@ class FilmWriter:
         return not self._worker.is_alive()
 
     def offer(self, frame: bytes) -> None:
-        """Hand in the next frame; only where one is wanted."""
+        """Queue the next frame; only where one is wanted."""
         self._frames.put_nowait(frame)
 
     def cancel(self) -> None:
-        """Stop and write nothing; nobody has to wait for that."""
+        """Stop without writing the file; returns at once."""
         self._cancelled.set()
 
     def _work(self) -> None:

@@ -1,7 +1,6 @@
 """A record as a sequence of steps: every position is kept, so any step is one look-up away.
 
-A step is an entry that shows something: what a clock stood at is none. Knows what each step showed; knows nothing of
-screens.
+A step is an entry that shows something, which the state of a clock does not. Knows nothing of screens.
 """
 
 from __future__ import annotations
@@ -35,12 +34,12 @@ class Replay:
     """A game to watch, step by step: the opening deal is the step 0."""
 
     def __init__(self, record: GameRecord, torn: bool = False, follower: Follower | None = None) -> None:
-        """Follow a record, unless a ``follower`` went through it already; raises ``RecordError`` where it is not true.
+        """Follow a record, unless a ``follower`` has done so already; raises ``RecordError`` where it is invalid.
 
         Of the table's own record only what is open is shown while the game is not over (R19).
         """
         self.source = record
-        """The record as it was given: what is shown of it is ``record``."""
+        """The record as it was given; ``record`` is what is shown of it."""
         if record.header.view == TABLE and record.end is None:
             header = msgspec.structs.replace(record.header, view=OPEN)
             record = GameRecord(header, record.marks, [redact_entry(entry, OPEN) for entry in record.entries])
@@ -60,7 +59,7 @@ class Replay:
 
     @classmethod
     def load(cls, path: Path) -> Replay:
-        """Read a record file; raises ``OSError`` and ``RecordError``."""
+        """Return the replay of a record file; raises ``OSError`` and ``RecordError``."""
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
             raise RecordError(len(loaded.follower.record.marks) + 1, tr("nothing was dealt yet"))
@@ -84,7 +83,7 @@ class Replay:
         return tuple(dict.fromkeys((own, OPEN, *range(len(self.record.header.seats)))))
 
     def entry_at(self, step: int) -> int:
-        """Return the record's last entry that belongs to a step: the clocks stand as it left them."""
+        """Return the last entry that belongs to a step, clocks included."""
         return (*self._steps[1:], len(self.record.entries))[step] - 1
 
     def state_at(self, step: int, view: View | None = None) -> GameState:
@@ -96,16 +95,16 @@ class Replay:
         return state if view in (None, self.record.header.view) else observe(state, _seat(view))
 
     def can_fork(self, step: int) -> bool:
-        """Return whether the game can be played on from the position after a step: not where that ends it."""
+        """Whether the game can be continued from the position after a step: not from its end."""
         ended = step >= 0 and isinstance(self.record.entries[self._steps[step]].body, End)
         return not ended and can_fork(self._position(step))
 
     def resigned_at(self, step: int) -> frozenset[Seat]:
-        """Return the seats that had given up after a step."""
+        """Return the seats that had resigned after a step."""
         return self._position(step).resigned
 
     def seats_at(self, step: int) -> tuple[SeatInfo, ...]:
-        """Return who sat at the seats after a step."""
+        """Return the players of the seats after a step."""
         return self._position(step).seats
 
     def points_at(self, step: int) -> tuple[int, ...]:

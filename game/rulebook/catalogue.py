@@ -1,4 +1,4 @@
-"""The rules reference: which rules there are, in which order and edition, and what each says in a language.
+"""The rules reference: which rules there are, in which order and edition, and the text of each in a language.
 
 Knows the numbers of docs/rules.md, the files under ``assets/rules`` and the engine's reasons; knows nothing of
 pictures, fonts, scenes or pygame.
@@ -6,9 +6,9 @@ pictures, fonts, scenes or pygame.
 The texts are one TOML file a language and not gettext messages. A rule is a heading and a paragraph that is written
 anew in each edition's own terms, not one English sentence translated: as a message its key would be four sentences
 long, a comma mended in English would orphan two translations, and everything would be loaded before the title shows.
-Here a rule is found by its id, its three languages are read side by side, and a file is opened when the book is. What
-is not language, the order, the editions and the links, stands once for all in ``outline.toml``; ``tests/rulebook``
-holds each language to it, as ``tests/support/test_locale.py`` does the catalogues.
+Here a rule is found by its id, its three languages can be compared side by side, and a file is read when the book is
+opened. What is not language, the order, the editions and the links, is in ``outline.toml``; ``tests/rulebook`` checks
+each language against it, as ``tests/support/test_locale.py`` does the catalogues.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class RuleEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule as it is read: an entry with its words."""
+    """A rule with its heading and text."""
 
     entry: RuleEntry
     head: str
@@ -104,7 +104,7 @@ _PILES: Final = {WILD: "bank_wild", SPECIAL: "bank_special"}
 
 @cache
 def outline() -> Outline:
-    """Read ``outline.toml``; raises ``ValueError`` for a mistake in it."""
+    """Return what ``outline.toml`` contains; raises ``ValueError`` for a mistake in it."""
     return msgspec.convert(read("outline"), Outline)
 
 
@@ -125,13 +125,13 @@ def rule_about(place: Place | None) -> str | None:
 
 @cache
 def read(name: str) -> dict[str, dict[str, Any]]:
-    """Read a file, mostly a language's: chapters by id, and for each rule its words by edition or for ``both``."""
+    """Return a file, mostly a language's: chapters by id, and for each rule its text by edition or for ``both``."""
     return tomllib.loads((resources.files("assets") / "rules" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def book(edition: str, language: str) -> tuple[Chapter, ...]:
-    """Put together an edition's book in a language; raises ``KeyError`` for a rule that the file does not have."""
+    """Return an edition's book in a language; raises ``KeyError`` for a rule that the file does not have."""
     data, own = read(language), features(rules_of(edition))
     chapters = []
     for chapter in outline().chapters:
@@ -150,5 +150,5 @@ def _in_words_of(edition: str, words: dict[str, T]) -> T:
 
 
 def _rule(entry: RuleEntry, edition: str, words: dict[str, dict[str, str]]) -> Rule:
-    said = _in_words_of(edition, words)
-    return Rule(entry, said["head"], said["text"].replace("\n", " ").strip())
+    found = _in_words_of(edition, words)
+    return Rule(entry, found["head"], found["text"].replace("\n", " ").strip())

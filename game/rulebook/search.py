@@ -18,12 +18,12 @@ _SHORT: Final = 3
 
 
 def fold(text: str) -> str:
-    """Reduce a text to what is compared: small letters without accents, ``ß`` as ``ss``."""
+    """Return the form of a text that is compared: small letters without accents, ``ß`` as ``ss``."""
     return _fold(text)[0]
 
 
 def _fold(text: str) -> tuple[str, list[int]]:
-    """Fold a text and tell for each character of the result which one of the text it came from."""
+    """Return a folded text, and for each of its characters the index of the original one."""
     folded: list[str] = []
     origin: list[int] = []
     for index, ch in enumerate(text):

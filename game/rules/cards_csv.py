@@ -21,7 +21,7 @@ MAX_TAGS: Final = 2
 
 
 class CardDataError(ValueError):
-    """A card file says something impossible; the message names file, line (from 1) and column."""
+    """A card file contains something impossible; the message names file, line (from 1) and column."""
 
     def __init__(self, file: str, line: int, column: str, problem: str) -> None:
         super().__init__(f"{file}, line {line}, column {column}: {problem}")
@@ -39,32 +39,32 @@ class CsvRow:
         self._fields = fields
 
     def error(self, column: str, problem: str) -> CardDataError:
-        """Make the error that names this line and a column of it."""
+        """Return the error that names this line and a column of it."""
         return CardDataError(self.file, self.line, column, problem)
 
     def text(self, column: str) -> str:
-        """Read words; raises ``CardDataError`` where there are none."""
+        """Return the text of a column; raises ``CardDataError`` where there is none."""
         value = self._fields[column]
         if not value or value != value.strip():
             raise self.error(column, f"expected words without spaces around them, found {value!r}")
         return value
 
     def number(self, column: str, low: int, high: int) -> int:
-        """Read a whole number from ``low`` to ``high``; raises ``CardDataError`` for anything else."""
+        """Return a whole number from ``low`` to ``high``; raises ``CardDataError`` for anything else."""
         value = self._fields[column]
         if not (value.isascii() and value.isdigit() and low <= int(value) <= high):
             raise self.error(column, f"expected a whole number from {low} to {high}, found {value!r}")
         return int(value)
 
     def choice(self, column: str, choices: Sequence[str]) -> int:
-        """Read one of some words and give its index; raises ``CardDataError`` for any other."""
+        """Return the index of a column’s word among ``choices``; raises ``CardDataError`` for any other word."""
         value = self._fields[column]
         if value not in choices:
             raise self.error(column, f"expected one of {', '.join(choices)}, found {value!r}")
         return choices.index(value)
 
     def amounts(self, columns: Sequence[str]) -> tuple[int, ...]:
-        """Read a cost or demand, one number a colour; raises ``CardDataError`` where it asks for nothing."""
+        """Return a cost or demand, one number a colour; raises ``CardDataError`` where all are zero."""
         counts = tuple(self.number(column, 0, MAX_COST) for column in columns)
         if not any(counts):
             raise self.error(columns[0], "expected a cost in at least one colour, found none")
@@ -72,12 +72,12 @@ class CsvRow:
 
 
 def read_text(file: str) -> str:
-    """Read a file of the ``assets/cards`` folder."""
+    """Return the text of a file of the ``assets/cards`` folder."""
     return (resources.files("assets") / "cards" / file).read_text(encoding="utf-8")
 
 
 def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:
-    """Give the lines under the heading; raises ``CardDataError`` where heading or width is not that of ``columns``."""
+    """Yield the lines under the heading; raises ``CardDataError`` where heading or width is not that of ``columns``."""
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     line = 0
     try:
@@ -101,7 +101,7 @@ def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:
 
 
 def parse_cards(text: str, file: str, colors: Sequence[str], *, named: bool) -> dict[str, Card]:
-    """Read a deck file into cards by id, in file order (R3).
+    """Return the cards of a deck file by id, in file order (R3).
 
     ``named`` files carry the columns ``name`` and ``avengers`` as well. Raises ``CardDataError``.
     """
@@ -140,7 +140,7 @@ def parse_cards(text: str, file: str, colors: Sequence[str], *, named: bool) -> 
 
 
 def parse_tiles(text: str, file: str, colors: Sequence[str], *, sided: bool, count: int) -> dict[str, Tile]:
-    """Read a tile file into ``count`` tiles by id, in file order (R4).
+    """Return the ``count`` tiles of a tile file by id, in file order (R4).
 
     ``sided`` files carry ``tile`` and ``side`` in place of ``id``; each line is then one side, and its id is made of
     both. Raises ``CardDataError``.

@@ -1,4 +1,4 @@
-"""A position being changed: the one mutable thing of the rules, alive only inside ``apply``.
+"""A position being changed: the only mutable value of the rules, which exists only within ``apply``.
 
 Knows the moves of pieces and their events; knows nothing of what is legal or of the order of a turn.
 """

@@ -35,7 +35,7 @@ def purchase_brings(_player: Player, _card: Card) -> int:
 
 
 def majority_holder(_players: tuple[Player, ...], _holder: Seat | None) -> None:
-    """Name nobody: there is no majority tile."""
+    """Return ``None``: there is no majority tile."""
 
 
 def verdict(players: tuple[Player, ...], _holder: Seat | None, stopped: bool) -> Outcome | None:

@@ -25,7 +25,7 @@ def purchase_brings(player: Player, card: Card) -> int:
 
 
 def majority_holder(players: tuple[Player, ...], holder: Seat | None) -> Seat | None:
-    """Return who has the Avengers Assemble tile: the first with three tags, then whoever has strictly more (R14)."""
+    """Return who has the Avengers Assemble tile: the first with three tags, then each seat with strictly more (R14)."""
     leader = max(range(len(players)), key=lambda seat: players[seat].tags)
     needed = MAJORITY_TAGS if holder is None else players[holder].tags + 1
     return leader if players[leader].tags >= needed else holder

@@ -62,7 +62,7 @@ def current_actor(state: GameState) -> Seat | None:
 
 
 def outcome(state: GameState) -> Outcome | None:
-    """Rank the seats of a finished game and name why it ended (R15 to R17); ``None`` while it goes on."""
+    """Return the ranking of a finished game and why it ended (R15 to R17); ``None`` while it goes on."""
     if state.phase is not Phase.OVER:
         return None
     rules = edition_of(state.edition)
@@ -70,13 +70,13 @@ def outcome(state: GameState) -> Outcome | None:
 
 
 def check(state: GameState, action: Action) -> IllegalAction | None:
-    """Judge an action without applying it: ``None`` where it is legal."""
+    """Return why an action is illegal, ``None`` where it is legal; nothing is applied."""
     reason = violation(state, action)
     return None if reason is None else IllegalAction(reason, repr(action))
 
 
 def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-    """Apply an action: the position after it and what moved, in the order of R20; raises ``IllegalAction``.
+    """Return the position after an action and what moved, in the order of R20; raises ``IllegalAction``.
 
     A card reserved from a deck lies in the hand unknown until chance has dealt it: its ``CardMoved`` comes with that
     ``Deal``, not with the ``ReserveCard``. On a view this accepts what is legal in some completion of it.
@@ -180,7 +180,7 @@ def _settle(draft: Draft) -> None:
     player = draft.players[draft.turn]
     rules = draft.rules
     if draft.quiet == 0 and player.bought:
-        # After a purchase; after reserving, the last purchase has brought all it can, so asking again changes nothing.
+        # After a purchase; after a reservation the last purchase is counted again, which changes nothing.
         due = rules.purchase_brings(player, rules.cards[player.bought[-1]])
         if due:
             draft.tokens_to_seat((0,) * SPECIAL + (due,))
@@ -194,7 +194,7 @@ def _settle(draft: Draft) -> None:
 
 
 def _visit(draft: Draft) -> None:
-    """Give the bonus tile that was earned, or let the seat choose among several (R20, 5)."""
+    """Move the bonus tile that was earned to the seat, or let it choose among several (R20, 5)."""
     slots = earned(draft.edition, draft.tiles, draft.players[draft.turn].bonuses)
     if len(slots) > 1:
         draft.phase = Phase.TILE
@@ -239,7 +239,7 @@ def _begin_turn(draft: Draft) -> None:
     draft.events.append(TurnBegan(draft.turn, draft.round))
 
 
-# Each step takes the action of its own type; a table keyed by type cannot say that.
+# Each step takes the action of its own type, which the type of a table keyed by type cannot express.
 _STEPS: Final[dict[type, Callable[[Draft, Any], None]]] = {
     TakeTokens: _take,
     ReserveCard: _reserve,

@@ -1,6 +1,6 @@
-"""What forbids an action, found action by action.
+"""What forbids an action.
 
-Knows how each kind of action can break a rule and names the first breach; changes nothing.
+Knows how each kind of action can break a rule and returns the first breach; changes nothing.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def _well_formed(counts: Tokens) -> bool:
 
 
 def _whole_numbers(values: object) -> bool:
-    """Whether this is a tuple of numbers, as an action needs it: a caller in Python may have passed anything."""
+    """Whether this is a tuple of numbers, as an action needs it: a caller in Python may have passed any value."""
     return isinstance(values, tuple) and all(isinstance(value, int) for value in values)
 
 

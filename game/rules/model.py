@@ -19,7 +19,7 @@ WILD: Final = 5
 SPECIAL: Final = 6
 KINDS: Final = 7
 CHANCE: Final = -1
-"""The actor who deals: whoever holds the decks."""
+"""The actor that deals: the owner of the decks."""
 NO_TOKENS: Final[Tokens] = (0,) * KINDS
 LEVELS: Final = (1, 2, 3)
 SLOTS: Final = 4
@@ -28,7 +28,7 @@ TOKEN_LIMIT: Final = 10
 
 
 class PlaceKind(StrEnum):
-    """What sort of place a piece can lie in."""
+    """The kinds of places that a piece can lie in."""
 
     MARKET = "market"
     DECK = "deck"
@@ -126,7 +126,7 @@ class PurchaseCard(msgspec.Struct, frozen=True, tag="purchase"):
 
 
 class DiscardTokens(msgspec.Struct, frozen=True, tag="discard"):
-    """Give back all surplus tokens in one go (R11)."""
+    """Return all surplus tokens at once (R11)."""
 
     tokens: Tokens
 
@@ -142,7 +142,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Chance: lay ``item`` at ``place``; ``item`` is ``None`` for who may not see it (R19).
+    """Chance: lay ``item`` at ``place``; ``item`` is ``None`` for viewers who may not see it (R19).
 
     ``item`` is a card id (market, hand), a tile id (tile) or a seat number as text (first).
     """
@@ -222,7 +222,7 @@ Event: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsC
 
 
 class HeldCard(msgspec.Struct, frozen=True):
-    """A card in a hand; ``card`` is ``None`` in the view of who may not see it, ``blind`` tells it came from a deck.
+    """A card in a hand; ``card`` is ``None`` where the viewer may not see it, ``blind`` marks one from a deck.
 
     A card just reserved from a deck lies in the hand as ``None`` until chance has dealt it.
     """
@@ -263,7 +263,7 @@ class GameState(msgspec.Struct, frozen=True):
     ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
     holds places, chance is to deal to the first of them and nobody else may act; ``phase`` says what ``turn`` decides
     after that. ``round`` counts from 1. ``passes`` counts passes in succession; ``quiet`` counts turns since a card was
-    last bought or reserved (R15). ``redacted`` marks a view: what ``observe`` gives and what follows from it.
+    last bought or reserved (R15). ``redacted`` marks a view: the result of ``observe`` and what follows from it.
     """
 
     edition: str

@@ -1,9 +1,9 @@
 """Every legal action of a position.
 
-Knows how to list; what forbids a single action and in which words is told by ``faults``.
+Knows how to list; what forbids a single action is in ``legality``.
 
-Lists depend on little of a position, so the frequent ones (tokens to take, tokens to give back, places to reserve) come
-from caches keyed by just that little.
+The frequent lists (tokens to take, tokens to return, places to reserve) depend on few fields of a position, so they are
+cached by those fields alone: bots and the puzzle solver list the actions of every position that they consider.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _turn_actions(state: GameState) -> tuple[Action, ...]:
             every = payments(tokens, bonuses, cards[card].cost)
             actions += [PurchaseCard(place, card, payment) for payment in every]
     if hidden:
-        # What an unseen card could be bought for does not keep its owner from passing: it may be another card.
+        # A payment for an unseen card does not prevent a pass: the card may be another one.
         return (*actions, *_PASS) if may_pass(state) else tuple(actions)
     return tuple(actions) or _PASS
 
@@ -127,7 +127,7 @@ def _reserves(filled: tuple[tuple[bool, ...], ...], decks: tuple[bool, ...]) -> 
 
 @lru_cache(maxsize=1 << 14)
 def discards(tokens: Tokens) -> tuple[DiscardTokens, ...]:
-    """Return every way to give back tokens down to ten, never special ones (R11)."""
+    """Return every way to return tokens down to ten, never special ones (R11)."""
     surplus = sum(tokens) - TOKEN_LIMIT
     choices = product(*(range(min(held, surplus) + 1) for held in tokens[:SPECIAL]))
     return tuple(DiscardTokens((*choice, 0)) for choice in choices if sum(choice) == surplus)

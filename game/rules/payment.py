@@ -19,7 +19,7 @@ def net_cost(bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]
 
 def payments(tokens: Tokens, bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[Tokens, ...]:
     """List every exact payment of a cost, the one with the fewest wild tokens first; empty where it cannot be paid."""
-    # Most questions end here, so this loop is kept bare; it ends with the five colours.
+    # Most calls end here, so this loop is kept bare; it ends with the five colours.
     lack = 0
     for price, bonus, held in zip(cost, bonuses, tokens, strict=False):
         short = price - bonus - held
@@ -32,7 +32,7 @@ def payments(tokens: Tokens, bonuses: tuple[int, ...], cost: tuple[int, ...]) ->
 
 @lru_cache(maxsize=1 << 14)
 def _mixes(tokens: Tokens, price: tuple[int, ...]) -> tuple[Tokens, ...]:
-    """Return the ways to put a payable price together from colours and wild tokens."""
+    """Return the ways to pay a price from colours and wild tokens; cached, as the same prices recur."""
     total = sum(price)
     wild = tokens[WILD]
     ranges = []

@@ -1,4 +1,4 @@
-"""What the boxes hold: cards, bonus tiles, and an edition made of them.
+"""The contents of the boxes: cards, bonus tiles, and the edition that they make up.
 
 Knows the printed facts and the three points where editions differ; knows nothing of files or of a running game.
 """
@@ -51,7 +51,7 @@ MajorityHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None], Seat | Non
 VerdictHook: TypeAlias = Callable[[tuple[Player, ...], Seat | None, bool], Outcome | None]
 """The ranking at a round's end, or ``None`` while the game goes on (R16, R17).
 
-Takes all players, the holder of the majority tile, and whether the game stops in any case (R15); then it never answers
+Takes all players, the holder of the majority tile, and whether the game stops in any case (R15); then it never returns
 ``None``.
 """
 

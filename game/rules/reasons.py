@@ -1,4 +1,4 @@
-"""Why an action is not legal, in words a player understands.
+"""Why an action is not legal, in sentences for the player.
 
 Knows every breach and its rule; knows nothing of how a breach is found.
 """
@@ -71,7 +71,7 @@ class Reason(Enum):
 
 
 class IllegalAction(ValueError):
-    """An action breaks a rule: ``reason`` says which, ``detail`` quotes the action."""
+    """An action breaks a rule: ``reason`` is the rule, ``detail`` quotes the action."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(f"{reason.rule} {reason.text} {detail}".rstrip())

@@ -19,7 +19,7 @@ WILD_PILE: Final = 5
 
 
 def initial_state(edition: Edition | str, players: int, first: Seat | None = None) -> GameState:
-    """Set the table (R1 to R5); chance has still to deal the first seat if it is ``None``, then tiles and market.
+    """Return the position before the opening deal (R1 to R5); without ``first`` chance deals the first seat too.
 
     Raises ``ValueError`` for a number of players or a first seat that there cannot be.
     """

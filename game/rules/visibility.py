@@ -1,4 +1,4 @@
-"""Who may know what (R18, R19): positions, actions and events as one viewer sees them, and a digest of what all see.
+"""What each viewer may know (R18, R19): views of positions, actions and events, and a digest of what everybody sees.
 
 Knows which cards are hidden from whom; knows nothing of what is legal.
 """
@@ -15,7 +15,7 @@ from game.rules.model import Action, CardMoved, Deal, Event, GameState, HeldCard
 def observe(state: GameState, viewer: Seat | None) -> GameState:
     """Return the position as a seat knows it, or with ``None`` as a spectator does.
 
-    It stays hidden when the game is over: opening the hands then is up to who holds the whole position.
+    Hands stay hidden when the game is over: to open them takes the whole position.
     """
     players = tuple(player if seat == viewer else _hide_hand(player) for seat, player in enumerate(state.players))
     return msgspec.structs.replace(state, players=players, redacted=True)
@@ -29,7 +29,7 @@ def _hide_hand(player: Player) -> Player:
 
 
 def redact(action: Action, viewer: Seat | None) -> Action:
-    """Return an action as a viewer may hear of it: a card dealt to another's hand stays unnamed."""
+    """Return an action as a viewer may see it: a card dealt to another's hand stays unnamed."""
     if isinstance(action, Deal) and _hidden_from(action.place, viewer):
         return Deal(action.place, None)
     return action

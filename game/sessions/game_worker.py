@@ -1,7 +1,7 @@
 """The game behind a local session: the authority, in a thread of its own, and its bots.
 
-Knows locks and turns. The screen's thread only hands in requests and collects answers, so it never waits for the disk;
-requests are granted while a bot thinks.
+Knows locks and turns. Writing an entry waits for the disk, so it is done in this thread: the screen’s thread only
+queues requests and collects answers, once a frame. Requests are granted while a bot decides.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class GameWorker:
     """Runs a match and its bots in a worker thread."""
 
     def __init__(self, match: Match, journal: FileJournal | None) -> None:
-        """Take over a match; it moves only after ``start``."""
+        """Run a match; nothing happens before ``start``."""
         self._match = match
         self._journal = journal
         self._runner = runner.open_runner(self._wake)
@@ -75,7 +75,7 @@ class GameWorker:
         return self._match.subscribe(view, partial(self._receive, view))
 
     def start(self) -> None:
-        """Let the game begin."""
+        """Start the thread."""
         self._worker.start()
 
     def propose(self, seat: Seat, action: Action, left_ms: int | None = None) -> None:
@@ -87,7 +87,7 @@ class GameWorker:
         self._request(seat, partial(self._play_for, seat, seq))
 
     def resign(self, seat: Seat) -> None:
-        """Request to give up."""
+        """Request to resign."""
         self._request(seat, partial(self._match.resign, seat))
 
     def agree_end(self) -> None:
@@ -99,7 +99,7 @@ class GameWorker:
         self._request(seat, partial(self._match.take_back, seat, to))
 
     def set_paused(self, paused: bool) -> None:
-        """Stop the bots from moving, or let them go on."""
+        """Pause the bots, or resume them."""
         with self._changed:
             self._paused = paused
             self._changed.notify()
@@ -111,7 +111,7 @@ class GameWorker:
             self._changed.notify()
 
     def collect(self) -> list[Answer]:
-        """Return what has happened; bots move again only after that."""
+        """Return what has happened; bots move again only after that, so that the screen shows every move."""
         with self._changed:
             answers = list(self._answers)
             if answers:
@@ -120,7 +120,7 @@ class GameWorker:
         return answers
 
     def close(self) -> None:
-        """Stop, and let go of the file; granted requests are already saved."""
+        """Stop, and close the file; granted requests are already saved."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -181,7 +181,7 @@ class GameWorker:
         return actor if bot or self._stand_in == (len(self._match.record.entries) - 1, actor) else None
 
     def _wait_s(self, seat: Seat) -> float | None:
-        """Return how long a decided move waits; ``None`` for as long as the bots pause or an answer is uncollected."""
+        """Return how long a decided move still waits, ``None`` while bots are paused or an answer is not collected."""
         if self._match.seats[seat].kind == "human":
             return 0.0
         if self._paused or self._answers:

@@ -81,7 +81,7 @@ class LocalSession:
     def poll(self) -> list[Update]:
         """Return what has happened since the last poll; raises ``SessionError`` where the authority has failed.
 
-        What happened before the failure is given first.
+        What happened before the failure is returned first.
         """
         updates = list(self.history()[:1]) if self._fresh else []
         self._fresh = False
@@ -91,7 +91,7 @@ class LocalSession:
             else:
                 updates.append(self._take(answer))
         if self._failure is not None and not updates:
-            raise _complaint(self._failure) from self._failure
+            raise _failure_of(self._failure) from self._failure
         return updates
 
     def history(self) -> tuple[Update, ...]:
@@ -118,10 +118,10 @@ class LocalSession:
             self._worker.take_back(*turn)
 
     def _last_turn(self) -> tuple[Seat, int] | None:
-        """Return whose turn can be taken back, and the entry to go back to.
+        """Return the seat whose turn can be taken back, and the entry to go back to.
 
-        One person among bots is free to; among several a turn stands once a card was turned up since. A turn that a bot
-        played at zero stands: its person had no time left for it.
+        A single person may take back any turn; among several a turn stands once a card was turned up since. A turn that
+        a bot played when the time was up stands: its person had no time left for it.
         """
         follower, humans = self._viewer(None), sorted(self.local_seats)
         if self.over:
@@ -141,7 +141,7 @@ class LocalSession:
         self._worker.set_pace(seconds)
 
     def tick(self, dt_ms: float) -> None:
-        """Let the clock of the person to move run; once it is down, a bot plays on where the clock's rule has it."""
+        """Run the clock of the person to move; where its rule says so, a bot plays the turn when it has run out."""
         actor = current_actor(self.state)
         if self.clock is None or self.over or actor is None or actor not in self.local_seats:
             return
@@ -175,11 +175,11 @@ class LocalSession:
 
 
 def _ran_out(entry: Entry, seat: Seat) -> bool:
-    """Whether an entry notes that a seat's time has run out."""
+    """Whether an entry records that a seat's time has run out."""
     return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
 
 
-def _complaint(error: BaseException) -> SessionError:
+def _failure_of(error: BaseException) -> SessionError:
     if isinstance(error, OSError):
         message = tr("The game cannot be saved: {reason}.")
         return NotSavedError(message.format(reason=error.strerror or error))
@@ -200,7 +200,7 @@ def new_game(
 
 
 def resume(store: Store, game_id: str) -> LocalSession:
-    """Go on with a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
+    """Continue a saved game of this screen; raises ``StoreError`` and ``RecordError``."""
     match, journal = store.resume(game_id)
     return LocalSession(GameWorker(match, journal), game_id, resumed=True)
 
@@ -212,6 +212,6 @@ def preview(
     seed: bytes | None = None,
     clock: ClockRule | None = None,
 ) -> LocalSession:
-    """Start a game that is not saved: for a demonstration."""
+    """Start a game that is not saved, for a demonstration."""
     match = Match.unsaved(name, seats, seed or secrets.token_bytes(SECRET_BYTES), first, clock)
     return LocalSession(GameWorker(match, None), None)

@@ -1,6 +1,6 @@
 """The others at a table: who is there, their chat, their questions. Values and a protocol for the screen.
 
-Knows nothing of how any of it travels; a game at one screen has none.
+Knows nothing of the network; a game at one screen has no participants.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 
 
 class Participant(msgspec.Struct, frozen=True):
-    """Somebody at the table: at a seat, or looking on (``seat`` is ``None``).
+    """Somebody at the table: at a seat, or a spectator (``seat`` is ``None``).
 
-    ``away_s`` counts since they were lost, ``bot`` is set while one plays for them, ``confirmed`` the last
+    ``away_s`` counts since the connection was lost, ``bot`` is set while one plays for them, ``confirmed`` the last
     entry they signed, ``ping_ms`` the round trip (-1: unknown), ``me`` marks this screen's.
     """
 

@@ -42,7 +42,7 @@ class Session(Protocol):
 
     @property
     def state(self) -> GameState:
-        """The position in the eyes of the shown seat, or of a spectator."""
+        """The position as the shown seat sees it, or a spectator."""
 
     @property
     def record(self) -> GameRecord:
@@ -54,7 +54,7 @@ class Session(Protocol):
 
     @property
     def resigned(self) -> frozenset[Seat]:
-        """The seats that gave up."""
+        """The seats that have resigned."""
 
     @property
     def over(self) -> bool:
@@ -78,11 +78,11 @@ class Session(Protocol):
 
     @property
     def can_takeback(self) -> bool:
-        """Whether ``takeback`` would be taken now."""
+        """Whether ``takeback`` would be accepted now."""
 
     @property
     def participants(self) -> Participants | None:
-        """The others, where they sit at other screens."""
+        """The participants at other screens, ``None`` in a local game."""
 
     @property
     def clock(self) -> TurnClock | None:
@@ -101,7 +101,7 @@ class Session(Protocol):
         """Show a local seat's blind cards, or nobody's."""
 
     def resign(self, seat: Seat) -> None:
-        """Give up with a seat."""
+        """Resign with a seat."""
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
         """Vote for the end of the game, or take the vote back; it ends when all local seats agree."""
@@ -110,13 +110,13 @@ class Session(Protocol):
         """Take back a seat's last turn and all that followed."""
 
     def set_paused(self, paused: bool) -> None:
-        """Let the bots wait, or go on."""
+        """Pause the bots, or resume them."""
 
     def set_pace(self, seconds: float) -> None:
         """Set the least time between two moves of bots."""
 
     def tick(self, dt_ms: float) -> None:
-        """Let time pass for the person to move, who can see the position and act."""
+        """Count time for the person to move; called while that person can see the position and act."""
 
     def close(self) -> None:
         """Leave the game; it stays saved."""

@@ -1,6 +1,6 @@
 """A game that one person plays alone and that nobody saves: a lesson or a puzzle.
 
-Knows what such a game leaves out of a session; who moves against the person, and which moves are taken, is up to each.
+Knows what such a game leaves out of a session; which moves are made and accepted is up to the subclasses.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.sessions.update import Update, update_of
 
 
 class SoloSession:
-    """A match in memory as one seat sees it, without what means nothing where nothing is saved and nobody else sits."""
+    """A match in memory as one seat sees it; it cannot be saved, resigned, or taken back."""
 
     def __init__(self, match: Match, seats: tuple[SeatInfo, ...], seat: Seat) -> None:
         """Show a match to the person at a seat."""
@@ -66,7 +66,7 @@ class SoloSession:
             self._updates.append(Update(last, "rejected", seat, (), (), self.state, error.illegal, error.sentence))
 
     def poll(self) -> list[Update]:
-        """Return what has happened since the last poll, a move that nobody makes by hand included where it is due."""
+        """Return what has happened since the last poll; first make the next automatic move where it is due."""
         if not self._updates and not self.paused:
             self._play_next()
         updates, self._updates = self._updates, []
@@ -80,10 +80,10 @@ class SoloSession:
         """Do nothing: the person's hand is always shown."""
 
     def resign(self, seat: Seat) -> None:
-        """Do nothing: one leaves by the menu."""
+        """Do nothing: the menu ends such a game."""
 
     def agree_end(self, seat: Seat, yes: bool) -> None:
-        """Do nothing: one leaves by the menu."""
+        """Do nothing: the menu ends such a game."""
 
     def takeback(self, seat: Seat) -> None:
         """Do nothing."""
@@ -98,7 +98,7 @@ class SoloSession:
         """Do nothing: there is no clock."""
 
     def close(self) -> None:
-        """Leave."""
+        """Do nothing: nothing is open."""
 
     @abstractmethod
     def _make_move(self, seat: Seat, action: Action) -> None:
@@ -106,7 +106,7 @@ class SoloSession:
 
     @abstractmethod
     def _play_next(self) -> None:
-        """Make the next move that nobody makes by hand, where it is due."""
+        """Make the next automatic move, where it is due."""
 
     def _accept(self, entry: Entry) -> None:
         self._follower.accept(entry)

@@ -16,10 +16,10 @@ class Update(msgspec.Struct, frozen=True):
     """What a screen shows of one entry.
 
     ``kind`` is the entry's, or ``rejected`` for a proposal that was refused: then ``reason`` or ``note`` is why;
-    ``time_up`` is a clock at zero before its person has moved.
-    ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is the position after it.
-    ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is the kind of who sits down.
-    ``local`` is set where nobody plays from another screen: a new deal with new people is then a game played on.
+    ``time_up`` is a clock at zero before its person has moved. ``actions`` begins with the seat's own, chance follows;
+    the opening has no seat. ``state`` is the position after it. ``winners`` belongs to the end: the rules' own winners
+    may have resigned. ``sitting`` is ``human`` or ``bot`` at a change of seat. ``local``: nobody plays
+    from another screen, so a new deal is a fork.
     """
 
     seq: int

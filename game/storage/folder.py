@@ -1,6 +1,6 @@
 """The person’s folder: the names of each game’s files, and the lock that lets one process at a time write them.
 
-Knows file names, journals and the lock; which games there are and what is done with them is in ``store``.
+Knows file names, journals and the lock; operations on games are in ``store``.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Folder(Closeable):
         write_whole(self.path(game_id, new=True).with_suffix(RESUME_SUFFIX), text.encode("utf-8"), private=True)
 
     def _close_journal(self, game_id: str) -> None:
-        """Close the journal of a network game: Windows replaces no file that is open."""
+        """Close the journal of a network game: Windows does not replace an open file."""
         journal = self._journals.pop(game_id, None)
         if journal is not None:
             journal.close()

@@ -1,6 +1,6 @@
 """The person’s settings: a TOML file in their folder.
 
-Knows the file and the values; must not know who shows or uses them.
+Knows the file and the values; must not know how they are shown or used.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
 
     ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on cards
     that can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat. ``clock``
-    is the kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays on at zero. ``text_size``
-    and the volumes are per cent. ``keys`` maps actions to chosen keys, and ``buttons`` a controller's buttons to
-    actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows how they ended.
+    is the kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out.
+    ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a controller
+    to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows the results.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the file
     could neither be read nor renamed; then it is not overwritten.
     """

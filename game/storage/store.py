@@ -1,6 +1,6 @@
-"""The person’s saved games: listed, begun, resumed, exported, imported, repaired.
+"""The person’s saved games: listing, starting, resuming, exporting, importing and repairing them.
 
-Knows what is done with a game; the names of its files are in ``folder``, what a record means in ``game.record``.
+The names of the files are in ``folder``, the meaning of a record in ``game.record``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
 
 LARGEST_RECORD: Final = 1 << 24
-"""In bytes, a hundred times a long game: a file that is dropped onto the window by mistake is not read whole."""
+"""In bytes, a hundred times a long game: no other file dropped onto the window by mistake is read whole."""
 
 
 class Store(Folder):
@@ -62,7 +62,7 @@ class Store(Folder):
         return games
 
     def unfinished(self) -> GameSummary | None:
-        """Return the game played last that can be resumed, if need be after a repair; reads few files."""
+        """Return the game played last that can be resumed, perhaps after a repair; reads few files."""
         return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
 
     def unfinished_network(self) -> GameSummary | None:
@@ -231,7 +231,7 @@ class Store(Folder):
         return kept
 
     def resume(self, game_id: str, networked: bool = False) -> tuple[Match, FileJournal]:
-        """Return the match and the journal of a saved game, to be played on.
+        """Return the match and the journal of a saved game, to be continued.
 
         Without its secret the unseen cards are dealt again, but not in a network game, which one person alone must not
         deal again; such a game is opened only with ``networked``. Raises ``StoreError``, and ``RecordError`` where the

@@ -27,7 +27,7 @@ from game.support.i18n import tr
 
 CACHE_NAME: Final = "summaries.json"
 CACHE_FORMAT: Final = 3
-"""Goes up when a summary changes its meaning; a cache of another format is ignored."""
+"""Incremented when a summary changes its meaning; a cache of another format is ignored."""
 
 _TAIL: Final = 4096
 """In bytes; the line of a game's end is shorter."""
@@ -44,8 +44,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     both cases only ``id``, ``updated`` and ``path`` are set, except for a damaged record with a sound part, which the
     other fields describe. ``playable``: the game can be resumed at this screen, as it is not over, the record is the
     table's own, and nobody plays from another computer (``networked``). ``repairable``: it can be resumed once a
-    damaged record is truncated to its sound part. ``blind``: it is not over, and somebody holds a card that only they
-    have seen.
+    damaged record is truncated to its sound part. ``blind``: it is not over, and a hand contains a card that
+    only its owner has seen.
     """
 
     id: str
@@ -87,7 +87,8 @@ class _Cache(msgspec.Struct, frozen=True):
 class Summaries:
     """Summaries of records, from the cache where the file has not changed.
 
-    The cache is one file: a checksum, then JSON. Without it, or where it cannot be written, listing only takes longer.
+    The cache is one file: a checksum, then JSON. A summary takes a replay of the whole game, too
+    slow for a long list; without the cache, or where it cannot be written, listing only takes longer.
     """
 
     def __init__(self, folder: Path) -> None:

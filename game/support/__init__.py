@@ -1,1 +1,1 @@
-"""What every other package stands on: files, languages, cleaned text, the terminal, the version."""
+"""The basis of all other packages: files, languages, cleaned text, the terminal, the version."""

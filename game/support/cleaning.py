@@ -1,7 +1,7 @@
 """Cleaning of names and chat, for screens and records.
 
-Knows characters only, and imports nothing of the program. Every peer cleans what it receives, because a sender cannot
-be trusted to have done so.
+Knows characters only, and imports nothing of the program. Every peer cleans what it receives, because a sender need not
+have done so.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MARKS: Final = frozenset({"Mn", "Me"})
 _INVISIBLE: Final = re.compile(
     "[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that draw nothing: with them two names could look the same, or a name empty."""
+"""Letters and marks that draw nothing: with them two names could look the same, or a name could look empty."""
 _SPACES: Final = re.compile(r"\s+")
 
 
@@ -88,7 +88,7 @@ def is_recordable(name: str) -> bool:
 
 
 def visible(text: str, length: int = LINE_LENGTH) -> str:
-    """Return text as one line that is safe to print: what steers a terminal is escaped, a long text loses its middle.
+    """Return text as one line that is safe to print: control characters are escaped, a long text loses its middle.
 
     Escaped are control, format (bidirectional ones too), private and unassigned characters, surrogates, and separators
     of lines. ``length`` counts characters before escaping.

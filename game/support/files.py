@@ -1,6 +1,7 @@
 """Files that survive a crash: written as a whole or not at all, and on the disk when a function returns.
 
-Knows writing, syncing and the journal of a game, on every system; must not know what is in the files.
+A file’s data and its entry in the folder are synced separately: both must be on the disk before another participant is
+sent what the file holds. Must not know what is in the files.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
 
 
 def exists(path: Path) -> bool:
-    """Whether a path that a person has typed exists; ``False`` also where that cannot be found out.
+    """Whether a path that a person has typed exists; ``False`` also where that cannot be determined.
 
     ``Path.exists`` raises for names that are too long for any file, and for folders that may not be entered.
     """

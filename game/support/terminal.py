@@ -1,7 +1,7 @@
 """Standard output and error on every system: text that a terminal cannot show never ends the program.
 
-Knows streams and their encodings; knows nothing of what is printed. Names, messages and paths may come from a file that
-somebody else has made, so every line goes through ``print_line``.
+Knows streams and their encodings; knows nothing of what is printed. Names, messages and paths may come from a file of
+somebody else, so every line is printed by ``print_line``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def prepare_streams() -> None:
 
 
 def print_line(line: str, stream: TextIO | None = None) -> None:
-    """Write one line, to standard output by default, without anything in it that steers a terminal."""
+    """Write one line, to standard output by default, with control sequences escaped."""
     (stream or sys.stdout).write(f"{visible(line)}\n")
 
 
@@ -57,7 +57,7 @@ def speak(line: str) -> None:
 
 
 def drop_output() -> None:
-    """Redirect standard output to nowhere, once its reader is gone or its disk full: its buffer would fail at exit."""
+    """Discard standard output once its reader is gone or its disk full: flushing it at exit would fail."""
     try:
         blind = os.open(os.devnull, os.O_WRONLY)
         os.dup2(blind, sys.stdout.fileno())

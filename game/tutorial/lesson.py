@@ -1,7 +1,7 @@
 """A lesson as a value, read from ``assets/tutorial``: a scripted game, and the steps that explain it or ask for a move.
 
-Knows those files, places and moves in notation; knows nothing of sessions, screens or pygame. The deal is an ordinary
-one from a secret that everybody may know, so the real dealer, match and rules play it. ``EDITION.toml`` is the script,
+Knows those files, places and moves in notation; knows nothing of sessions, screens or pygame. The deal is that
+of a public secret, so dealer, match and rules play it like any other. ``EDITION.toml`` is the script,
 ``EDITION.LANGUAGE.toml`` has the text of each step; an edition without such files has no lesson.
 """
 
@@ -57,7 +57,7 @@ class LessonError(ValueError):
 
 
 class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a step says in one language; the text says why before what."""
+    """The text of a step in one language; the text gives the reason before the task."""
 
     title: str
     text: str
@@ -67,8 +67,9 @@ class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step, shown once ``at`` moves of the script are played.
 
-    Where it ``asks``, the learner is to make the script's next move, and the texts have a task; otherwise it is only
-    read. ``later`` jumps to its position instead of playing up to it. ``marks`` are its spots as the file has them.
+    Where it ``asks``, the learner is to make the script's next move, and the texts have a task; otherwise there is
+    only text to read. ``later`` jumps to its position instead of playing up to it. ``marks`` are its spots as in the
+    file.
     """
 
     edition: str
@@ -95,7 +96,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def task(self) -> str:
-        """What the learner is to do, in the language in use; empty where there is only to read."""
+        """The learner’s task, in the language in use; empty where there is none."""
         return self._words.task
 
     @property
@@ -106,7 +107,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scripted game for two: ``number`` chooses the deal, ``moves`` are both seats' actions in notation, in order.
 
-    The steps are sorted by ``at``; what no step hands to the learner is played by itself.
+    The steps are sorted by ``at``; moves that no step asks for are played automatically.
     """
 
     edition: str
@@ -179,7 +180,7 @@ def read_lesson(name: str, script: str) -> Lesson:
 
 @cache
 def lesson_texts(name: str, code: str) -> dict[str, StepText]:
-    """Return what the steps of an edition's lesson say in a language, by id; raises ``LessonError``."""
+    """Return the texts of an edition's lesson in a language, by the step’s id; raises ``LessonError``."""
     return read_texts(lesson_of(name), code, _read(f"{name}.{code}.toml"))
 
 
@@ -208,7 +209,7 @@ def read_texts(lesson: Lesson, code: str, text: str) -> dict[str, StepText]:
 
 @cache
 def lesson_games() -> frozenset[str]:
-    """Return the game names of the lessons, which records played on from them give as their origin."""
+    """Return the game names of the lessons: the origin of games continued from a lesson."""
     lessons = [lesson_of(name) for name, modules in REGISTRY.items() if modules.lesson]
     return frozenset(sha("game", lesson.secret).hex()[:32] for lesson in lessons)
 

@@ -1,6 +1,6 @@
-"""How far the person has come in each edition's lesson: a small TOML file in their folder.
+"""The step that the person has reached in each edition's lesson: a small TOML file in their folder.
 
-Knows the file; knows nothing of what the steps teach. A lesson always goes the same way, so a step's number is enough.
+Knows the file; knows nothing of what the steps teach. A lesson is always the same, so a step's number is enough.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def step_reached(data_dir: Path, edition: str) -> int:
 
 
 def keep_step(data_dir: Path, edition: str, step: int) -> None:
-    """Remember the step at which an edition's lesson goes on, 0 for none; raises ``OSError``."""
+    """Save the step at which an edition's lesson continues, 0 for none; raises ``OSError``."""
     reached = {**_read(data_dir), edition: step}
     data_dir.mkdir(parents=True, exist_ok=True)
     write_whole(data_dir / FILE_NAME, tomli_w.dumps(reached).encode("utf-8"))

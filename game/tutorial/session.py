@@ -1,4 +1,4 @@
-"""The session of a lesson: a real match in memory, in which the script plays and the learner makes its marked moves.
+"""The session of a lesson: a match in memory, in which the script plays and the learner makes the moves it asks for.
 
 Knows the match and the lesson; knows nothing of files, screens or pygame. It is a ``Session`` like any other, so the
 table shows it as it shows every game.
@@ -22,14 +22,14 @@ from game.support.i18n import mark
 from game.tutorial.lesson import LEARNER, Lesson
 
 EASY = "random"
-"""The level of the opponent with whom the learner plays on."""
+"""The level of the opponent in the game that continues the lesson."""
 
 
 class LessonSession(SoloSession):
-    """A game that goes as its lesson says; nobody saves it.
+    """A game that follows the script of its lesson and is not saved.
 
-    ``go_to`` sets how many moves are played by themselves. At a step with a task the learner's proposal is taken where
-    it is the script's next move; any other comes back as a ``rejected`` update with a sentence why.
+    ``go_to`` sets how many moves are played automatically. At a step with a task the learner's proposal is accepted
+    where it is the script's next move; any other results in a ``rejected`` update with the reason.
     """
 
     def __init__(self, lesson: Lesson, name: str, rival: str, played: int = 0) -> None:
@@ -58,13 +58,13 @@ class LessonSession(SoloSession):
         return self.played >= self._goal
 
     def go_to(self, at: int, asked: bool, at_once: bool = False) -> None:
-        """Play on until ``at`` moves are made; ``asked`` hands the next one to the learner."""
+        """Play until ``at`` moves are made; with ``asked`` the learner makes the next one."""
         self._goal, self._asked = at, asked
         while at_once and not self.arrived:
             self._play()
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass, in which the script rests between two moves."""
+        """Count down the pause between two moves of the script."""
         self._rest_s = max(self._rest_s - seconds, 0.0)
 
     def _make_move(self, seat: Seat, action: Action) -> None:
@@ -96,9 +96,9 @@ def lesson_seats(name: str, rival: str) -> tuple[SeatInfo, ...]:
 
 
 def play_on(store: Store, lesson: Lesson, name: str, rival: str) -> LocalSession:
-    """Go on from the end of a lesson in a saved game, which names the lesson as its origin.
+    """Continue from the end of a lesson in a saved game, which names the lesson as its origin.
 
-    What lies unseen is dealt anew, so nobody plays the same game twice. Raises ``StoreError`` and ``OSError``.
+    The unseen cards are dealt anew, so no two such games are the same. Raises ``StoreError`` and ``OSError``.
     """
     lessons = LessonSession(lesson, name, rival, played=len(lesson.moves)).record
     secret = secrets.token_bytes(SECRET_BYTES)
