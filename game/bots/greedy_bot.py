@@ -118,7 +118,7 @@ class _Table:
         return worth
 
     def _saved(self, card: Card, player: Player) -> int:
-        """Count the cards in sight on which this card's bonus would save the player a token."""
+        """Return how many visible cards this card's bonus would make a token cheaper for the player."""
         return sum(other.cost[card.bonus] > player.bonuses[card.bonus] for other in self.open if other is not card)
 
     def _purchase_worth(self, action: PurchaseCard) -> float:

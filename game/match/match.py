@@ -188,7 +188,7 @@ class Match:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at each seat now."""
+        """The players of the seats now."""
         return self.follower.position.seats
 
     @property

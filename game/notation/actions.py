@@ -150,7 +150,7 @@ class _Parser:
         self._next = 0
 
     def action(self) -> Action:
-        """Read the whole text as one action."""
+        """Return the action of the whole text."""
         verb = self._take("an action: take, reserve, buy, give back, claim, pass or deal")
         action = self._after(verb)
         if self._next < len(self._words):
@@ -234,7 +234,7 @@ class _Parser:
         raise NotationError(word.column, f"expected {expected}, not “{word.text}”")
 
     def _suffix(self, word: _Word, long: str, short: str, pattern: str, expected: str) -> str | None:
-        """Read ``deck 3`` or ``d3``: what follows the long word or the letter; nothing where it is neither."""
+        """Return what follows the long word or the letter in ``deck 3`` or ``d3``; ``None`` for neither."""
         if word.text == long:
             following = self._take(expected)
             if not re.fullmatch(pattern, following.text):
@@ -258,7 +258,7 @@ class _Parser:
         return tuple(counts)
 
     def _kinds(self, word: _Word) -> list[tuple[int, int]]:
-        """Read one word of a bag: a full name with the count that may follow, or letters such as ``w2b*``."""
+        """Return the tokens in a word of a bag: a name with the count that may follow, or letters such as ``w2b*``."""
         names = self._edition.kind_names
         if word.text in names[: WILD + 1]:
             count = 1

@@ -204,7 +204,7 @@ class Follower:
         self.events.append(events)
 
     def _remember(self, position: Position, body: Commit | Redeal) -> None:
-        """Keep the salts of the hidden cards that this viewer has seen dealt."""
+        """Store the salts of the hidden cards that this viewer has seen dealt."""
         for action, salt in zip(body.actions, body.salts, strict=True):
             if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
                 draw = position.draws[action.place.row][action.place.slot]
@@ -378,7 +378,7 @@ class Loaded(NamedTuple):
 
 
 def load_record(data: bytes) -> Loaded:
-    """Read and follow a record's bytes; a last line that was cut off is left out.
+    """Return the record of some bytes, followed; a last line that was cut off is left out.
 
     Raises ``RecordError`` for any other damage; then nothing is loaded.
     """

@@ -68,7 +68,7 @@ OPEN: Final = "open"
 class ClockRule(msgspec.Struct, frozen=True):
     """The time that people have: ``seconds`` for each turn or for the whole game.
 
-    With ``bot`` a bot plays on for a person who has none left.
+    With ``bot`` a bot plays for a person who has none left.
     """
 
     pace: Literal["turn", "game"]

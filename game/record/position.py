@@ -43,7 +43,7 @@ class EntryRefused(ValueError):
     """An entry that cannot follow: ``str`` gives the reason in English, ``localized`` in the language of the screen."""
 
     def __init__(self, sentence: str, **fields: object) -> None:
-        """Keep a sentence of the catalogues and the values of its fields."""
+        """Store a sentence of the catalogues and the values of its fields."""
         super().__init__(sentence.format(**fields))
         self._sentence = sentence
         self._fields = fields

@@ -110,7 +110,7 @@ class _Header:
         self._marks: list[Mark] = []
 
     def read(self) -> tuple[Header, tuple[Mark, ...]]:
-        """Read the header from the first lines."""
+        """Return the header in the first lines."""
         version = self._version()
         found = self._line(
             r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose copy this is")

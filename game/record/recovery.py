@@ -24,7 +24,7 @@ class Recovered(NamedTuple):
 
 
 def recover_record(data: bytes) -> Recovered:
-    """Read and follow a record's bytes as far as they are sound.
+    """Return the sound part of a record's bytes.
 
     Raises ``RecordError`` where the header is damaged already, or the record was made for another version.
     """

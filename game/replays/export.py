@@ -179,7 +179,7 @@ class FilmWriter:
         return stream.getvalue()
 
     def _images(self) -> Iterator[Image]:
-        """Take the frames as images; those of a GIF share one palette, so that what stays the same costs nothing."""
+        """Yield the frames as images; those of a GIF share one palette, so that unchanged parts take no space."""
         from PIL import Image
 
         palette: Image.Image | None = None

@@ -1,4 +1,4 @@
-"""Finding words in the rules: case, accents and ligatures make no difference, and synonyms count.
+"""Search in the rules, without regard to case, accents and ligatures, and with synonyms.
 
 Knows texts only; knows nothing of fonts or scenes.
 """
@@ -14,7 +14,7 @@ from game.rulebook.catalogue import Chapter
 _LIGATURES: Final = {"œ": "oe", "æ": "ae", "’": "'", "\u202f": " ", "\u00a0": " "}
 
 _SHORT: Final = 3
-"""So many letters are inside too many words to be looked for there."""
+"""Terms of up to so many letters are found at the beginning of words only."""
 
 
 def fold(text: str) -> str:

@@ -26,7 +26,7 @@ NOBLE_NAMES: Final = (
     mark("Elisabeth of Austria"),
     mark("Francis I of France"),
 )
-"""The names in the nobles' file, said here for the catalogues: history calls these people differently by language."""
+"""The names in the nobles' file, marked here for the catalogues, as they differ by language."""
 
 
 def purchase_brings(_player: Player, _card: Card) -> int:
@@ -39,7 +39,7 @@ def majority_holder(_players: tuple[Player, ...], _holder: Seat | None) -> None:
 
 
 def verdict(players: tuple[Player, ...], _holder: Seat | None, stopped: bool) -> Outcome | None:
-    """Rank by points, then by fewest bought cards, once somebody has 15 points or the game stops (R16)."""
+    """Return the ranking by points, then by fewest bought cards, once a seat has 15 points or the game stops (R16)."""
     if not stopped and all(player.points < GOAL for player in players):
         return None
 
@@ -52,7 +52,7 @@ def verdict(players: tuple[Player, ...], _holder: Seat | None, stopped: bool) ->
 
 
 def load() -> Edition:
-    """Read the edition's files; raises ``CardDataError`` where one is wrong."""
+    """Return the edition as its files describe it; raises ``CardDataError`` where one is wrong."""
     cards, tiles = "base_cards.csv", "base_nobles.csv"
     return Edition(
         name="base",

@@ -37,7 +37,7 @@ def holds_gauntlet(player: Player) -> bool:
 
 
 def verdict(players: tuple[Player, ...], holder: Seat | None, stopped: bool) -> Outcome | None:
-    """Rank those who meet the Gauntlet's condition before the others (R17); nobody wins where nobody meets it (R15)."""
+    """Return the ranking, seats with the Gauntlet first (R17); without one there is no winner (R15)."""
     fit = [seat for seat, player in enumerate(players) if holds_gauntlet(player)]
     if not fit and not stopped:
         return None
@@ -52,7 +52,7 @@ def verdict(players: tuple[Player, ...], holder: Seat | None, stopped: bool) -> 
 
 
 def load() -> Edition:
-    """Read the edition's files; raises ``CardDataError`` where one is wrong."""
+    """Return the edition as its files describe it; raises ``CardDataError`` where one is wrong."""
     cards, tiles = "marvel_cards.csv", "marvel_locations.csv"
     return Edition(
         name="marvel",

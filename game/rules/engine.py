@@ -176,7 +176,7 @@ def _deal(draft: Draft, action: Deal) -> None:
 
 
 def _settle(draft: Draft) -> None:
-    """Go on after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
+    """Continue after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
     player = draft.players[draft.turn]
     rules = draft.rules
     if draft.quiet == 0 and player.bought:

@@ -131,7 +131,7 @@ def _purchase_violation(state: GameState, place: Place, card: str, payment: Toke
 
 
 def _purchase_place_violation(state: GameState, place: Place) -> Reason | None:
-    """Return what forbids the seat to move to buy anything at a place, whatever lies there costs (R9)."""
+    """Return what forbids the seat to move to buy anything at a place, at any price (R9)."""
     if place.kind is PlaceKind.HAND and 0 <= place.row < len(state.players):
         if not 0 <= place.slot < len(state.players[place.row].hand):
             return Reason.BUY_PLACE

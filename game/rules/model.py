@@ -233,7 +233,7 @@ class HeldCard(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """All that lies before one seat.
+    """The pieces of one seat.
 
     ``points`` counts cards, bonus tiles and the majority tile. ``bought`` is in the order of buying.
     """

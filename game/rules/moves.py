@@ -171,7 +171,7 @@ def may_pass(state: GameState) -> bool:
 
 
 def unseen(state: GameState, level: int) -> tuple[str, ...]:
-    """Return the cards of a level that lie nowhere in sight of this view, by id: in the deck or in a hidden hand."""
+    """Return the cards of a level that are not visible in this view, by id: in the deck or in a hidden hand."""
     seen = set(_seen(state))
     return tuple(
         sorted(card.id for card in edition(state.edition).cards.values() if card.level == level and card.id not in seen)
@@ -187,7 +187,7 @@ def _seen(state: GameState) -> Iterator[str | None]:
 
 
 def is_seen(state: GameState, card: str) -> bool:
-    """Whether a card lies somewhere in sight of this view."""
+    """Whether a card is visible in this view."""
     return (
         any(card in row for row in state.market)
         or any(card in player.bought for player in state.players)

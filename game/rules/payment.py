@@ -18,7 +18,7 @@ def net_cost(bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]
 
 
 def payments(tokens: Tokens, bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[Tokens, ...]:
-    """List every exact payment of a cost, the one with the fewest wild tokens first; empty where it cannot be paid."""
+    """Return the exact payments of a cost, the one with the fewest wild tokens first; empty where it cannot be paid."""
     # Most calls end here, so this loop is kept bare; it ends with the five colours.
     lack = 0
     for price, bonus, held in zip(cost, bonuses, tokens, strict=False):
@@ -60,7 +60,7 @@ def default_payment(player: Player, card: Card) -> Tokens | None:
 
 
 def shortage(player: Player, card: Card) -> Tokens:
-    """Count the tokens a player lacks for a card, by colour, once wild tokens have filled what they can.
+    """Return the tokens a player lacks for a card, by colour, once wild tokens have filled what they can.
 
     Wild tokens fill the colours in token order. All zero where the card can be paid.
     """

@@ -47,7 +47,7 @@ def _hidden_from(place: Place, viewer: Seat | None) -> bool:
 
 
 def public_digest(state: GameState) -> bytes:
-    """Hash what everybody sees of a position: 32 bytes, the same for the position and for each view of it.
+    """Return the hash of what everybody sees of a position: 32 bytes, the same for each view of it.
 
     The encoding is a JSON array of the fields in the order written here, so it never depends on how a value is stored.
     """

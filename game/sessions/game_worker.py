@@ -66,7 +66,7 @@ class GameWorker:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the seats; only before ``start``."""
+        """The players of the seats; only before ``start``."""
         return self._match.seats
 
     def subscribe(self, view: View) -> GameRecord:

@@ -113,7 +113,7 @@ class LocalSession:
             self._worker.agree_end()
 
     def takeback(self, seat: Seat) -> None:
-        """Take back the last turn of the people here and all that followed; nothing happens where that cannot be."""
+        """Take back the last turn of the people here and all that followed; does nothing where that is impossible."""
         if (turn := self._last_turn()) is not None:
             self._worker.take_back(*turn)
 

@@ -38,7 +38,7 @@ class Session(Protocol):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the seats."""
+        """The players of the seats."""
 
     @property
     def state(self) -> GameState:

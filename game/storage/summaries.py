@@ -108,7 +108,7 @@ class Summaries:
         return msgspec.structs.replace(summary, path=path)
 
     def read(self, path: Path, status: os.stat_result) -> GameSummary:
-        """Read a file and cache its summary, unless it is damaged; ``status`` was taken before reading."""
+        """Return the summary of a file, and cache it unless the file is damaged; ``status`` precedes the reading."""
         bare = msgspec.structs.replace(unread(path, status), unread=False)
         try:
             data = path.read_bytes()

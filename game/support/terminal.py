@@ -24,7 +24,7 @@ _PLAIN: Final = str.maketrans(
 
 
 def prepare_streams() -> None:
-    """Let both streams replace what their encoding lacks by plain letters; without a terminal, replace them by dummies.
+    """Make both streams replace what their encoding lacks by plain letters; replace missing streams by dummies.
 
     Without this, a typographic quote in a pipe of an old code page, or a file name that is not text, is an error.
     """
@@ -48,7 +48,7 @@ def print_error(sentence: object) -> None:
 
 
 def speak(line: str) -> None:
-    """Write a line at once, for screen readers; once nobody reads the stream any more, discard it."""
+    """Write a line at once, for screen readers; discard it once the stream has no reader any more."""
     try:
         print_line(line)
         sys.stdout.flush()

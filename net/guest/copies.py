@@ -16,7 +16,7 @@ from net.protocol.messages import Elected, PeerAddress, TableOptions
 
 
 class ResumeInfo(msgspec.Struct, frozen=True):
-    """What is needed to come back to a game.
+    """What is needed to return to a game.
 
     ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the hosting person. ``address``,
     ``port``, ``fingerprint`` and ``key`` belong to the dealer's computer; ``peers`` is the roster. ``epoch`` is the
@@ -49,7 +49,7 @@ class CopyStore(Protocol):
     """
 
     def copy(self, game: str) -> Follower | None:
-        """Return the own copy of a game, in whatever view it is; ``None`` without a legible one."""
+        """Return the own copy of a game, in any view; ``None`` without a legible one."""
 
     def replace(self, record: GameRecord) -> None:
         """Write a record whole; a file that it replaces is set aside."""
@@ -61,7 +61,7 @@ class CopyStore(Protocol):
         """Write a record into the quarantine folder, which no list shows."""
 
     def resume_info(self, game: str) -> ResumeInfo | None:
-        """Return what is needed to come back to a game; ``None`` without a legible file."""
+        """Return what is needed to return to a game; ``None`` without a legible file."""
 
     def save_resume_info(self, game: str, info: ResumeInfo) -> None:
-        """Write what is needed to come back to a game."""
+        """Write what is needed to return to a game."""

@@ -242,7 +242,7 @@ class Guest:
         self._send_in("lobby", msg.TakeSeat(seat))
 
     def rename(self, name: str) -> None:
-        """Take another name."""
+        """Ask for another name."""
         self.lobby.name = clean_name(name) or self.lobby.name
         self._send_in("lobby", msg.Rename(self.lobby.name))
 

@@ -54,7 +54,7 @@ class Handshake:
         self.words: tuple[str, ...] = ()
         """The safety words to compare with the host’s person."""
         self.offered = ""
-        """The game that goes on at the table."""
+        """The running game of the table."""
         self._credentials = credentials
         self._link = link
         self._nonce = b""

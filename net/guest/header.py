@@ -54,7 +54,7 @@ def header_fault(
 
 
 def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes) -> None:
-    """Check that the header of a game that goes on is for us and from its dealer; raises ``Misconduct``."""
+    """Check that the header of a running game is for us and from its dealer; raises ``Misconduct``."""
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
         raise Misconduct(tr("{host} has sent another player’s view of the game."))

@@ -121,7 +121,7 @@ class LocalCopy:
             self._link.send(replica.ack())
 
     def save_resume_info(self) -> None:
-        """Write what is needed to come back to the game; raises ``OSError``."""
+        """Write what is needed to return to the game; raises ``OSError``."""
         if self.replica is None or self.replica.last < 0:
             return
         address, port = self._link.address

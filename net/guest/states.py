@@ -37,7 +37,7 @@ Raises ``Misconduct`` or ``TableClosed`` where the guest is to leave for good, `
 Handlers: TypeAlias = dict[type[Message], Handler]
 
 SILENT: Final[tuple[State, ...]] = ("away", "closed")
-"""The states in which messages are dropped: what was still on its way is no breach of the protocol."""
+"""The states in which messages are dropped: what was sent before the state changed is no breach of the protocol."""
 OUTSIDE: Final[tuple[State, ...]] = (*SILENT, "greeted", "proven", "admission")
 """The states in which no host has admitted us."""
 PHASES: Final[dict[State, Phase]] = {

@@ -207,7 +207,7 @@ class Admission:
                 self._connections.refuse(link, "denied")
 
     def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
-        """Let a person wait for the host's answer, with safety words to compare."""
+        """Start the wait for the answer of the host's person, with safety words to compare."""
         link.state = State.WAITING
         link.since = self._now = now
         link.safety_words = words_for(self._certificate, hello.certificate, link.challenge, proof.nonce)

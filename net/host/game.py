@@ -201,7 +201,7 @@ class HostedGame:
         self._queue(link, self._last, partial(self.match.resign, self._seat(link)))
 
     def acknowledge(self, link: GuestLink, ack: msg.Ack) -> str:
-        """Take an acknowledgement; return what is wrong with it, empty for nothing."""
+        """Store an acknowledgement; return what is wrong with it, empty for nothing."""
         seat = self._seat(link)
         entries = self.match.record.entries
         if ack.seq not in range(len(entries)):
@@ -241,7 +241,7 @@ class HostedGame:
         self._grant_agreed()
 
     def reply(self, link: GuestLink, reply: msg.Reply) -> None:
-        """Take a reply to a request."""
+        """Store a reply to a request."""
         asker = self._consent.answer(reply.vote, self._seat(link), reply.yes)
         self._send_status(reply.vote)
         if asker is not None:

@@ -111,7 +111,7 @@ class HostSeats:
         self.seats[number] = HostSeat(person.name, None, person.number, person.key)
 
     def rename(self, person: ConnectedPerson) -> None:
-        """Take over a person's new name; a saved game keeps the one in its record."""
+        """Store a person's new name; a saved game keeps the one in its record."""
         number = self.number_of(person.number)
         if number is not None and self.saved is None:
             self.seats[number].name = person.name

@@ -18,7 +18,7 @@ class Quorum:
     def __init__(self, match: Match, dealer: Seat | None, *, takeover: bool = True) -> None:
         """Start with nobody connected; ``dealer`` is the host's own seat.
 
-        Without ``takeover`` nobody elects another host, so this one needs nobody to commit.
+        Without ``takeover`` no other host is ever elected, so this one may commit alone.
         """
         self._match = match
         self._dealer = dealer
@@ -103,7 +103,7 @@ class Quorum:
         return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))
 
     def _joined(self, seat: Seat) -> bool:
-        """Whether a seat has ever followed this deal: after a takeover nobody waits for the lost host."""
+        """Whether a seat has ever followed this deal: after a takeover the lost host is not waited for."""
         return self._match.follower.position.epoch <= 1 or seat in self._seen
 
 

@@ -175,7 +175,7 @@ class HostTable:
                 self._connections.end(link)
                 self._leaving = None
             case _ if link.person is None:
-                self._cut_off(link, "sent by nobody")
+                self._cut_off(link, "sent before its admission")
             case msg.Ready() | msg.TakeSeat() | msg.Rename():
                 self._on_lobby(link.person, message)
             case msg.Chat() | msg.React():

@@ -63,7 +63,7 @@ class Peer(PeerRole):
         self._pump(now)
 
     def rejoin(self, game: str, now: float, *, saved: Match | None = None) -> None:
-        """Come back to a game: to its host, or as its host with the table’s own record (``saved``).
+        """Return to a game: to its host, or as its host with the table’s own record (``saved``).
 
         If another host was elected meanwhile, this peer becomes its guest without further requests.
         """

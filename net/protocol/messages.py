@@ -31,7 +31,7 @@ Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """A line of the record in its wire form (``game.record.wire``): the texts, and the hashes that stand between them."""
 
 Purpose: TypeAlias = Literal["sit", "watch", "peer"]
-"""Why a peer connects: to play, to watch, or as a fellow guest of a game that is going on."""
+"""Why a peer connects: to play, to watch, or as a fellow guest of a running game."""
 RefusedWhy: TypeAlias = Literal[
     "version",
     "identity",
@@ -141,7 +141,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """The peer leaves on purpose and will not come back by itself."""
+    """The peer leaves on purpose and will not reconnect."""
 
 
 # --- the lobby -----------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ class Resume(Message, frozen=True, tag="resume"):
 
 
 class Begin(Message, frozen=True, tag="begin"):
-    """A game that goes on: its header in the guest’s view, and the number of the first entry that follows.
+    """A running game: its header in the guest’s view, and the number of the first entry that follows.
 
     ``entries`` counts the whole record, ``epoch`` is the dealer’s, ``dealer`` its seat (``None``: it has none). Where
     ``first`` is not after the guest’s last entry, a newer epoch has replaced the guest’s entries from there on.

@@ -45,7 +45,7 @@ class FoundTable(TableNote, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """A person who asks to be admitted; the host agrees when both screens show the same safety ``words``.
+    """A person that asks to be admitted; the host agrees when both screens show the same safety ``words``.
 
     ``again``: the host has removed this person before.
     """

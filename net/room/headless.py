@@ -122,7 +122,7 @@ class Headless:
             self._warn(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
 
     def _answer_knocks(self) -> None:
-        """Refuse people who knock, before and in the game: nobody is here to compare safety words."""
+        """Refuse people who knock, before and in the game: there is no person here to compare safety words."""
         for knock in self._room.state.knocks if self._room.state.hosting else ():
             self._warn(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
             self._room.admit(knock.number, False)
@@ -199,7 +199,7 @@ class Headless:
         answer(question.kind in ("takeback", "takeover"))
 
     def _stay(self, seconds: float) -> None:
-        """Let what was sent last reach everybody before the table is left."""
+        """Stay at the table for a while, so that the last messages reach everybody."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             self._network.wait(left)

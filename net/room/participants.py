@@ -135,7 +135,7 @@ class NetworkParticipants(Participants):
         self._answered: Question | None = None
 
     def update(self, latest: TableState) -> None:
-        """Take a newer state."""
+        """Replace the state by a newer one."""
         self._latest = latest
         if latest.question != self._answered:
             self._answered = None

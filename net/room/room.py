@@ -69,13 +69,13 @@ class Room(Protocol):
         """Move to an open seat."""
 
     def rename(self, name: str) -> None:
-        """Take another name."""
+        """Ask for another name."""
 
     def admit(self, number: int, yes: bool) -> None:
         """Admit or refuse a knock (host)."""
 
     def new_code(self) -> None:
-        """Replace invitation and code; the former admit nobody any more (host)."""
+        """Replace invitation and code; the former are no longer valid (host)."""
 
     def kick(self, person: int) -> None:
         """Remove somebody from the lobby (host)."""
@@ -133,7 +133,7 @@ class Network(Protocol):
         """Return the id of the last unfinished game at another computer’s table."""
 
     def rejoin(self, game_id: str) -> Room:
-        """Come back to a game: to its host, or as its host.
+        """Return to a game: to its host, or as its host.
 
         Raises ``AddressLost`` where no address is known, any other ``NetworkError``, and ``StoreError``.
         """

@@ -215,7 +215,7 @@ class NetworkSession:
             self._bridge.request(lambda guest: guest.request("takeback"))
 
     def set_paused(self, paused: bool) -> None:
-        """Change nothing: the others play on."""
+        """Do nothing: the game cannot be paused for the others."""
 
     def set_pace(self, seconds: float) -> None:
         """Change nothing: the dealer sets the pace of its bots."""
@@ -224,7 +224,7 @@ class NetworkSession:
         """Do nothing: the dealer measures everybody's time."""
 
     def close(self) -> None:
-        """Let go of the game: to leave the table is the room’s business, which outlives it for a rematch."""
+        """Do nothing: the room leaves the table, as it stays open for a rematch."""
 
     def _take_whole(self, start: ReplicaReset) -> None:
         self._steps = list(start.steps)

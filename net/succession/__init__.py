@@ -1,1 +1,1 @@
-"""How a game goes on when its host is lost: elections among the players, or none at all (``succession.Succession``)."""
+"""The choice of a new host when one is lost: elections, or none at all (``succession.Succession``)."""

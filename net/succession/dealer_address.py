@@ -61,7 +61,7 @@ class DealerAddress:
     # --- addresses of peers ------------------------------------------------------------------------------------------
 
     def remember(self, peers: Iterable[PeerAddress]) -> None:
-        """Keep the host’s list of peers; a known port is kept when the peer is away and listed without one."""
+        """Store the host’s list of peers; a known port stays when the peer is away and listed without one."""
         for peer in peers:
             if peer.key != self._own_key and (peer.port or peer.key not in self.peers):
                 self.peers[peer.key] = peer
@@ -85,7 +85,7 @@ class DealerAddress:
                 del named[each]
 
     def add_proven(self, peer: PeerAddress) -> None:
-        """Keep the address of a peer that was authenticated over a link to or from it."""
+        """Store the address of a peer that was authenticated over a link to or from it."""
         if peer.address and peer.port:
             self._reached[peer.key] = (peer.address, peer.port)
 

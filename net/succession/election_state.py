@@ -163,7 +163,7 @@ class ElectionState:
         self._failed, self._failures, self._refusals, self._candidate_since = {}, 0, 0, 0.0
 
     def _pass_over(self, seat: Seat, now: float) -> None:
-        """Do not vote for a seat for a random time, so that voters with split votes do not stay in step."""
+        """Exclude a seat from votes for a random time, so that voters whose votes were split do not repeat that."""
         self._failures += 1
         self._candidate_since = 0.0
         self._failed[seat] = now + PATIENCE_S * (1 + self._token(1)[0] / 255)

@@ -47,7 +47,7 @@ class EquivocationMonitor:
         self._warning: dict[Seat, float] = {}
 
     def call_all(self) -> None:
-        """Make the next ``due`` return all seats, whatever they have confirmed."""
+        """Make the next ``due`` return all seats, even those that have confirmed."""
         self._urgent = True
 
     def due(

@@ -158,7 +158,7 @@ class PeerLinks:
     def tick(self, now: float) -> None:
         """End handshakes that take too long, and silent links.
 
-        Players who look for the host ask at intervals, and those asked answer; nobody else needs a link.
+        Players that look for the host ask at intervals, and the others answer; no other link is needed.
         """
         for link, call in list(self.calls.items()):
             if now - call.received_at > SILENCE_S if call.stage == "up" else now - call.since > HANDSHAKE_S:

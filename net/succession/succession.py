@@ -16,7 +16,7 @@ Stage: TypeAlias = Literal["idle", "voting", "candidate"]
 
 
 class Succession:
-    """How one game goes on when its host is lost: not at all, until the host is back."""
+    """The succession of a game whose host is never replaced: it waits until the host is back."""
 
     def __init__(self) -> None:
         self._outgoing: list[Effect | Outcome] = []

@@ -266,7 +266,7 @@ class Voter(Candidate):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: msg.Whereabouts, now: float) -> None:
-        """Take an answer; a host of a newer epoch counts only with the votes that elected it."""
+        """Handle an answer; a host of a newer epoch counts only with the votes that elected it."""
         seat = self.links.get(link)
         if seat is None or message.game != self.game:
             return

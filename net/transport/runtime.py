@@ -277,7 +277,7 @@ class Runtime(Generic[M]):
         self._notify(lambda machine, now: machine.connected(connection.number, fingerprint, key, now))
 
     def message_received(self, connection: Connection, message: Message) -> None:
-        """Pass a message to the machine."""
+        """Call the machine with a message."""
         if self._machine is None:
             return
         now = self._clock()

@@ -58,7 +58,7 @@ class Tls:
         self._shake()
 
     def feed(self, data: bytes | memoryview) -> bytes:
-        """Read received bytes, and return the plain text; raises ``ProtocolError`` for anything but TLS 1.3."""
+        """Return the plain text of received bytes; raises ``ProtocolError`` for anything but TLS 1.3."""
         self._incoming.write(data)
         plain = bytearray()
         try:
