@@ -34,20 +34,19 @@ if TYPE_CHECKING:
 _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
-"""A frame done sooner than this has time left to preload, until then."""
+"""A frame that took less time than this preloads until then."""
 _OLD_GARBAGE: Final = 10
 _OLDEST_GARBAGE: Final = 200
-"""How often younger garbage is looked for before the oldest: sooner while nothing moves, as it takes half a frame."""
+"""How many younger collections precede one of the oldest generation, which takes half a frame; fewer while idle."""
 
 
 class App:
     """The running program: one window, one stack of scenes.
 
-    ``settings`` and ``store`` are what the scenes share; of the settings the app itself knows how the person wants
-    to read (``restyle``) and whether the screen was filled. ``on_error`` is called with the app and an unexpected
-    exception of a scene and returns the scene to show instead; without it, or when that very scene fails, the
-    exception rises. ``go`` and ``open_network`` are set by whoever makes the app: it knows neither the scenes nor the
-    network's implementation.
+    ``settings`` and ``store`` are shared by the scenes; the app itself reads text size, contrast and full screen from
+    the settings. ``on_error`` is called with the app and an unexpected exception of a scene and returns the scene to
+    show instead; without it, or when that very scene fails, the exception is raised. ``go`` and ``open_network`` are
+    set by the creator of the app, which knows neither the scenes nor the network's implementation.
     """
 
     go: Navigator
@@ -71,10 +70,8 @@ class App:
         self.fullscreen = fullscreen
         self.running = False
         self.bookmarks: dict[str, str] = {}
-        """Where one was in what is read, by names that the scenes choose."""
         self.mouse: tuple[int, int] = (-1, -1)
         self.by_keys = False
-        """Whether the person uses keys, or a controller, so that a new screen shows where the focus is at once."""
         self.frames_drawn = 0
         self._on_error = on_error
         self._windowed_size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
@@ -85,7 +82,7 @@ class App:
         self._in_motion = False
         self._hidden = False
         self._trim_due = False
-        """Whether pictures were let go, and the system is to have their memory back when a frame has time for it."""
+        """Whether pictures were dropped whose memory is to be returned to the system in the next idle frame."""
         self._fade = Fade()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
@@ -94,7 +91,7 @@ class App:
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
         self.canvas = Canvas(self.window)
-        # SDL may grow the surface in place, so its size tells nothing of what was laid out.
+        # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
         pygame.key.stop_text_input()
@@ -130,7 +127,7 @@ class App:
 
     @property
     def network(self) -> Network:
-        """The connection to other computers, opened when it is first asked for."""
+        """The connection to other computers, opened on first use."""
         if self._network is None:
             self._network = self.open_network()
         return self._network
@@ -150,12 +147,8 @@ class App:
     def look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = RenderContext(
-                edition,
-                self.scale,
-                enlarged=self.settings.text_size / 100,
-                high_contrast=self.settings.high_contrast,
-            )
+            found = self._looks[edition] = RenderContext(edition)
+            self._configure(found)
         return found
 
     def push(self, scene: Scene) -> None:
@@ -192,16 +185,16 @@ class App:
         self._release()
 
     def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
-        """Make sprites (name, width, height in window pixels) ready a little in each frame from now on.
+        """Make sprites (name, width, height in window pixels) ready, a few in each quick frame.
 
-        A later call for the same edition, or a new window size, ends the former one.
+        A later call for the same edition, or a new window size, cancels the former one.
         """
         self.prepare(edition, self.look(edition).atlas.preload(wanted))
 
     def prepare(self, name: str, steps: Iterator[None]) -> None:
-        """Go through steps in what quick frames leave of their time, each as short as may be.
+        """Run steps of an iterator in the time that quick frames leave; each should be short.
 
-        A later call of the same name, or a new window size, ends the former one.
+        A later call of the same name, or a new window size, cancels the former one.
         """
         self._preloads[name] = steps
 
@@ -210,8 +203,7 @@ class App:
 
     def restyle(self) -> None:
         for look in self._looks.values():
-            look.text.enlarged = self.settings.text_size / 100
-            look.high_contrast = self.settings.high_contrast
+            self._configure(look)
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -245,15 +237,15 @@ class App:
                 self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
                 done += 1
                 if done == 1:
-                    self.sound.open()  # a slow device keeps nobody from seeing the title
+                    self.sound.open()  # after the first frame: a slow device must not delay the title
                     self.controllers.open()
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
-                    gc.freeze()  # what was loaded to get here is never garbage: scanning it took 13 ms of a frame
+                    gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
         finally:
             self.close()
 
     def close(self) -> None:
-        """Leave every scene, and let go of sound, controllers and network."""
+        """Leave every scene; close sound, controllers and network."""
         while self._stack:
             self._stack.pop().leave()
         self.sound.close()
@@ -262,9 +254,9 @@ class App:
             self._network.close()
 
     def step(self, dt_ms: float) -> list[pygame.Rect]:
-        """Do one frame: events, update and, where something changed, drawing; returns the painted rectangles.
+        """Run one frame: events, update and, where something changed, drawing; return the painted rectangles.
 
-        Pictures and sounds are preloaded in what a quick frame leaves of its time.
+        Pictures and sounds are preloaded in the time that a quick frame leaves.
         """
         until = time.perf_counter() + _QUICK_S
         dirty = self._frame(dt_ms)
@@ -292,7 +284,7 @@ class App:
         if scene is None:
             return []
         self._guard(lambda: self._update(dt_ms))
-        # What has just come to rest is drawn once more, where it rests.
+        # An animation that has just ended is drawn once more in its final state.
         moved, self._in_motion = self._in_motion, scene.busy()
         if self._hidden or not (self._dirty or self._fade.lasts or self._in_motion or moved):
             return []
@@ -310,7 +302,7 @@ class App:
         self.redraw()
 
     def _release(self) -> None:
-        """Let go of the pictures of editions that no scene shows any more."""
+        """Drop the pictures of editions that no scene shows any more."""
         shown = {scene.edition for scene in self._stack}
         for edition in self._looks.keys() - shown if shown else ():
             del self._looks[edition]
@@ -322,13 +314,12 @@ class App:
         self._preloads.clear()
         self.canvas.retarget(self.window)
         self._fade.end()
-        self._rescale()
         self._laid_out = self.size
-        self.lay_out()
+        self.restyle()
 
-    def _rescale(self) -> None:
-        for look in self._looks.values():
-            look.scale = self.scale
+    def _configure(self, look: RenderContext) -> None:
+        settings = self.settings
+        look.configure(self.scale, enlarged=settings.text_size / 100, high_contrast=settings.high_contrast)
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         scene = self.scene
@@ -377,7 +368,7 @@ class App:
             self.redraw()
 
     def _go_on_preloading(self, until: float) -> None:
-        """Do steps of each preload until a moment of the clock."""
+        """Run steps of each preload until a time of the clock."""
         while self._preloads and time.perf_counter() < until:
             for edition, steps in tuple(self._preloads.items()):
                 if next(steps, self) is self:
@@ -409,7 +400,7 @@ class App:
         return self.canvas.end()
 
     def _guard(self, work: Callable[[], None]) -> None:
-        """Do something with a scene; an unexpected error puts another scene in place of the whole stack."""
+        """Call a function of a scene; an unexpected error replaces the whole stack by an error scene."""
         try:
             work()
         except Exception as error:
@@ -419,6 +410,6 @@ class App:
             self._fade.end()
             self.canvas.invalidate()
             while self._stack:
-                with suppress(Exception):  # what failed may fail again on its way out
+                with suppress(Exception):  # a scene that failed may fail again while it is left
                     self._stack.pop().leave()
             self._enter(self._error_scene)

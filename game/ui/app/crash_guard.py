@@ -1,6 +1,6 @@
-"""What happens when the program itself is wrong: a report file and one sentence on the screen.
+"""What happens after an unexpected exception: a report file and one sentence on the screen.
 
-Knows exceptions, the report's file and the plainest of screens. Must not know atlases or dialogs, which may be what
+Knows exceptions, the report's file and a screen of plain text. Must not know atlases or dialogs, which may be what
 failed.
 """
 
@@ -30,10 +30,10 @@ _KEPT: Final = 20
 
 
 def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path | None:
-    """Write what went wrong to a new file under ``data_dir/reports``; None where the disk refuses.
+    """Write a report of an exception under ``data_dir/reports`` and return its path; ``None`` where that fails.
 
-    It holds versions and the traceback, without the name of the person's home folder: nothing of the game's hidden
-    cards, nothing that leaves this computer. Only the newest 20 reports are kept.
+    It holds versions and the traceback, without the name of the home folder. It contains no hidden cards and is not
+    sent anywhere. Only the newest 20 reports are kept.
     """
     folder = data_dir / REPORTS
     now = datetime.now(UTC)
@@ -56,7 +56,7 @@ def write_report(data_dir: Path, error: BaseException, note: str = "") -> Path |
 
 
 class ErrorScene(Scene):
-    """One sentence, where the report lies, and a way on by any key or click."""
+    """A sentence, the path of the report, and a prompt to continue by Enter or a click."""
 
     def __init__(self, edition: str, report: Path | None, on_continue: Callable[[AppContext], None]) -> None:
         self.edition = edition
@@ -64,7 +64,6 @@ class ErrorScene(Scene):
         self.on_continue = on_continue
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Go on by Enter, Escape, Space or a click."""
         keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_SPACE)
         pressed = event.type == pygame.KEYDOWN and event.key in keys
         if pressed or (event.type == pygame.MOUSEBUTTONUP and event.button == 1):
@@ -93,9 +92,9 @@ class ErrorScene(Scene):
 def guard(
     data_dir: Path, on_continue: Callable[[AppContext], None], kind: type[ErrorScene] = ErrorScene
 ) -> Callable[[AppContext, Exception], Scene]:
-    """Make an error handler for ``App``: it writes a report and shows the error scene, of a kind of one's own.
+    """Return an error handler for ``App`` that writes a report and shows an error scene of a ``kind``.
 
-    ``on_continue`` is called with the app when the person goes on; it puts another scene in place.
+    ``on_continue`` is called with the app when the person continues; it puts another scene in place.
     """
 
     def handler(app: AppContext, error: Exception) -> Scene:
@@ -119,7 +118,7 @@ def _paragraph(
 
 
 def _without_home(text: str) -> str:
-    """Shorten the person's home folder, which tells their name, to ``~``; in quotes backslashes are doubled."""
+    """Replace the home folder, which contains a person's name, by ``~``; in quoted paths backslashes are doubled."""
     try:
         home = str(Path.home())
     except RuntimeError:

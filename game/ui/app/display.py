@@ -1,6 +1,6 @@
-"""The window itself: opened, made to fill the screen and back, or refused where nobody could see it.
+"""Opening the window, switching it to full screen and back, and detecting that there is no display.
 
-Knows SDL and its traps. Must not know what is drawn.
+Knows SDL and its pitfalls. Must not know what is drawn.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import pygame
 from game.view.theme import MIN_SIZE
 
 _AROUND: Final = (16, 72)
-"""How much of the screen's width and height the window's border and title and the desktop's panel may take."""
+"""Screen width and height reserved for the window's border and title bar and the desktop's panels, in pixels."""
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on; the message is one plain sentence."""
+    """There is no display to open a window on; the message is one plain sentence."""
 
 
 def open_display() -> None:
-    """Start pygame's display; raises ``NoDisplay`` where no window could ever be seen.
+    """Initialise pygame's display; raises ``NoDisplay`` where no window could be seen.
 
-    Without a screen SDL silently takes a driver that draws nowhere, so its name is asked for. A driver that the
-    environment names on purpose is taken as it is.
+    Without a display SDL silently chooses a driver that draws nowhere, so its name is checked. A driver that the
+    environment names on purpose is accepted.
     """
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     # pygame names windows after the script that runs; desktops group and find them by this name.
@@ -41,11 +41,11 @@ def open_display() -> None:
 
 
 def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
-    """Open the window, or change the one there is; either way its surface is a new one."""
+    """Open the window, or change the existing one; its surface is a new one in both cases."""
     if fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     if pygame.display.get_surface() is not None:
-        # Coming back from the whole screen, SDL keeps its size unless a window of a fixed size comes between.
+        # When full screen ends, SDL keeps that size unless a window of a fixed size is set first.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)
             pygame.display.set_mode(size)
@@ -55,11 +55,11 @@ def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Su
 
 
 def _limit(size: tuple[int, int]) -> None:
-    """Set the smallest size of the window, and maximise one that would not fit on the screen with its decoration.
+    """Set the minimum size of the window, and maximise one that would not fit on the screen with its decoration.
 
-    Only the window manager knows the decoration's size, so it is left to fit the window in.
+    Only the window manager knows the decoration's size, so fitting the window in is left to it.
     """
-    if not hasattr(pygame.Window, "from_display_module"):  # pygame announces to remove it and has nothing instead yet
+    if not hasattr(pygame.Window, "from_display_module"):  # deprecated by pygame without a replacement
         return
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -79,5 +79,5 @@ def show_message(text: str) -> None:
 
 
 def is_fullscreen_key(event: pygame.event.Event) -> bool:
-    """Say whether a key press asks to fill the screen, or for the window again."""
+    """Whether a key press switches full screen on or off."""
     return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

@@ -1,4 +1,4 @@
-"""Memory that is free inside the process, given back to the system.
+"""Returning freed memory to the operating system.
 
 Knows the C library; must not know what was in the memory.
 """
@@ -9,9 +9,9 @@ import sys
 
 
 def trim_heap() -> None:
-    """Return the heap's free pages to the system; does nothing where the C library has no such call.
+    """Return the heap's free pages to the system; does nothing where the C library is not glibc.
 
-    glibc keeps what lies between live blocks. After some games in two editions that is more than 100 MB of pixels.
+    glibc keeps freed pages between live blocks. After some games in two editions those are more than 100 MB of pixels.
     """
     if not sys.platform.startswith("linux"):
         return

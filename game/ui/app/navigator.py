@@ -1,6 +1,6 @@
-"""How one screen opens another: everything a scene may ask for, without knowing which scenes there are.
+"""The interface through which one screen opens another.
 
-Knows the values that screens hand to each other. Must not know any single scene; ``game.scenes.navigation`` does.
+Knows the values that screens pass to each other. Must not know any single scene; ``game.scenes.navigation`` does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""A keyboard on the screen, for whoever writes with a controller or the mouse.
+"""A keyboard on the screen, for writing with a controller or the mouse.
 
-Knows a scene and its field only as somebody who types: every key becomes the event that a real keyboard would make.
-Must not know what is written or why.
+Every key sends the scene the event of a real keyboard. Must not know what is written or why.
 """
 
 from __future__ import annotations
@@ -24,15 +23,27 @@ if TYPE_CHECKING:
 
 KeyAction = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
 
+_BUTTON_ACTIONS: Final[dict[PadButton, KeyAction]] = {
+    PadButton.X: "delete",
+    PadButton.Y: "space",
+    PadButton.LEFT_SHOULDER: "left",
+    PadButton.RIGHT_SHOULDER: "right",
+    PadButton.LEFT_TRIGGER: "shift",
+    PadButton.LEFT_STICK: "signs",
+    PadButton.RIGHT_STICK: "signs",
+    PadButton.START: "done",
+    PadButton.BACK: "done",
+    PadButton.B: "cancel",
+}
 COLUMNS: Final = 12
 _LETTERS: Final = {
     "en": ("1234567890-'", "qwertyuiop/:", "asdfghjkl;@#", "zxcvbnm,.!?_"),
     "fr": ("1234567890-'", "azertyuiopéè", "qsdfghjklmàç", "wxcvbn,.:!?ù"),
     "de": ("1234567890ß-", "qwertzuiopü:", "asdfghjklöä/", "yxcvbnm,.!?'"),
 }
-"""Where the letters lie on the keyboards of a language, with its own among them."""
+"""The letters and signs of each language's keyboard, row by row."""
 _SIGNS: Final = ("àâäçèéêëîïôö", "œæùûüÿßñáíóú", "()[]+=*#&%@_", "/\\~;:«»“”’…€")
-"""The second page: what the three languages have above A to Z, and signs."""
+"""The second page: accented letters of the three languages, and further signs."""
 _KEY: Final = 58.0
 _WIDTH: Final = 1140.0
 _GAP: Final = 6.0
@@ -42,7 +53,7 @@ _SHIFT_ONCE, _SHIFT_KEPT = 1, 2
 
 @dataclass(frozen=True)
 class Key:
-    """One key: a character to write or a action, ``span`` columns wide."""
+    """One key: a character to write or an action, ``span`` columns wide."""
 
     text: str = ""
     action: KeyAction | None = None
@@ -50,7 +61,7 @@ class Key:
 
 
 class ScreenKeys:
-    """The keyboard while it is open, over a scene whose field has the keyboard."""
+    """The open keyboard, over a scene with a focused text field."""
 
     REPEATING: Final = frozenset((PadButton.X, PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER))
 
@@ -68,7 +79,7 @@ class ScreenKeys:
         app.redraw()
 
     def rows(self) -> list[list[Key]]:
-        """List the keys as they are now, row by row."""
+        """Return the keys of the current page, row by row."""
         page = _SIGNS if self.signs else _LETTERS.get(language(), _LETTERS["en"])
         rows = [[Key(_upper(char) if self.shift else char) for char in row] for row in page]
         enter = self.field.on_submit is not None
@@ -87,7 +98,7 @@ class ScreenKeys:
 
     @property
     def said(self) -> str:
-        """Name the key that has the focus."""
+        """The name of the focused key, for a screen reader."""
         key = self.rows()[self.row][self.place]
         words = {
             "shift": tr("Capitals"),
@@ -100,11 +111,11 @@ class ScreenKeys:
         return words.get(key.action or "", key.text)
 
     def box(self, row: int, place: int) -> pygame.Rect:
-        """Give the box of a key in the window, once it was drawn."""
+        """Return the box of a key in the window; it exists after the first drawing."""
         return self._boxes[row, place]
 
     def hints(self) -> list[Hint]:
-        """Say which button of a controller does what while one writes."""
+        """Return what each button of a controller does while the keyboard is open."""
         found = [
             (PadButton.A, tr("Write")),
             (PadButton.X, tr("Delete")),
@@ -120,15 +131,15 @@ class ScreenKeys:
         return found
 
     def done(self) -> bool:
-        """Say whether it is to be closed: by the person, or because its field has lost the keyboard."""
+        """Whether it is to be closed: by the person, or because its field has lost the focus."""
         field = self.scene.writing() if self.app.scene is self.scene else None
         if field is None:
             return True
-        self.field = field  # a page that was built anew has another one in the same place
+        self.field = field  # a rebuilt page has a new field in the same place
         return self._closed
 
     def handle_event(self, event: pygame.event.Event) -> bool:
-        """Take an event; False where it is for the scene. Who takes up a real keyboard has this one closed."""
+        """Handle an event; False where it is for the scene. A press on a real keyboard closes this one."""
         if self._closed:
             return False
         if event.type == pygame.KEYDOWN:
@@ -152,27 +163,15 @@ class ScreenKeys:
                 self._climb(-1 if button is PadButton.UP else 1)
             case PadButton.A:
                 self._press(self.rows()[self.row][self.place])
-            case PadButton.X:
-                self._do("delete")
-            case PadButton.Y:
-                self._do("space")
-            case PadButton.LEFT_SHOULDER | PadButton.RIGHT_SHOULDER:
-                self._do("left" if button is PadButton.LEFT_SHOULDER else "right")
-            case PadButton.LEFT_TRIGGER:
-                self._do("shift")
-            case PadButton.LEFT_STICK | PadButton.RIGHT_STICK:
-                self._do("signs")
             case PadButton.RIGHT_TRIGGER if self.field.on_submit is not None:
                 self._do("enter")
-            case PadButton.START | PadButton.BACK:
-                self._do("done")
-            case PadButton.B:
-                self._do("cancel")
+            case _ if button in _BUTTON_ACTIONS:
+                self._do(_BUTTON_ACTIONS[button])
             case _:
                 pass
 
     def _mouse(self, event: pygame.event.Event) -> bool:
-        """Follow the pointer and press what is under it; a press elsewhere closes the keyboard."""
+        """Focus and press the key under the pointer; a press outside closes the keyboard."""
         inside = self.rect.collidepoint(event.pos)
         over = next((at for at, box in self._boxes.items() if box.collidepoint(event.pos)), None)
         if event.type == pygame.MOUSEMOTION and over is not None:
@@ -185,7 +184,7 @@ class ScreenKeys:
         return inside
 
     def _climb(self, by: int) -> None:
-        """Go to the key above or below whose middle is nearest, round the edges."""
+        """Focus the key above or below whose middle is nearest; the last row is followed by the first."""
         rows = self.rows()
         here = _middles(rows[self.row])[self.place]
         self.row = (self.row + by) % len(rows)
@@ -235,7 +234,7 @@ class ScreenKeys:
         self.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw all keys, in the half of the window where the field is not."""
+        """Draw all keys, in the half of the window without the field."""
         self._place(canvas.size, look)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
         for at, key in self._keys():
@@ -246,7 +245,7 @@ class ScreenKeys:
         return [((row, place), key) for row, keys in enumerate(rows) for place, key in enumerate(keys)]
 
     def _place(self, size: tuple[int, int], look: RenderContext) -> None:
-        """Find room: below where the field leaves it, else above."""
+        """Place the keyboard below the field where there is room, else above."""
         width, height = size
         wide = min(look.px(_WIDTH), width - look.px(40))
         edge, gap = look.px(_EDGE), max(3, look.px(_GAP))
@@ -268,9 +267,7 @@ class ScreenKeys:
                 x += key.span * unit
 
     def _draw_key(self, canvas: Canvas, look: RenderContext, key: Key, box: pygame.Rect, focused: bool) -> None:
-        kind = "ui/button"
-        if key.action == "done":
-            kind = "ui/button_primary"
+        kind = "ui/button_primary" if key.action == "done" else "ui/button"
         lit = (key.action == "shift" and self.shift > 0) or (key.action == "signs" and self.signs)
         dark = key.action == "done" or lit
         plate = "ui/pill_active" if lit else f"{kind}_hover" if focused else kind
@@ -293,12 +290,12 @@ class ScreenKeys:
 
 
 def _upper(char: str) -> str:
-    """Give a letter's capital where that is one letter."""
+    """Return a letter's capital where that is one letter."""
     return "ẞ" if char == "ß" else char.upper()
 
 
 def _middles(keys: list[Key]) -> list[float]:
-    """Give the middle of each key of a row, in columns."""
+    """Return the middle of each key of a row, in columns."""
     edges = [0.0]
     for key in keys:
         edges.append(edges[-1] + key.span)

@@ -1,4 +1,4 @@
-"""What a controller adds to every screen: which button does what, a keyboard to write with, a word when it is lost.
+"""What a controller adds to every screen: hints for its buttons, a keyboard, a note when it is disconnected.
 
 Knows the loop, the topmost scene's hints and the field that has the keyboard. Must not know any single scene.
 """
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 LINE: Final = 30.0
-"""How high the line of buttons is in reference pixels: as much as a page leaves free below its controls."""
+"""Height of the line of buttons in reference pixels: what pages leave free below their controls."""
 NOTE_MS: Final = 4500.0
 _LEAST: Final = 24
 _RIGHT: Final = 72.0
-"""How far from the window’s right edge the line ends: beside the ornament of a page's corner."""
+"""Distance of the line from the window’s right edge, which clears the ornament in a page's corner."""
 
 
 class PadLayer:
-    """Lies over all scenes; it is told of each event, moment and picture by the loop."""
+    """The layer over all scenes that the loop calls for each event, update and drawing."""
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
@@ -37,30 +37,30 @@ class PadLayer:
         self.keys: ScreenKeys | None = None
         self.note = ""
         self.line = pygame.Rect(0, 0, 0, 0)
-        """Where the line of buttons was drawn; empty where there is none."""
+        """The box of the line of buttons; empty where none was drawn."""
         self._note_ms = 0.0
         self._room = 0
         self._pointer = True
 
     @property
     def room(self) -> int:
-        """How many window pixels a table leaves free below it for the line."""
+        """Window pixels that a table leaves free below it for the line."""
         return self.line_high + 2 if self.controllers.at_hand else 0
 
     @property
     def line_high(self) -> int:
-        """How high the line is in window pixels, shown or not."""
+        """Height of the line in window pixels, shown or not."""
         return max(_LEAST, round(LINE * self.app.scale))
 
     @property
     def said(self) -> str:
-        """What is to be said aloud of it: the note, and the key that has the focus."""
+        """The text for a screen reader: the note, and the focused key."""
         return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
-        """Take what is for the keyboard on the screen; True where the scene should not have the event.
+        """Handle an event for the keyboard on the screen; True keeps it from the scene.
 
-        The pointer shows only while the mouse is used: at rest it would lie over what the focus goes to.
+        The pointer shows only while the mouse is used: at rest it would cover what the focus moves to.
         """
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._point(True)
@@ -74,16 +74,16 @@ class PadLayer:
         field = scene.writing()
         if field is None:
             return False
-        from game.ui.app.on_screen_keyboard import ScreenKeys  # few use it, and the title waits for nothing
+        from game.ui.app.on_screen_keyboard import ScreenKeys  # rarely used, so it does not delay the title
 
         self.keys = ScreenKeys(self.app, scene, field)
         self.controllers.repeating = ScreenKeys.REPEATING
         return True
 
     def update(self, dt_ms: float) -> None:
-        """Follow what came and went; close the keyboard where its field is gone."""
+        """Note controllers that came or went; close the keyboard where its field has lost the focus."""
         for came in self.controllers.news:
-            self._tell(came)
+            self._announce(came)
         self.controllers.news.clear()
         if self._note_ms > 0:
             self._note_ms -= dt_ms
@@ -119,14 +119,14 @@ class PadLayer:
             self._pointer = shown
             pygame.mouse.set_visible(shown)
 
-    def _tell(self, came: bool) -> None:
+    def _announce(self, came: bool) -> None:
         lost = tr("The controller is not connected any more; nothing is lost.")
         self.note = tr("A controller is connected.") if came else lost
         self._note_ms = NOTE_MS
         self.app.redraw()
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, hints: list[Hint]) -> None:
-        """Write as many of the hints as there is room for, at the right of the window's lower edge."""
+        """Draw as many of the hints as fit, at the right of the window's lower edge."""
         width, height = canvas.size
         high = self.line_high
         side, gap, between = round(high * 0.74), round(high * 0.22), round(high * 0.62)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Spoken(NamedTuple):
-    """A part of a screen in words: spoken when they change, or when ``mark`` does where there is one."""
+    """A part of a screen for a screen reader: spoken when its words change, or its ``mark`` where it has one."""
 
     subject: str
     words: str
@@ -49,7 +49,7 @@ class AppContext(Protocol):
     window: pygame.Surface
     mouse: tuple[int, int]
     by_keys: bool
-    """Whether the person uses keys, or a controller, so that a new screen shows where the focus is at once."""
+    """Whether keys or a controller were used last, so that a new screen shows the focus ring at once."""
     fullscreen: bool
     frames_drawn: int
     bookmarks: dict[str, str]
@@ -81,7 +81,7 @@ class AppContext(Protocol):
 
     @property
     def announcement(self) -> str:
-        """What lies over all scenes, in words for a screen reader."""
+        """The text of what lies over all scenes, for a screen reader."""
 
     @property
     def scene(self) -> Scene | None:
@@ -152,17 +152,17 @@ class Scene:
         return False
 
     def enter(self, app: AppContext) -> None:
-        """Come onto the stack; subclasses call this first."""
+        """Called when the scene is pushed; overrides call this first."""
         self.app = app
 
     def leave(self) -> None:
-        """Go off the stack for good."""
+        """Called when the scene is removed from the stack."""
 
     def resume(self) -> None:
-        """Become the topmost scene again."""
+        """Called when the scene is the topmost again."""
 
     def resize(self, width: int, height: int) -> None:
-        """Take note of a new window size; called after ``enter`` too."""
+        """Lay the scene out for a window size; called after ``enter`` too."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle one event."""
@@ -171,10 +171,10 @@ class Scene:
         """Advance by a number of milliseconds; called once a frame."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Describe the whole picture on the canvas."""
+        """Draw the whole scene on the canvas."""
 
     def busy(self) -> bool:
-        """Whether something moves, so that the next frame has to be drawn."""
+        """Whether something is animated, so that the next frame has to be drawn."""
         return False
 
     def hints(self) -> list[Hint]:
@@ -188,15 +188,15 @@ class Scene:
         return focused if isinstance(focused, TextField) else None
 
     def close_requested(self) -> bool:
-        """Answer the window's close button; True lets the program end."""
+        """Whether the program may end when the window's close button is pressed; False keeps it open."""
         return True
 
     def describe(self) -> list[str]:
-        """Return what the screen is, in sentences for a screen reader, spoken as soon as it comes."""
+        """Return sentences that describe the screen, spoken by a screen reader when it opens."""
         return []
 
     def details(self) -> list[str]:
-        """Return what else is written on the screen, controls left out."""
+        """Return the other texts of the screen, without those of controls."""
         return []
 
     def changing(self) -> Iterator[Spoken]:
@@ -212,11 +212,11 @@ class Scene:
         return True
 
     def possible(self) -> list[str]:
-        """Return what can be done now, as it can be typed."""
+        """Return the possible actions in the notation in which they can be typed."""
         return [tr("Nothing can be done now.")]
 
     def recorded(self, draw: Callable[[Canvas], None]) -> list[str]:
-        """Return the lines that a function writes on a canvas, which nobody sees."""
+        """Return the lines of text that a function draws, without showing them."""
         canvas = Canvas(self.app.window, self.look.text)
         canvas.words = words = list[str]()
         draw(canvas)
@@ -229,10 +229,10 @@ class Scene:
 
 
 class Listener(Protocol):
-    """Follows what is on show without being a part of it, such as a narrator for a screen reader."""
+    """Observes the scenes without being one, such as a narrator for a screen reader."""
 
     def watch(self, app: AppContext) -> None:
-        """Look at the screen after a frame."""
+        """Called after each frame."""
 
     def handle_event(self, app: AppContext, event: pygame.event.Event) -> bool:
-        """Look at an event before the scene does; True keeps it from the scene."""
+        """Handle an event before the scene does; True keeps it from the scene."""

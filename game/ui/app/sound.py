@@ -1,4 +1,4 @@
-"""What is heard: effects and music by name, at the person's volumes; silence where there is no way to play them.
+"""Playing effects and music by name, at the volumes of the settings; silent where there is no sound device.
 
 Knows pygame's mixer and the built sounds. Must not know what a sound stands for, or what happens at the table.
 """
@@ -22,31 +22,31 @@ from game.view.skins import skin
 
 RATE: Final = 48_000
 MOST: Final = 12
-"""So many effects are heard at once; another one waits for none of them and is left out."""
+"""How many effects play at once; further ones are skipped."""
 GAP_S: Final = 0.03
-"""The same sound is not begun again sooner than this: it would only be louder."""
+"""The same effect does not start again sooner than this: it would only be louder."""
 AWAY: Final = 0.35
-"""How loud the music stays while another window has the keyboard."""
+"""The music's volume, as a factor, while another window has the keyboard."""
 NAMED: Final = ("SDL_AUDIODRIVER", "SDL_AUDIO_DRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE", "AUDIODEV")
-"""What the environment names a way to a sound device by."""
+"""Environment variables that name a sound device or server."""
 DEVICES: Final = Path("/dev/snd")
 _BUFFER: Final = 512
 _FADE_MS: Final = 900
 _CALLS: Final = frozenset({"turn", "win", "end", "tile", "majority", "refused"})
-"""These are heard even if another effect has to break off, and from a window that is out of sight."""
+"""These effects may interrupt another one, and play while the window is hidden."""
 _FAILURES: Final = (pygame.error, NotImplementedError, OSError)
-"""What the mixer raises without a device, without a decoder, or where pygame was built without it."""
+"""What the mixer raises without a device or a decoder, or where pygame was built without it."""
 
 
 class Volumes(Protocol):
-    """The person's volumes, 0 to 100; they hold as soon as they change."""
+    """The volumes in the settings, 0 to 100; changes apply at once."""
 
     sound_volume: int
     music_volume: int
 
 
 class Sound:
-    """All that is heard of the program. Until ``open`` has succeeded every wish is granted by silence."""
+    """Effects and music of the edition on show; every call does nothing until ``open`` has succeeded."""
 
     def __init__(self, volumes: Volumes, clock: Callable[[], float] = time.monotonic) -> None:
         self._volumes = volumes
@@ -67,11 +67,11 @@ class Sound:
 
     @property
     def working(self) -> bool:
-        """Whether anything can be heard."""
+        """Whether there is an open sound device."""
         return self._open
 
     def open(self) -> None:
-        """Take the sound device; without one, stay silent. A slow device holds the caller up."""
+        """Open the sound device, if there is one. It may take some time."""
         if self._open or not _may_have_device():
             return
         os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", "Cabochon")
@@ -83,7 +83,7 @@ class Sound:
         self._open = True
 
     def close(self) -> None:
-        """Fall silent and give the device back."""
+        """Stop all sounds and close the device."""
         if self._open:
             self._open = False
             self._effects.clear()
@@ -91,7 +91,7 @@ class Sound:
                 pygame.mixer.quit()
 
     def play(self, name: str) -> None:
-        """Play an effect of the edition on show, at once or not at all."""
+        """Play an effect of the edition on show; skip it where too many play."""
         now = self._clock()
         if not self._open or self._volumes.sound_volume <= 0 or (self._hidden and name not in _CALLS):
             return
@@ -107,7 +107,7 @@ class Sound:
                 channel.play(sound)
 
     def step(self, edition: str, dt_ms: float) -> None:
-        """Follow the edition on show and the volumes; called once a frame."""
+        """Apply the edition on show and the volumes; called once a frame."""
         if not self._open:
             return
         if edition != self._edition:
@@ -119,12 +119,12 @@ class Sound:
             self._follow_music(dt_ms)
 
     def read_ahead(self) -> None:
-        """Read one of the effects that were not needed yet, which takes a few ms."""
+        """Load one of the effects that were not needed yet, which takes a few ms."""
         if self._open and self._unread and self._volumes.sound_volume > 0:
             self._effect(self._unread.pop())
 
     def attend(self, *, focused: bool, hidden: bool) -> None:
-        """Take note of whether the window has the keyboard, and whether it can be seen at all."""
+        """Set whether the window has the keyboard, and whether it is hidden."""
         self._near = 1.0 if focused else AWAY
         self._hidden = hidden
 
@@ -153,7 +153,7 @@ class Sound:
                     sound.set_volume(gain)
 
     def _follow_music(self, dt_ms: float) -> None:
-        """Change the piece where the edition has changed, and come nearer to the volume wanted."""
+        """Change the piece where the edition has changed, and fade towards the volume of the settings."""
         music = pygame.mixer.music
         wanted = self._edition if self._volumes.music_volume > 0 else ""
         if self._hidden != self._paused:
@@ -178,14 +178,14 @@ class Sound:
         self._tune_gain = 0.0
         path = _folder(edition) / "music.ogg"
         if isinstance(path, Path):
-            # It is read while it plays, so it has to be a file of its own.
+            # Music is streamed while it plays, so it has to be a file outside any archive.
             pygame.mixer.music.load(path)
             pygame.mixer.music.set_volume(0.0)
             pygame.mixer.music.play(-1)
 
 
 def gain_of(volume: int) -> float:
-    """Turn a volume of 0 to 100 into a factor: the ear takes equal steps for equal ratios."""
+    """Return the factor of a volume of 0 to 100; the exponent makes equal steps sound about equal."""
     return float((max(0, min(100, volume)) / 100) ** 1.5)
 
 
@@ -194,7 +194,7 @@ def _folder(edition: str) -> Traversable:
 
 
 def _may_have_device() -> bool:
-    """Tell whether there can be a sound device; asking for one where there is none makes Linux's libraries complain."""
+    """Whether there may be a sound device; opening one in vain makes Linux's libraries print errors."""
     if not sys.platform.startswith("linux"):
         return True
     if any(os.environ.get(name) for name in NAMED):

@@ -1,4 +1,4 @@
-"""The change of one screen into the next: the picture of the screen before, which fades over the new one.
+"""The transition between two screens: a picture of the former one fades out over the new one.
 
 Knows surfaces and time; knows nothing of scenes.
 """
@@ -11,7 +11,7 @@ from game.view.theme import SCENE_FADE
 
 
 class Fade:
-    """The picture that goes, while one does."""
+    """The picture that fades out, while there is one."""
 
     def __init__(self) -> None:
         self._before: pygame.Surface | None = None
@@ -19,19 +19,19 @@ class Fade:
 
     @property
     def lasts(self) -> bool:
-        """Whether there is still something of the screen before to be seen."""
+        """Whether a fade is under way."""
         return self._before is not None
 
     def begin(self, window: pygame.Surface) -> None:
-        """Keep what a window shows, to fade from now on."""
+        """Start to fade out what a window shows now."""
         self._before, self._age_ms = window.copy(), 0.0
 
     def end(self) -> None:
-        """Show nothing of the screen before any more."""
+        """End the fade at once."""
         self._before = None
 
     def step(self, dt_ms: float) -> bool:
-        """Let time pass; True when it is over just now."""
+        """Advance by some milliseconds; True when the fade has just ended."""
         if self._before is None:
             return False
         self._age_ms += dt_ms
@@ -41,7 +41,7 @@ class Fade:
         return True
 
     def cover(self, window: pygame.Surface) -> None:
-        """Lay what is left of the screen before over a window."""
+        """Draw the fading picture over a window."""
         if self._before is not None:
             self._before.set_alpha(round(255 * (1 - SCENE_FADE.ease(self._age_ms / SCENE_FADE.ms))))
             window.blit(self._before, (0, 0))

@@ -1,4 +1,4 @@
-"""The drawn pictures at run time: sprites by name, scaled to the size wanted, premultiplied and cached.
+"""The sprites at run time: loaded by name, scaled to the requested size, premultiplied and cached.
 
 Knows the files under ``assets/atlas`` and pygame surfaces. Must not know what a sprite means to the game.
 """
@@ -26,13 +26,15 @@ import pygame
 from game.ui.graphics.cache import ByteCache, surface_bytes
 
 _CACHE_SCREENS: Final = 4
-"""Scaled sprites kept, as a multiple of the pixels of the screen."""
+"""The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
 _CACHE_FLOOR: Final = 72 << 20
+"""Its least bound: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 16 << 20
-"""Decoded sources kept for the next size that is asked for."""
+"""The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 1 << 20
+"""Larger sources are not kept: each would displace many small ones."""
 _STEP_S: Final = 0.0015
-"""How long one step of a preload works."""
+"""Duration of one step of a preload."""
 
 _Key = tuple[str, int, int, int]
 """Name, width, height and angle of a scaled sprite."""
@@ -40,7 +42,7 @@ _Key = tuple[str, int, int, int]
 
 @dataclass(frozen=True, eq=False)
 class Image:
-    """A surface of which the logical box begins ``dx``, ``dy`` pixels right of and below its top-left corner."""
+    """A surface whose logical box begins ``dx``, ``dy`` pixels right of and below its top-left corner."""
 
     surface: pygame.Surface
     dx: int
@@ -50,7 +52,7 @@ class Image:
 
 
 class _Facts(msgspec.Struct, frozen=True):
-    """A sprite in the index; each box tells left, top, width and height of the logical box in a scale's picture."""
+    """A sprite in the index; ``boxes`` holds left, top, width and height of the logical box in each scale's picture."""
 
     size: tuple[float, float]
     nine: tuple[float, float, float, float] | None
@@ -59,7 +61,7 @@ class _Facts(msgspec.Struct, frozen=True):
 
 
 class Index:
-    """What an edition's folder holds: scales with their archives, backgrounds, and the facts of each sprite."""
+    """The index of an edition's folder: scales with their archives, backgrounds, and the facts of each sprite."""
 
     def __init__(self, edition: str) -> None:
         self.folder: Traversable = resources.files("assets") / "atlas" / edition
@@ -79,7 +81,7 @@ class Index:
         self._archives: dict[int, zipfile.ZipFile] = {}
 
     def picture(self, name: str, level: int) -> pygame.Surface:
-        """Decode one sprite at a scale, with straight alpha."""
+        """Return one decoded sprite at a scale, with straight alpha."""
         archive = self._archives.get(level)
         if archive is None:
             file = (self.folder / self._archive_names[level]).open("rb")
@@ -88,84 +90,69 @@ class Index:
         return pygame.image.load(io.BytesIO(archive.read(f"{name}.webp")), "sprite.webp")
 
     def ground(self, file: str) -> pygame.Surface:
-        """Decode a background."""
+        """Return a decoded background."""
         with (self.folder / file).open("rb") as stream:
             return pygame.image.load(stream, file)
 
 
 @cache
 def index(edition: str) -> Index:
-    """Read an edition's index once; raises ``FileNotFoundError`` where no atlas was built."""
+    """Return an edition's index; raises ``FileNotFoundError`` where no atlas was built."""
     return Index(edition)
 
 
 class Atlas:
     """The sprites of one edition for a window of one scale (window pixels per reference pixel).
 
-    A sprite is decoded when first asked for; scaled ones stay in a bounded cache.
+    A sprite is decoded on first use; scaled ones stay in a bounded cache.
     """
 
     def __init__(self, edition: str, scale: float = 1.0) -> None:
         self.edition = edition
         self._index = index(edition)
-        self._scale = scale
+        self.scale = scale
+        """Scale of the window: corners of stretchable sprites are drawn at it."""
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
         self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
         self._decoding: dict[str, _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
-    @property
-    def scale(self) -> float:
-        """Scale of the window: corners of stretchable sprites are drawn at it."""
-        return self._scale
-
-    @scale.setter
-    def scale(self, value: float) -> None:
-        if value != self._scale:
-            self._scale = value
-            self._images.clear()
-            self._images.limit = _cache_limit(value)
-            self._sources.clear()
-            self._backgrounds.clear()
-
     def __contains__(self, name: str) -> bool:
         return name in self._index.sprites
 
     def names(self, prefix: str = "") -> list[str]:
-        """Names of all sprites that begin with a prefix."""
+        """Return the names of all sprites that begin with a prefix."""
         return [name for name in self._index.sprites if name.startswith(prefix)]
 
     def size(self, name: str) -> tuple[float, float]:
-        """Width and height of a sprite's box in reference pixels; raises ``KeyError`` for an unknown name."""
+        """Return width and height of a sprite's box in reference pixels; raises ``KeyError`` for an unknown name."""
         return self._facts(name).size
 
     def anchor(self, name: str, key: str) -> tuple[float, ...]:
-        """Named point of a sprite as fractions of its box; raises ``KeyError`` where there is none."""
+        """Return a named point of a sprite as fractions of its box; raises ``KeyError`` where there is none."""
         anchors = self._facts(name).anchors
         if key not in anchors:
             raise KeyError(f"sprite {name!r} of the {self.edition} atlas has no anchor {key!r}")
         return anchors[key]
 
     def sprite(self, name: str, width: float, height: float, *, angle: int = 0) -> Image:
-        """Scale a sprite so that its box is ``width`` x ``height`` window pixels.
+        """Return a sprite scaled so that its box is ``width`` x ``height`` window pixels.
 
         A stretchable sprite keeps its corners at the window's scale. ``angle`` tilts by whole degrees,
         counter-clockwise. Raises ``KeyError`` for an unknown name.
         """
         key = (name, max(1, round(width)), max(1, round(height)), angle)
-        found = self._images.get(key)
-        if found is not None:
-            return found
-        image = _tilted(self.sprite(name, width, height), angle) if angle else self._scaled(name, key[1], key[2])
-        return self._images.keep(key, image)
+        if angle:
+            return self._images.get_or_make(key, lambda: _tilted(self.sprite(name, width, height), angle))
+        return self._images.get_or_make(key, lambda: self._scaled(name, key[1], key[2]))
 
     def icon(self, name: str, height: float) -> Image:
-        """Scale a sprite to a height in window pixels and keep its proportions."""
+        """Return a sprite scaled to a height in window pixels, in its proportions."""
         wide, high = self.size(name)
         return self.sprite(name, height * wide / high, height)
 
     def background(self, name: str, width: int, height: int) -> pygame.Surface:
-        """Scale a background so that it covers ``width`` x ``height`` pixels, cropped evenly; opaque."""
+        """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
         key = (name, width, height)
         found = self._backgrounds.get(key)
         if found is None:
@@ -178,7 +165,7 @@ class Atlas:
         return found
 
     def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Make sprites ready for ``sprite``, in steps of a few ms each."""
+        """Fill the cache of ``sprite``, in steps of a few ms each."""
         started = time.perf_counter()
         for name, width, height in wanted:
             self.sprite(name, width, height)
@@ -187,7 +174,7 @@ class Atlas:
                 started = time.perf_counter()
 
     def prefetch(self, background: str, width: int, height: int) -> None:
-        """Begin to decode a background beside the frame loop, for a later ``background`` of the same size."""
+        """Start to decode a background in a thread, for a later ``background`` of the same size."""
         if (background, width, height) in self._backgrounds:
             return
         file = self._ground_file(background, width, height)
@@ -220,13 +207,13 @@ class Atlas:
         if facts.nine is None:
             need = max(width / facts.size[0], height / facts.size[1])
             return _fitted(self._source(name, self._level(need)), width, height)
-        whole = self._source(name, self._level(self._scale))
-        scaled = _fitted(whole, round(facts.size[0] * self._scale), round(facts.size[1] * self._scale))
-        left, top, right, bottom = (inset * self._scale for inset in facts.nine)
+        whole = self._source(name, self._level(self.scale))
+        scaled = _fitted(whole, round(facts.size[0] * self.scale), round(facts.size[1] * self.scale))
+        left, top, right, bottom = (inset * self.scale for inset in facts.nine)
         return _stretched(scaled, (left, top, right, bottom), width, height)
 
     def _source(self, name: str, level: int) -> Image:
-        """Take a sprite at a stored scale, premultiplied; small ones are kept, since more sizes will be asked for."""
+        """Return a sprite at a stored scale, premultiplied; small ones are cached for further sizes."""
         key = (name, level)
         found = self._sources.get(key)
         if found is not None:
@@ -240,7 +227,11 @@ class Atlas:
 
 
 class _Decoding(threading.Thread):
-    """One background being decoded beside the frame loop; pygame lets other threads run meanwhile."""
+    """A thread that decodes one background.
+
+    Decoding takes many frames' time, and pygame releases the global interpreter lock meanwhile, so frames go on. Only
+    backgrounds are decoded in threads: sprites are small enough for steps between frames, and the caches of an atlas
+    are not locked."""
 
     def __init__(self, index: Index, file: str) -> None:
         super().__init__(name=f"decode {file}", daemon=True)
@@ -249,12 +240,12 @@ class _Decoding(threading.Thread):
         self._surface: pygame.Surface | None = None
 
     def run(self) -> None:
-        """Decode; a failure shows when the picture is decoded again for its result."""
+        """Decode; after a failure ``result`` decodes again in the calling thread and raises."""
         with suppress(pygame.error, OSError):
             self._surface = self._index.ground(self._file)
 
     def result(self) -> pygame.Surface:
-        """Wait for the picture."""
+        """Wait for the thread and return the picture."""
         self.join()
         return self._surface if self._surface is not None else self._index.ground(self._file)
 
@@ -265,12 +256,12 @@ def image_bytes(image: Image) -> int:
 
 
 def _cache_limit(scale: float) -> int:
-    """Bytes of scaled sprites to keep for a window of a scale."""
+    """Return the bound in bytes of the cache of scaled sprites, for a window's scale."""
     return max(_CACHE_FLOOR, int(1600 * 900 * scale**2 * 4 * _CACHE_SCREENS))
 
 
 def _fitted(source: Image, width: int, height: int) -> Image:
-    """Scale an image so that its box becomes ``width`` x ``height``."""
+    """Return an image scaled so that its box is ``width`` x ``height``."""
     if (source.width, source.height) == (width, height):
         return source
     across, down = width / source.width, height / source.height
@@ -280,7 +271,7 @@ def _fitted(source: Image, width: int, height: int) -> Image:
 
 
 def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:
-    """Stretch the middle of an image and keep its corners; the pad outside the box counts as corner."""
+    """Return an image with its middle stretched and its corners kept; the pad outside the box counts as corner."""
     source = whole.surface
     pad_right = source.get_width() - whole.dx - whole.width
     pad_bottom = source.get_height() - whole.dy - whole.height
@@ -301,7 +292,7 @@ def _stretched(whole: Image, insets: tuple[float, float, float, float], width: i
 def _cuts(
     pad_before: int, box: int, pad_after: int, inset_before: float, inset_after: float, wanted: int
 ) -> list[tuple[int, int, int, int]]:
-    """Cut one axis into corner, middle, corner: (source start, length, target start, length) of each."""
+    """Split an axis into corner, middle, corner: (source start, length, target start, length) of each."""
     first, last = round(inset_before), round(inset_after)
     first_out, last_out = first, last
     if first + last > wanted:
@@ -315,7 +306,7 @@ def _cuts(
 
 
 def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """Scale an opaque picture to cover a size and crop what hangs over."""
+    """Return an opaque picture scaled to cover a size and cropped."""
     if picture.get_size() == (width, height):
         return picture.convert()
     factor = max(width / picture.get_width(), height / picture.get_height())
@@ -326,7 +317,7 @@ def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surfac
 
 
 def _tilted(image: Image, angle: int) -> Image:
-    """Tilt an image about the middle of its box."""
+    """Return an image tilted about the middle of its box."""
     wide, high = image.surface.get_size()
     middle = pygame.Vector2(image.dx + image.width / 2 - wide / 2, image.dy + image.height / 2 - high / 2)
     surface = pygame.transform.rotozoom(image.surface, angle, 1.0)

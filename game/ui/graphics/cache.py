@@ -1,4 +1,4 @@
-"""What was drawn once and may be wanted again, within a number of bytes.
+"""A cache of drawn pictures, bounded in bytes.
 
 Knows keys and the bytes of surfaces; knows nothing of what a picture shows.
 """
@@ -15,13 +15,14 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 _OVERHEAD: Final = 512
-"""Bytes that a surface takes beside its pixels, so that many tiny ones count too."""
+"""Bytes that a surface takes besides its pixels, so that many tiny ones count too."""
 
 
 class ByteCache(Generic[K, V]):
-    """Values by key; those unused for the longest time go first once all of them hold more than ``limit`` bytes.
+    """Values by key; the least recently used are dropped once all of them take more than ``limit`` bytes.
 
-    The newest value stays even where it is larger than the limit by itself.
+    The bound is in bytes because a sprite takes from one kilobyte to megabytes. The newest value stays even where it
+    is larger than the limit by itself.
     """
 
     def __init__(self, limit: int, size: Callable[[V], int]) -> None:
@@ -34,24 +35,29 @@ class ByteCache(Generic[K, V]):
         return len(self._values)
 
     def __iter__(self) -> Iterator[V]:
-        """Go through the values, the longest unused first."""
+        """Iterate over the values, the least recently used first."""
         return iter(self._values.values())
 
     def get(self, key: K) -> V | None:
-        """Return a value and count it as used."""
+        """Return a value, or ``None``, and mark it as used."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
         return found
 
     def keep(self, key: K, value: V) -> V:
-        """Take in a value under a key that has none, drop what has become too much, and return the value."""
+        """Add and return a value under a key that has none, and drop what exceeds the limit."""
         self._values[key] = value
         self._bytes += self._size(value)
         while self._bytes > self.limit and len(self._values) > 1:
             _, dropped = self._values.popitem(last=False)
             self._bytes -= self._size(dropped)
         return value
+
+    def get_or_make(self, key: K, make: Callable[[], V]) -> V:
+        """Return the value of a key; where there is none, make and keep it."""
+        found = self.get(key)
+        return self.keep(key, make()) if found is None else found
 
     def clear(self) -> None:
         """Drop everything."""

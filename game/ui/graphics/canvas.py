@@ -1,7 +1,12 @@
-"""The display list: a frame is described whole, compared with the last one, and only what differs is redrawn.
+"""A canvas with a display list: each frame is described whole, and only what differs from the last one is painted.
 
-Knows surfaces and rectangles in window pixels. Must not know sprites' names, scenes or the game. All surfaces with
-an alpha channel are premultiplied. Surfaces are compared by identity, so take them from caches.
+Scenes draw everything in each frame, so no drawn state can become stale; painting only the differing (dirty) rectangles
+keeps that fast, because most of a table rests while a card flies. The list holds surfaces that are already scaled for
+the window: scaling takes longer than blitting, so it is done once per size, in the caches of atlas and text. Items are
+compared by the identity of their surfaces, so surfaces have to come from caches.
+
+Knows surfaces and rectangles in window pixels. Must not know sprites' names, scenes or the game. All surfaces with an
+alpha channel are premultiplied.
 """
 
 from __future__ import annotations
@@ -25,14 +30,17 @@ AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
 Box = pygame.Rect | tuple[float, float, float, float]
 
 _ALPHA_STEPS: Final = 24
+"""Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
 _MAX_VARIANT_BYTES: Final = 32 << 20
+"""The bound of the cache of faded copies."""
 _MAX_DIRTY_RECTS: Final = 24
+"""Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""
 _MERGE_SLACK: Final = 20_000
-"""Pixels that two dirty rectangles may waste by being joined."""
+"""Two dirty rectangles are merged where their union adds at most so many pixels."""
 
 
 class _Item(NamedTuple):
-    """One drawing order; two equal items paint the same pixels."""
+    """One drawing operation; two equal items paint the same pixels."""
 
     surface: pygame.Surface | None
     x: int
@@ -46,15 +54,15 @@ class _Item(NamedTuple):
 class Canvas:
     """A window surface that is drawn by display lists.
 
-    Between ``begin`` and ``end`` the caller names everything that is to be seen, bottom first. ``end`` paints only
-    the rectangles that changed and returns them; an empty list means that the picture is the same.
+    Between ``begin`` and ``end`` the caller draws everything, bottom first. ``end`` paints only the rectangles that
+    changed and returns them; an empty list means that the picture is the same.
     """
 
     def __init__(self, target: pygame.Surface, text: Text | None = None) -> None:
         self.target = target
         self.renderer = text
         self.words: list[str] | None = None
-        """Where set, the lines written are kept here as well, whole and in the order of drawing, to be read out."""
+        """Where set, collects the drawn lines of text, unshortened and in drawing order, for a screen reader."""
         self._items: list[_Item] = []
         self._last: list[_Item] = []
         self._ground: pygame.Surface | None = None
@@ -71,34 +79,34 @@ class Canvas:
         return self.target.get_size()
 
     def retarget(self, target: pygame.Surface) -> None:
-        """Draw on another surface from now on, and wholly at first: the window was made anew."""
+        """Draw on another surface from now on, because the window was created again."""
         self.target = target
         self._variants.clear()
         self.invalidate()
 
     def invalidate(self) -> None:
-        """Forget what is on the surface, so that the next frame is painted whole."""
+        """Paint the whole next frame."""
         self._last_ground = None
         self._last = []
 
     def begin(self) -> None:
-        """Start to describe a frame."""
+        """Start a frame."""
         self._items = []
         self._clip = None
         self._ground = None
         self._ground_color = (0, 0, 0)
 
     def background(self, surface: pygame.Surface | None, color: Color = (0, 0, 0)) -> None:
-        """Set the opaque picture behind everything, at the top-left corner; ``color`` fills where it does not reach."""
+        """Set the opaque picture behind everything, at the top-left corner; ``color`` fills the rest."""
         self._ground = surface
         self._ground_color = color
 
     def image(self, image: Image, x: float, y: float, alpha: int = 255) -> None:
-        """Put a sprite with the top-left corner of its box at (x, y)."""
+        """Draw a sprite with the top-left corner of its box at (x, y)."""
         self.surface(image.surface, x - image.dx, y - image.dy, alpha)
 
     def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
-        """Put a premultiplied (or opaque) surface with its top-left corner at (x, y); alpha from 0 to 255."""
+        """Draw a premultiplied (or opaque) surface with its top-left corner at (x, y); alpha from 0 to 255."""
         if alpha < 255:
             if alpha <= 0:
                 return
@@ -137,7 +145,7 @@ class Canvas:
         outline_px: float = 2,
         max_width: float | None = None,
     ) -> pygame.Rect:
-        """Write one line whose ``anchor`` point lies at (x, y); returns its rectangle.
+        """Draw one line of text whose ``anchor`` point lies at (x, y); return its rectangle.
 
         ``px`` is in reference pixels, as ``outline_px``; ``max_width`` in window pixels shortens with an ellipsis.
         """
@@ -153,13 +161,13 @@ class Canvas:
         return where
 
     def keep_words(self, text: str) -> None:
-        """Keep words that are drawn, as text or as pictures, where they are asked for."""
+        """Add words that are drawn, as text or as pictures, to ``words`` where that is set."""
         if self.words is not None and text.strip():
             self.words.append(text)
 
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
-        """Let what is drawn inside the block show only within a rectangle; blocks nest."""
+        """Clip what is drawn inside the block to a rectangle; blocks nest."""
         before = self._clip
         inner = pygame.Rect(*(round(value) for value in box))
         self._clip = inner if before is None else before.clip(inner)
@@ -169,7 +177,7 @@ class Canvas:
             self._clip = before
 
     def end(self) -> list[pygame.Rect]:
-        """Paint what changed since the last frame; returns the painted rectangles."""
+        """Paint what changed since the last frame; return the painted rectangles."""
         ground = (self._ground, self._ground_color)
         if self._last_ground != ground:
             dirty = [self.target.get_rect()]
@@ -231,7 +239,7 @@ class Canvas:
             target.blit(item.surface, (item.x, item.y), special_flags=pygame.BLEND_PREMULTIPLIED if alpha else 0)
         elif item.color is not None:
             red, green, blue, alpha = item.color
-            # Filling with a blend, pygame forgets a clip that lies wholly beside what is filled.
+            # A fill with a blend ignores a clip that does not overlap the filled box (pygame).
             where = target.get_clip().clip((item.x, item.y, item.width, item.height))
             if where and alpha < 255:
                 rest = 255 - alpha
@@ -243,27 +251,26 @@ class Canvas:
                 target.fill((red, green, blue), where)
 
     def _faded(self, surface: pygame.Surface, alpha: int) -> pygame.Surface | None:
-        """Copy a surface at one of a few alphas; a premultiplied blit takes no alpha of its own."""
+        """Return a surface at one of a few alphas, as a copy: a premultiplied blit has no alpha. ``None`` at 0."""
         step = round(alpha * _ALPHA_STEPS / 255)
         if step == 0:
             return None
         if step == _ALPHA_STEPS:
             return surface
-        key = (surface, step)
-        found = self._variants.get(key)
-        if found is not None:
-            return found
-        level = step * 255 // _ALPHA_STEPS
-        faded = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
-        faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-        return self._variants.keep(key, faded)
+        return self._variants.get_or_make((surface, step), lambda: _dimmed(surface, step * 255 // _ALPHA_STEPS))
+
+
+def _dimmed(surface: pygame.Surface, level: int) -> pygame.Surface:
+    faded = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
+    faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded
 
 
 def _changed(old: Sequence[_Item], new: Sequence[_Item]) -> list[pygame.Rect]:
-    """Rectangles in which two display lists may differ.
+    """Return the rectangles in which two display lists may differ.
 
-    Items that both lists hold in the same relative order are left alone: outside the rectangles of all the others
-    the same orders are carried out in the same sequence, so the pixels are the same.
+    Items that are in both lists in the same relative order are left out: outside the rectangles of all others the same
+    operations are executed in the same sequence, so the pixels are the same.
     """
     start = 0
     short = min(len(old), len(new))
@@ -287,7 +294,7 @@ def _extent(item: _Item) -> pygame.Rect:
 
 
 def _common(old: Sequence[_Item], new: Sequence[_Item]) -> tuple[set[int], set[int]]:
-    """Indices of a longest common subsequence, found as a longest increasing run of matched places."""
+    """Return the indices of a longest common subsequence, found as a longest increasing run of matched places."""
     places: dict[_Item, list[int]] = {}
     for index in range(len(new) - 1, -1, -1):
         places.setdefault(new[index], []).append(index)
@@ -319,7 +326,7 @@ def _common(old: Sequence[_Item], new: Sequence[_Item]) -> tuple[set[int], set[i
 
 
 def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Join rectangles that overlap or nearly do, so that little is painted twice."""
+    """Return rectangles with those merged that overlap or nearly do, so that little is painted twice."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         area = rect.clip(whole)

@@ -1,4 +1,4 @@
-"""The shade at an edge where a scrolled list or page goes on: what is cut there looks hidden, not broken.
+"""The shade at an edge beyond which a scrolled list or page continues.
 
 Knows a rectangle and a colour; knows nothing of what is scrolled.
 """
@@ -17,11 +17,11 @@ from game.view.theme import Color
 _HIGH: Final = 30
 _DARKEST: Final = 225
 _ABOVE: Final = 140
-"""Alpha of the upper one: there a heading often stands."""
+"""Alpha of the upper shade, which often lies over a heading."""
 
 
 def scroll_shades(canvas: Canvas, look: RenderContext, rect: pygame.Rect, *, above: bool, below: bool) -> None:
-    """Shade the edges of a view, in window pixels, beyond which there is more."""
+    """Shade the edges of a view beyond which it can be scrolled."""
     high = look.px(_HIGH)
     if above:
         canvas.surface(_shade(rect.w, high, look.palette.ink, up=True), rect.x, rect.y, _ABOVE)
@@ -31,7 +31,7 @@ def scroll_shades(canvas: Canvas, look: RenderContext, rect: pygame.Rect, *, abo
 
 @lru_cache(maxsize=8)
 def _shade(width: int, height: int, color: Color, *, up: bool) -> pygame.Surface:
-    """Draw a shade that is darkest at its upper or lower edge; premultiplied."""
+    """Return a premultiplied shade that is darkest at its upper or lower edge; eight hold all sizes in use."""
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         share = (height - y if up else y + 1) / height

@@ -1,7 +1,7 @@
-"""Which font draws which part of a text: a theme's own where it has the sign, else the first other one that does.
+"""Which font draws which part of a text: the theme's where it has the glyph, else the first other font that does.
 
-Knows font files and what signs they have; knows nothing of colours, caches of pictures or layouts. The computer's own
-fonts are looked for only when somebody writes what no font of the program has.
+Knows font files and their glyphs; knows nothing of colours, caches of pictures or layouts. The computer's own fonts are
+searched only for text that no font of the program can draw.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import pygame
 from game.view.theme import FontRole, Role, Theme
 
 MISSING: Final = "·"
-"""What stands for a sign that no font has: quieter than a row of boxes."""
+"""The replacement of a character without a glyph in any font: less obtrusive than boxes."""
 _PROBE_PX: Final = 24
 _MAX_KNOWN: Final = 20_000
 _MAX_FOUND: Final = 2_000
 _NO_SIGN: Final = "\U0010fffe"
-"""A code that never has a sign: what a font draws for it, it draws for everything it lacks."""
+"""A code point without a glyph in any font: a font draws it like every character that it lacks."""
 _INSTALLED: Final = (
     ("notosans", "dejavusans", "segoeui", "arial", "helveticaneue", "liberationsans", "freesans", "arialunicodems"),
     ("notosanscjksc", "notosanscjkjp", "notosanscjk", "sourcehansans", "microsoftyahei", "yugothic", "meiryo"),
@@ -34,9 +34,9 @@ _INSTALLED: Final = (
     ("kohinoordevanagari", "notosansthai", "leelawadeeui", "thonburi", "notosanssymbols", "notosanssymbols2"),
     ("segoeuisymbol", "applesymbols", "symbola", "notoemoji", "segoeuiemoji", "unifont"),
 )
-"""Families that come with systems, those of many signs first; coloured pictures of emoji have no size of ours."""
+"""Font families of common systems, those with many glyphs first; colour emoji fonts are left out: they do not scale."""
 _OWN_SCALE: Final = 1 / 0.6875
-"""So much smaller than asked pygame draws its own font."""
+"""Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
     "ARABIC": "Arab",
     "HEBREW": "Hebr",
@@ -50,11 +50,11 @@ _SCRIPTS: Final = {
     "KHMER": "Khmr",
     "MYANMAR": "Mymr",
 }
-"""Scripts whose letters change their shapes with their neighbours, by the first word of a letter's Unicode name."""
+"""ISO codes of scripts that need shaping, by the first word of a letter's Unicode name."""
 _BACKWARDS: Final = ("Arab", "Hebr", "Syrc")
 
 Source: TypeAlias = FontRole | Path | None
-"""A font of the theme, a file of the computer's, or pygame's own."""
+"""A font of the theme, a font file of the computer, or (``None``) pygame's own."""
 
 
 class Run(NamedTuple):
@@ -69,7 +69,7 @@ class Run(NamedTuple):
         return self.font.size(self.text)[0]
 
     def render(self, color: tuple[int, int, int]) -> pygame.Surface:
-        """Draw it; what has no width is drawn as nothing."""
+        """Return it drawn; an empty surface where it has no width."""
         if not self.width:
             return pygame.Surface((0, self.font.get_height()), pygame.SRCALPHA)
         return self.font.render(self.text, True, color)
@@ -93,22 +93,18 @@ class Fonts:
         self._signs = Signs()
         self._open: dict[tuple[Source, int, str], pygame.font.Font] = {}
 
-    def clear(self) -> None:
-        """Forget the sizes in use."""
-        self._open.clear()
-
     def of(self, role: Role, size: int) -> pygame.font.Font:
         """Return the font of a role at a size in window pixels."""
         return self._font(self._theme.fonts[role], size)
 
     def runs(self, role: Role, text: str, size: int) -> list[Run]:
-        """Cut a line into parts, each with a font that has all of its signs, in the order in which they are drawn."""
+        """Split a line into runs, each with a font that has all of its glyphs, in drawing order."""
         own = self._theme.fonts[role]
         if text.isascii():
             return [Run(self._font(own, size), text)]
         runs: list[Run] = []
         for script, part in _by_script(text):
-            # Letters that join are of one font, or they do not join.
+            # Letters join only within one font.
             whole = self._signs.installed(part) if script else None
             parts = self._by_font(own, part) if whole is None else [(whole, part)]
             pieces = [Run(self._font(source, size, script), piece) for source, piece in parts]
@@ -116,7 +112,7 @@ class Fonts:
         return runs
 
     def _by_font(self, own: FontRole, text: str) -> list[tuple[Source, str]]:
-        """Cut a text by the fonts that have its signs: one font for all of it where there is one."""
+        """Split a text by the fonts that have its glyphs; one font for all of it where possible."""
         theirs: tuple[Source, ...] = (own, self._theme.fonts["body"], self._theme.fonts["caption"], None)
         for source in theirs:
             if all(self._signs.has(source, ch) for ch in text):
@@ -125,7 +121,7 @@ class Fonts:
         for ch in text:
             last = parts[-1][0] if parts else own
             if unicodedata.category(ch) in ("Mn", "Me", "Cf"):
-                # An accent stands on the letter before it, in the same font or not at all.
+                # An accent combines with the letter before it only within one font.
                 source, sign = last, ch if parts and self._signs.has(last, ch) else ""
             elif ch == " ":
                 source, sign = last, ch
@@ -138,7 +134,7 @@ class Fonts:
         return parts or [(own, "")]
 
     def _drawable(self, theirs: tuple[Source, ...], ch: str) -> tuple[Source, str]:
-        """Return the first font that has a sign, else the first one with what stands for signs that none has."""
+        """Return the first font that has a glyph and the character, else the first font and ``MISSING``."""
         for source in theirs:
             if self._signs.has(source, ch):
                 return source, ch
@@ -156,9 +152,9 @@ class Fonts:
 
 
 class Signs:
-    """Which font has which sign: whether it draws it otherwise than one that nobody has.
+    """Which font has which glyph: whether it draws a character differently from one that no font has.
 
-    The metrics alone do not tell: of a missing sign they are those of the box that is drawn for it.
+    Metrics alone are not enough: those of a missing glyph are those of the box that is drawn instead.
     """
 
     def __init__(self) -> None:
@@ -167,7 +163,7 @@ class Signs:
         self._found: dict[str, Path | None] = {}
 
     def has(self, source: Source, ch: str) -> bool:
-        """Whether a font has a sign."""
+        """Whether a font has a glyph for a character."""
         if ch == " ":
             return True
         key = (source, ch)
@@ -180,7 +176,7 @@ class Signs:
         return known
 
     def installed(self, text: str) -> Path | None:
-        """Return a font of the computer's that has all signs of a text."""
+        """Return a font of the computer that has all glyphs of a text; ``None`` where there is none."""
         if text not in self._found:
             if len(self._found) > _MAX_FOUND:
                 self._found.clear()
@@ -204,7 +200,7 @@ class Signs:
 
 
 def _by_script(text: str) -> Iterator[tuple[str, str]]:
-    """Cut a text by script; what belongs to none goes with the script on both its sides."""
+    """Split a text by script; characters of no script belong to the script on both sides of them."""
     part = between = now = ""
     for ch in text:
         name = unicodedata.name(ch, "")
@@ -230,7 +226,7 @@ def _by_script(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _shape(font: pygame.font.Font, script: str) -> None:
-    """Let a font join the letters of a script; a renderer that cannot still has the right letters."""
+    """Enable shaping for a script; a renderer without shaping still draws the right letters."""
     try:
         font.set_script(script)
         if script in _BACKWARDS:
@@ -252,9 +248,9 @@ def _pixels(font: pygame.font.Font, ch: str) -> bytes:
 
 @cache
 def system_fonts() -> tuple[Path, ...]:
-    """Look for the known families among the computer's fonts; where that cannot be done there are none."""
+    """Return the files of known families among the computer's fonts; none where they cannot be listed."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a system without a list of fonts is no fault of ours
+        warnings.simplefilter("ignore")  # pygame warns on systems without a list of fonts
         try:
             found = [pygame.font.match_font(family) for families in _INSTALLED for family in families]
         except (OSError, ValueError, pygame.error):

@@ -1,6 +1,6 @@
-"""Plates for those who want high contrast: darker inside, with a stronger edge.
+"""Plates in high contrast: darker inside, with a stronger edge.
 
-Knows surfaces and the names of the plates that light words stand on; knows nothing of where they lie.
+Knows surfaces and the names of the plates with light text; knows nothing of where they are drawn.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ PLATES: Final = frozenset(
         "tooltip",
     )
 )
-"""Sprites that light words stand on; on all others words are dark, or there are none."""
+"""Sprites with light text on them; on all others text is dark, or there is none."""
 CHOSEN: Final = frozenset(name for name in PLATES if name.endswith(("_active", "_focus", "_last")))
-"""Those of them that stand for what is chosen, or whose turn it is: their edge is the loudest."""
+"""Plates of what is chosen, or whose turn it is: they have the strongest edge."""
 _SHARE: Final = 0.42
-"""How much of its light a plate keeps."""
+"""The share of its brightness that a plate keeps."""
 _SOLID: Final = 150
-"""Alpha from which on a pixel belongs to a plate and not to its shadow or glow."""
+"""Pixels of this alpha or more belong to the plate, others to its shadow or glow."""
 
 
 def sharpened(image: Image, line: Color, edge: int) -> Image:
-    """Darken a plate and draw its edge anew, ``edge`` pixels wide, along the shape that it has."""
+    """Return a darkened plate with an edge ``edge`` pixels wide along its outline."""
     level = round(255 * _SHARE)
     surface = image.surface.copy()
     surface.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)

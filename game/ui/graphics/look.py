@@ -1,6 +1,6 @@
 """What a scene draws with: an edition's theme, atlas and text renderer, all at the window's scale.
 
-Knows how the three belong together. Must not know scenes or windows.
+Knows how the three are combined. Must not know scenes or windows.
 """
 
 from __future__ import annotations
@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.ui.graphics.atlas import Atlas, Image
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.atlas import Atlas, Image, image_bytes
+from game.ui.graphics.cache import ByteCache
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.high_contrast import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
+from game.ui.graphics.transforms import Warp
 from game.view.skins import Skin, skin, theme
 from game.view.theme import Palette, Theme
 
 _MAX_BYTES: Final = 24 << 20
-"""What the plates of high contrast may take."""
+"""The bound of the cache of high-contrast plates."""
 
 
 class RenderContext:
@@ -25,24 +26,31 @@ class RenderContext:
 
     def __init__(self, edition: str, scale: float = 1.0, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:
         self.edition = edition
+        self.warp = Warp()
+        self._atlas: Atlas | None = None
+        self._plates: ByteCache[tuple[str, int, int], Image] = ByteCache(_MAX_BYTES, image_bytes)
+        self.configure(scale, enlarged=enlarged, high_contrast=high_contrast)
+
+    def configure(self, scale: float, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:
+        """Set scale, text size and contrast, and drop everything that was drawn for the former ones."""
+        if self._atlas is not None and scale != self._atlas.scale:
+            self._atlas = None
+            self.warp = Warp()
+        self._plates.clear()
+        self.scale = scale
         self.high_contrast = high_contrast
         self.text = Text(self.theme, scale, enlarged)
-        self._atlas: Atlas | None = None
-        self._scale = scale
-        self._plates: ByteCache[tuple[str, int, int, float], Image] = ByteCache(
-            _MAX_BYTES, lambda image: surface_bytes(image.surface)
-        )
 
     @property
     def atlas(self) -> Atlas:
-        """The sprites; their index is read when first asked for, so that plain text needs no atlas."""
+        """The sprites; their index is read on first use, so that plain text needs no atlas."""
         if self._atlas is None:
-            self._atlas = Atlas(self.skin.atlas, self._scale)
+            self._atlas = Atlas(self.skin.atlas, self.scale)
         return self._atlas
 
     @property
     def skin(self) -> Skin:
-        """All in which the edition looks different from others."""
+        """Everything in which the edition looks different from others."""
         return skin(self.edition)
 
     @property
@@ -55,41 +63,26 @@ class RenderContext:
         """Colours by what they mean."""
         return self.theme.palette
 
-    @property
-    def scale(self) -> float:
-        """Window pixels per reference pixel; setting it drops what was made for the former scale."""
-        return self._scale
-
-    @scale.setter
-    def scale(self, value: float) -> None:
-        self._scale = value
-        if self._atlas is not None:
-            self._atlas.scale = value
-        self.text.scale = value
-
     def px(self, length: float) -> int:
         """Turn reference pixels into whole window pixels."""
-        return round(length * self._scale)
+        return round(length * self.scale)
 
     def sprite(self, name: str, width: float, height: float) -> Image:
-        """Scale a sprite to a box in window pixels, as ``Atlas.sprite``; a plate in the contrast that is wanted."""
+        """Return a sprite scaled to a box in window pixels, as ``Atlas.sprite`` does; plates in the chosen contrast."""
         image = self.atlas.sprite(name, width, height)
         if not self.high_contrast or name not in PLATES:
             return image
-        key = (name, image.width, image.height, self._scale)
-        found = self._plates.get(key)
-        if found is not None:
-            return found
         line, edge = (self.palette.action, 4) if name in CHOSEN else (self.palette.line, 2)
-        return self._plates.keep(key, sharpened(image, line, max(edge, self.px(edge))))
+        key = (name, image.width, image.height)
+        return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
 
     @property
     def ring(self) -> int:
-        """How wide a focus ring is in window pixels."""
+        """Width of a focus ring in window pixels."""
         return max(2, self.px(2)) * (2 if self.high_contrast else 1)
 
     def display_width(self, style: str, text: str, height: float) -> int:
-        """Width in window pixels of ``display`` at a line height in window pixels."""
+        """Return the width in window pixels that ``display`` would give at a line height in window pixels."""
         return round(sum(advance for _, advance in self._glyphs(style, text, height)))
 
     def display(
@@ -103,10 +96,10 @@ class RenderContext:
         align: float = 0.0,
         alpha: int = 255,
     ) -> int:
-        """Write display text from baked glyphs with its top at ``y``; returns its width in window pixels.
+        """Draw text from baked glyphs with its top at ``y``; return its width in window pixels.
 
         ``align`` 0 sets its left edge at ``x``, 0.5 its middle, 1 its right edge. A character that was not baked
-        leaves a gap of a third of the height: ask ``can_display`` first.
+        leaves a gap of a third of the height: check ``can_display`` first.
         """
         canvas.keep_words(text)
         width = self.display_width(style, text, height)
@@ -125,7 +118,7 @@ class RenderContext:
         return all(ch.isspace() or glyph_name(style, ch) in self.atlas for ch in text)
 
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
-        """Yield sprite name and advance in window pixels of each character."""
+        """Return sprite name and advance in window pixels of each character."""
         for ch in text:
             name = glyph_name(style, " " if ch.isspace() else ch)
             if name in self.atlas:

@@ -1,7 +1,8 @@
 """Lines of text as surfaces: fonts by role, cached renders, wrapping and fitting.
 
 Knows pygame's text renderer, and from ``fonts`` which font draws which sign. Must not know layouts or scenes. Every
-surface it hands out is premultiplied and cached: the same call gives the same object, by which the canvas compares.
+surface that it returns is premultiplied and cached: the canvas compares surfaces by identity, so the same call has to
+return the same object.
 """
 
 from __future__ import annotations
@@ -18,22 +19,23 @@ from game.view.theme import FIXED_ROLES, Color, Role, Theme
 
 ELLIPSIS: Final = "…"
 _SOLID: Final = 0.86
-"""How much of a line's height has to be kept free of other lines."""
+"""The share of a line's height that other lines must not overlap."""
 _SURELY: Final = 0.9
-"""A line whose words add up to this share of the room fits: measuring it whole takes longer than all its words."""
+"""A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 24 << 20
+"""The bounds of the caches of measured widths and of drawn lines: several screens of text."""
 
 
 def sanitise(text: str) -> str:
-    """Drop what a font cannot draw: control characters and lone surrogates."""
+    """Return a text without what no font can draw: control characters and lone surrogates."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
 
 
 class Line(NamedTuple):
-    """A line that shall find room: at most ``width`` window pixels wide, ``px`` reference pixels of type."""
+    """A line to be fitted: at most ``width`` window pixels wide, at most ``px`` reference pixels high."""
 
     role: Role
     text: str
@@ -44,61 +46,34 @@ class Line(NamedTuple):
 class Text:
     """The text renderer of one theme at one scale.
 
-    ``scale`` is the window's scale; sizes given in reference pixels are multiplied by it, and by ``enlarged``, the
-    person's text size. Setting either drops the renders of the former one.
+    Sizes given in reference pixels are multiplied by ``scale``, the window pixels per reference pixel, and by
+    ``enlarged``, the text size in the settings, 1.0 to 2.0.
     """
 
     def __init__(self, theme: Theme, scale: float = 1.0, enlarged: float = 1.0) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self.theme = theme
-        self._scale = scale
-        self._enlarged = enlarged
+        self.scale = scale
+        self.enlarged = enlarged
         self._fonts = Fonts(theme)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
         self._widths: dict[tuple[Role, int, str], int] = {}
 
-    @property
-    def scale(self) -> float:
-        """Window pixels per reference pixel."""
-        return self._scale
-
-    @scale.setter
-    def scale(self, value: float) -> None:
-        if value != self._scale:
-            self._scale = value
-            self._forget()
-
-    @property
-    def enlarged(self) -> float:
-        """How much larger than designed the person wants to read, 1.0 to 2.0."""
-        return self._enlarged
-
-    @enlarged.setter
-    def enlarged(self, value: float) -> None:
-        if value != self._enlarged:
-            self._enlarged = value
-            self._forget()
-
-    def _forget(self) -> None:
-        self._fonts.clear()
-        self._renders.clear()
-        self._widths.clear()
-
     def px(self, role: Role, px: float | None = None) -> int:
-        """Size in window pixels of a role, or of ``px`` reference pixels, at this scale; never below 13."""
-        return self.theme.text_px(role, self._scale, px, self._enlarged)
+        """Return the size in window pixels of a role, or of ``px`` reference pixels; never below 13."""
+        return self.theme.text_px(role, self.scale, px, self.enlarged)
 
     def reference(self, role: Role, window_px: float) -> float:
-        """Turn a size in window pixels into the reference pixels that give it, whatever the person's text size."""
-        return window_px / (self._scale * (1.0 if role in FIXED_ROLES else self._enlarged))
+        """Return the reference pixels that give a size in window pixels at this scale and text size."""
+        return window_px / (self.scale * (1.0 if role in FIXED_ROLES else self.enlarged))
 
     def line_height(self, role: Role, px: float | None = None) -> int:
-        """Distance in window pixels between two lines of a role."""
+        """Return the distance in window pixels between two lines of a role."""
         return self._fonts.of(role, self.px(role, px)).get_linesize()
 
     def size(self, role: Role, text: str, px: float | None = None) -> tuple[int, int]:
-        """Width and height in window pixels that ``render`` would give."""
+        """Return the width and height in window pixels that ``render`` would give."""
         return self._width(role, sanitise(text), self.px(role, px)), self.line_height(role, px)
 
     def render(
@@ -111,17 +86,14 @@ class Text:
         outline: Color | None = None,
         outline_px: float = 2,
     ) -> pygame.Surface:
-        """Draw one line; ``px`` and ``outline_px`` are reference pixels. The surface is shared: never paint on it."""
+        """Return a drawn line; ``px`` and ``outline_px`` are reference pixels. Callers must not modify the surface."""
         size = self.px(role, px)
-        edge = max(1, round(outline_px * self._scale)) if outline else 0
+        edge = max(1, round(outline_px * self.scale)) if outline else 0
         key = (role, text, color, size, outline, edge)
-        found = self._renders.get(key)
-        if found is not None:
-            return found
-        return self._renders.keep(key, self._draw(role, sanitise(text), color, size, outline, edge))
+        return self._renders.get_or_make(key, lambda: self._draw(role, sanitise(text), color, size, outline, edge))
 
     def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
-        """Shorten a line with an ellipsis until it is at most ``width`` window pixels wide."""
+        """Return a line, shortened with an ellipsis to at most ``width`` window pixels."""
         size = self.px(role, px)
         clean = sanitise(text)
         if self._width(role, clean, size) <= width:
@@ -136,7 +108,7 @@ class Text:
         return clean[:low].rstrip() + ELLIPSIS
 
     def fit(self, role: Role, text: str, width: float, px: float | None = None, high: float | None = None) -> float:
-        """Largest size in reference pixels, at most the role's, at which a line is ``width`` window pixels wide.
+        """Return the largest size in reference pixels, up to the role's, at which a line fits ``width`` window pixels.
 
         With ``high`` the line is no higher than that many window pixels either. It never goes below the smallest
         readable size, so the line may still be wider: shorten it then.
@@ -155,7 +127,7 @@ class Text:
     def fit_all(
         self, role: Role, texts: Iterable[str], width: float, px: float | None = None, high: float | None = None
     ) -> float:
-        """Return the size at which every one of some lines fits, as ``fit`` does one: equals are written alike."""
+        """Return the size at which all of some lines fit, as ``fit`` does for one, so that they look alike."""
         return min(
             (self.fit(role, text, width, px, high) for text in texts), default=self.fit(role, "", width, px, high)
         )
@@ -173,9 +145,9 @@ class Text:
     def pair(
         self, upper: Line, lower: Line, apart: float, high: float
     ) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Set two lines below each other within ``high`` window pixels: size and middle, from the middle of both.
+        """Return size and middle of two lines below each other, from the middle of both, within ``high`` window pixels.
 
-        They stand ``apart`` window pixels from each other where that is enough, and both shrink where ``high`` is not.
+        Their middles are ``apart`` window pixels apart, or more where they need it; both shrink where they do not fit.
         """
         sizes = [self.fit(*line) for line in (upper, lower)]
         highs = [self.line_height(line.role, px) * _SOLID for line, px in zip((upper, lower), sizes, strict=True)]
@@ -183,12 +155,12 @@ class Text:
             sizes = [px * high / sum(highs) for px in sizes]
             highs = [each * high / sum(highs) for each in highs]
         apart = max(apart, sum(highs) / 2)
-        # Their middles lie so that as much is above the first line as below the second.
+        # The space above the first line equals that below the second.
         shift = (highs[0] - highs[1]) / 4
         return (sizes[0], shift - apart / 2), (sizes[1], shift + apart / 2)
 
     def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
-        """Break a text into lines at most ``width`` window pixels wide; a line feed breaks too.
+        """Return a text in lines at most ``width`` window pixels wide; a line feed breaks too.
 
         A word longer than a line is broken anywhere. With ``max_lines`` the last line ends in an ellipsis where
         something was left out.
@@ -249,7 +221,7 @@ class Text:
 
 
 def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:
-    """Draw the parts of a line beside each other on the base line of the role's ``own`` font."""
+    """Return the runs of a line side by side on the base line of the role's ``own`` font."""
     if [run.font for run in runs] == [own]:
         return runs[0].render(color).convert_alpha()
     fonts = [own, *(run.font for run in runs)]
@@ -265,7 +237,7 @@ def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surfac
 
 @cache
 def _ring(radius: int) -> tuple[tuple[int, int], ...]:
-    """Offsets of a disc's rim: stamping a glyph at each of them outlines it."""
+    """Return the offsets of a circle: a glyph drawn at each of them outlines it."""
     span = range(-radius, radius + 1)
     inner, outer = (radius - 1) ** 2, radius * radius + 1
     return tuple((x, y) for y in span for x in span if inner <= x * x + y * y <= outer)

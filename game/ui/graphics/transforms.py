@@ -1,7 +1,7 @@
-"""Sprites in motion: squeezed, scaled and tilted from a picture that is already at hand, never from the atlas.
+"""Pictures of sprites in motion: squeezed, scaled and tilted from a picture that is already decoded.
 
 Knows surfaces and a small cache; knows nothing of what a picture shows. Decoding a picture takes milliseconds, so
-a flight must not ask the atlas for a new size.
+a flight must not request a new size from the atlas.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from game.ui.graphics.atlas import Image, image_bytes
 from game.ui.graphics.cache import ByteCache
 
 _KEPT_BYTES: Final = 24 << 20
+"""The bound of the cache: callers round sizes and angles, so that a later flight finds the pictures of this one."""
 
 
 class Warp:
@@ -23,15 +24,12 @@ class Warp:
         self._kept: ByteCache[tuple[object, ...], Image] = ByteCache(_KEPT_BYTES, image_bytes)
 
     def image(self, source: Image, width: int, height: int, turn: float = 1.0, angle: int = 0) -> Image:
-        """Scale an image's box to ``width`` x ``height``, squeeze it to ``turn`` of its width, tilt it by degrees."""
+        """Return an image scaled to ``width`` x ``height``, squeezed to ``turn`` of its width and tilted by degrees."""
         steps = max(1, round(turn * 16))
         if (width, height, steps, angle) == (source.width, source.height, 16, 0):
             return source
         key = (source, width, height, steps, angle)
-        found = self._kept.get(key)
-        if found is not None:
-            return found
-        return self._kept.keep(key, _warped(source, width * steps / 16, height, angle, width))
+        return self._kept.get_or_make(key, lambda: _warped(source, width * steps / 16, height, angle, width))
 
 
 def _warped(source: Image, width: float, height: float, angle: int, box_width: int) -> Image:

@@ -1,4 +1,4 @@
-"""The table's keys: which key means what, which of them a person may change, and the same in words for the help.
+"""The table's keys: their commands, which of them can be changed, and their descriptions for the help.
 
 Knows pygame's key codes and names; knows nothing of a game's position.
 """
@@ -19,7 +19,7 @@ from game.view.skins import skin
 
 @dataclass(frozen=True)
 class Command:
-    """What a key asks for; exactly one field is set.
+    """What a key does; exactly one field is set.
 
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
     reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
@@ -41,7 +41,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Action:
-    """Something a person may choose the key for: ``keys`` are what a newcomer finds, the first of which is chosen anew.
+    """A command whose key can be changed: ``keys`` are the defaults, of which the first is the changeable one.
 
     ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help.
     """
@@ -55,7 +55,7 @@ class Action:
 
 @dataclass(frozen=True)
 class KeyGroup:
-    """Keys that are for the same thing: what it is called, and keys and what they do, all in words."""
+    """A section of the help: its title, and rows of a key and what it does."""
 
     title: str
     rows: list[tuple[str, str]]
@@ -108,7 +108,7 @@ _TYPE: Final = Action(
 )
 
 ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE, _TALK, _MENU, _HELP)
-"""Everything that a person may choose another key for, in the order of the settings."""
+"""Everything whose key can be changed, in the order of the settings."""
 
 _FIXED: Final[dict[int, Command]] = {
     pygame.K_LEFT: Command(move=(-1, 0)),
@@ -120,7 +120,7 @@ _FIXED: Final[dict[int, Command]] = {
     pygame.K_ESCAPE: Command(back="escape"),
     pygame.K_F1: Command(rules=True),
 }
-"""Keys that mean the same on every screen, so that nobody can lock themselves out."""
+"""Keys with the same meaning on every screen; they cannot be reassigned, so that every screen can be left."""
 
 READ_ALOUD: Final = {
     pygame.K_F2: mark("say all that is on the screen"),
@@ -131,7 +131,7 @@ READ_ALOUD: Final = {
     pygame.K_F7: mark("say the bank and the tiles"),
     pygame.K_F8: mark("say the last moves"),
 }
-"""What is read out to who listens instead of looking."""
+"""Keys that make a screen reader read parts of the table aloud."""
 
 BUTTONS: Final = {
     PadButton.X: "reserve",
@@ -141,12 +141,12 @@ BUTTONS: Final = {
     PadButton.BACK: "log",
     PadButton.RIGHT_STICK: "help",
 }
-"""Buttons of a controller to which a person may give another action, with what a newcomer finds."""
+"""Buttons of a controller whose action can be changed, with the defaults."""
 
 _RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
 _MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
 _DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
-"""The row of digits by where its keys are: a French keyboard has other characters there without Shift."""
+"""The row of digits by scan code: a French keyboard has other characters there without Shift."""
 
 _NAMES: Final = {
     pygame.K_BACKSPACE: mark("Backspace"),
@@ -157,19 +157,19 @@ _NAMES: Final = {
     pygame.K_PAGEUP: mark("Page up"),
     pygame.K_PAGEDOWN: mark("Page down"),
 }
-"""Keys whose names are words; the others are called by what is printed on them."""
+"""Keys whose names are translated; the others are named after their print."""
 
 
 def label_of(action: Action, edition: str) -> str:
-    """Call an action in the settings by the word that the table of an edition has for it."""
+    """Return an action's name in the settings, in the terms of an edition."""
     return tr(skin(edition).text.buy if action is _BUY else action.label)
 
 
 class Bindings:
-    """Which key asks for what, by the person's choices: names of keys, by the names of actions; and which button.
+    """The keys and controller buttons of the actions: the defaults with the choices in the settings.
 
-    ``buttons`` names actions by the names of a controller's buttons, in small letters. A choice that names no action,
-    key or button counts as none.
+    ``chosen`` maps names of actions to names of keys, ``buttons`` names of buttons in lower case to names of actions.
+    Unknown names are ignored.
     """
 
     def __init__(self, chosen: Mapping[str, str] | None = None, buttons: Mapping[str, str] | None = None) -> None:
@@ -188,7 +188,7 @@ class Bindings:
                 self._commands.setdefault(key, action.command)
 
     def command(self, event: pygame.event.Event) -> Command | None:
-        """What a key press asks for; ``None`` where the table does not use the key."""
+        """Return the command of a key press; ``None`` where the table does not use the key."""
         pad = getattr(event, "pad", None)
         if pad in self.buttons:
             return self.buttons[pad].command
@@ -206,11 +206,11 @@ class Bindings:
         return found
 
     def shown(self, action: Action) -> str:
-        """Return the name of the key that the person may change, as it is called on the keyboard."""
+        """Return the printed name of an action's changeable key."""
         return key_label(self.keys[action.name][0])
 
     def refusal(self, action: Action, key: int) -> str | None:
-        """Return a sentence on why a key cannot be had for an action; ``None`` where it can."""
+        """Return a sentence on why a key cannot be assigned to an action; ``None`` where it can."""
         label = key_label(key)
         if key in _MODIFIERS or _code(key_name(key)) != key:
             return tr("This key cannot be used.")
@@ -221,10 +221,10 @@ class Bindings:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
         return None
 
-    def help_groups(self, among_others: bool, heard: bool = False) -> list[KeyGroup]:
-        """Return keys and what they do by what they are for; with one more row in a game with people at other screens.
+    def help_groups(self, among_others: bool, read_aloud: bool = False) -> list[KeyGroup]:
+        """Return all keys by subject; ``among_others`` adds the chat of games with people at other screens.
 
-        Where the program is ``heard``, the keys that read out come first.
+        With ``read_aloud`` the keys of the screen reader come first.
         """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
@@ -256,7 +256,7 @@ class Bindings:
             (self._all(_HELP), tr(_HELP.meaning)),
         ]
         return [
-            *([KeyGroup(tr("Read aloud"), aloud)] if heard else []),
+            *([KeyGroup(tr("Read aloud"), aloud)] if read_aloud else []),
             KeyGroup(tr("Moving about"), moving),
             KeyGroup(tr("Choosing"), choosing),
             KeyGroup(tr("The turn"), turn),
@@ -274,14 +274,14 @@ def key_name(key: int) -> str:
 
 
 def key_label(key: int) -> str:
-    """Return the name of a key for a person."""
+    """Return the name of a key in the reader's language."""
     return tr(_NAMES[key]) if key in _NAMES else key_name(key)
 
 
 def _is_colon(event: pygame.event.Event) -> bool:
-    """Whether a key press means a colon: without text input SDL names the key, not what Shift makes of it.
+    """Whether a key press means a colon: outside of text input SDL names the key without Shift.
 
-    Beside a key of its own, as in France, it is on the semicolon’s (English) or on the full stop’s (most others).
+    A colon has its own key (French), or is on the semicolon’s (English) or the full stop’s (most others).
     """
     shifted = event.mod & pygame.KMOD_SHIFT and event.key in (pygame.K_SEMICOLON, pygame.K_PERIOD)
     return bool(shifted) or event.key == pygame.K_COLON or getattr(event, "unicode", "") == ":"

@@ -1,8 +1,8 @@
-"""Game controllers, told as keys: a pad or joystick makes the same moves as the keyboard on every screen.
+"""Game controllers translated to key presses, so that they work on every screen like the keyboard.
 
-Knows pygame's controllers and joysticks. Must not know what a scene does with a key: each press also says by ``pad``
-which button it was, for scenes that give a button a meaning of its own. Devices come and go while the program runs;
-they are looked for once it is on show.
+Knows pygame's controllers and joysticks. Must not know what a scene does with a key: each press has the button as
+``pad``, for scenes that give a button a meaning of its own. Devices are opened after the first frame and may come and
+go while the program runs.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 FIRST_REPEAT_MS: Final = 380.0
 REPEAT_MS: Final = 95.0
-"""A direction that is held goes on at this pace: slow enough to stop on the place that is meant."""
+"""The interval at which a held direction repeats: slow enough to stop at the intended place."""
 PUSHED: Final = 0.6
-"""A stick or trigger counts from here on, of 1."""
+"""A stick or trigger counts as pushed from this deflection on, of 1."""
 RELEASED: Final = 0.4
-"""It counts no more below this: a stick that trembles between the two is one push."""
+"""Below this it counts as released: a stick that trembles between the two is one push."""
 _BEGUN_MS: Final = 2000.0
-"""What is found until then was there before the program: that is no news."""
+"""Devices found until then were connected before the start and are not announced."""
 
 _SHIFT_TAB: Final = -pygame.K_TAB
 """Stands for Shift+Tab in the table of buttons."""
@@ -63,7 +63,7 @@ _UNKNOWN_PAD: Final = (
     PadButton.BACK,
     PadButton.START,
 )
-"""What the buttons of a joystick that SDL has no map for are taken for, by their number: the most common order."""
+"""The buttons of joysticks without a mapping in SDL, by number, in the most common order."""
 _LOST: Final = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
 _DEVICE_EVENTS: Final = frozenset(
     (
@@ -85,11 +85,11 @@ _DEVICE_EVENTS: Final = frozenset(
 
 
 class Controllers:
-    """All controllers at this computer, taken as one: each may be picked up and used.
+    """All controllers of this computer, treated as one.
 
     The D-pad and the left stick are the arrows, with repetition; A is Enter, B Escape, the shoulders are Tab, the right
-    trigger confirms, the left one undoes, Start opens the menu, the right stick turns pages. One that is lost while it
-    is in use opens the menu, so that a game waits.
+    trigger confirms, the left one undoes, Start opens the menu, the right stick turns pages. A controller that is
+    disconnected while in use opens the menu, so that a game is paused.
     """
 
     def __init__(self) -> None:
@@ -97,9 +97,9 @@ class Controllers:
         self._sticks: dict[int, pygame.joystick.JoystickType] = {}
         self._families: dict[int, Family] = {}
         self._tilt: dict[tuple[int, int], float] = {}
-        """How far each axis (device, axis) is pushed, where it counts."""
+        """The deflection of each pushed axis (device, axis)."""
         self._toward: dict[tuple[int, bool], pygame.event.Event] = {}
-        """What each stick (device, whether the right one) presses while it is pushed."""
+        """The key press of each pushed stick (device, whether it is the right one)."""
         self._pulled: set[tuple[int, int]] = set()
         self._held: pygame.event.Event | None = None
         self._wait_ms = 0.0
@@ -108,26 +108,26 @@ class Controllers:
         self.repeating: frozenset[PadButton] = frozenset()
         """Buttons besides the directions that repeat while they are held."""
         self.in_use = False
-        """Whether the person played with a controller last, not with keys or the mouse."""
+        """Whether a controller was used last, not the keyboard or the mouse."""
         self.news: list[bool] = []
-        """What came (True) and what was lost while it was in use (False), until somebody tells."""
+        """Connections (True) and disconnections while in use (False) that were not announced yet."""
 
     @property
     def at_hand(self) -> bool:
-        """Whether a controller has been used and is still here."""
+        """Whether the controller that was used last is still connected."""
         return self._last is not None
 
     @property
     def family(self) -> Family:
-        """What is printed on the controller that was used last."""
+        """The family, and so the button labels, of the controller that was used last."""
         return "xbox" if self._last is None else self._families.get(self._last, "xbox")
 
     def know(self, instance: int, family: Family) -> None:
-        """Take note of what is printed on a device."""
+        """Set the family of a device."""
         self._families[instance] = family
 
     def open(self) -> None:
-        """Look for controllers from now on; a system without any support for them is as good as one without any."""
+        """Open the controllers; does nothing on a system without support for them."""
         from pygame._sdl2 import controller
 
         with suppress(pygame.error):
@@ -135,14 +135,14 @@ class Controllers:
             controller.init()
 
     def close(self) -> None:
-        """Let all of them go."""
+        """Close all controllers."""
         self._pads.clear()
         self._sticks.clear()
         self._let_go()
         pygame.joystick.quit()
 
     def answer(self, event: pygame.event.Event) -> list[pygame.event.Event]:
-        """Turn an event of a controller into key presses; any other event is given back as it is."""
+        """Return the key presses of a controller's event; any other event is returned unchanged."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.in_use = False
         if event.type not in _DEVICE_EVENTS:
@@ -156,7 +156,7 @@ class Controllers:
         return presses
 
     def step(self, dt_ms: float) -> list[pygame.event.Event]:
-        """Repeat the direction that is held."""
+        """Return the press of a held direction when it is due again."""
         self._since_ms += dt_ms
         if self._held is None:
             return []
@@ -167,7 +167,7 @@ class Controllers:
         return [self._held]
 
     def _presses(self, event: pygame.event.Event) -> list[pygame.event.Event]:
-        """Take one event of a controller; gives the keys it presses, which are none or one."""
+        """Handle one event of a controller; return the key that it presses, if any."""
         match event.type:
             case pygame.CONTROLLERDEVICEADDED | pygame.JOYDEVICEADDED:
                 self._add(event.device_index)
@@ -180,7 +180,7 @@ class Controllers:
             case pygame.CONTROLLERAXISMOTION:
                 return self._axis(event.instance_id, event.axis, event.value / 32767)
             case _ if event.instance_id in self._pads:
-                return []  # a pad that SDL has a map for speaks twice: as a controller, and as the joystick it is
+                return []  # SDL sends the events of a mapped pad twice: as controller and as joystick
             case pygame.JOYBUTTONDOWN if event.button < len(_UNKNOWN_PAD):
                 return self._down(_UNKNOWN_PAD[event.button])
             case pygame.JOYBUTTONUP if event.button < len(_UNKNOWN_PAD):
@@ -192,7 +192,7 @@ class Controllers:
         return []
 
     def _add(self, index: int) -> None:
-        """Open a device: one that SDL has a map for as a controller, any other as a joystick."""
+        """Open a device: as a controller where SDL has a mapping for it, else as a joystick."""
         from pygame._sdl2 import controller
 
         with suppress(pygame.error):
@@ -210,7 +210,7 @@ class Controllers:
                 self.news.append(True)
 
     def _remove(self, instance: int) -> list[pygame.event.Event]:
-        """Forget a device; the one in use has the menu opened, once although both of its names are taken back."""
+        """Forget a device; the one in use opens the menu, once although it is removed as controller and as joystick."""
         self._pads.pop(instance, None)
         self._sticks.pop(instance, None)
         if instance != self._last:
@@ -237,7 +237,7 @@ class Controllers:
             self._held = None
 
     def _axis(self, instance: int, axis: int, value: float) -> list[pygame.event.Event]:
-        """Take a stick or a trigger that moved: it presses a key once when it goes far enough."""
+        """Handle a moved stick or trigger: it presses a key once when it is pushed far enough."""
         if axis in _TRIGGERS:
             return self._pull(instance, axis, value)
         right = axis in (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
@@ -261,7 +261,7 @@ class Controllers:
         return [self._hold(now)]
 
     def _pushed(self, instance: int, right: bool) -> pygame.event.Event | None:
-        """Say what a stick presses as it stands: on a slant the farther way, by a margin to the way it went before."""
+        """Return what a stick presses now: on a diagonal the larger deflection, with hysteresis."""
         if right:
             turn = self._tilt.get((instance, pygame.CONTROLLER_AXIS_RIGHTY), 0.0)
             return _key(_PAGES[1 if turn > 0 else -1], PadButton.TURN) if turn else None
@@ -307,6 +307,6 @@ def _press(button: PadButton) -> pygame.event.Event:
 
 
 def _key(key: int, button: PadButton) -> pygame.event.Event:
-    """Make the press of a key that says which button it was."""
+    """Return the press of a key, with the button as ``pad``."""
     mod = pygame.KMOD_SHIFT if key == _SHIFT_TAB else pygame.KMOD_NONE
     return pygame.event.Event(pygame.KEYDOWN, key=abs(key), mod=mod, unicode="", scancode=0, pad=button)

@@ -1,4 +1,4 @@
-"""What is printed on game controllers: their buttons, the makers that print differently, and a button's name in words.
+"""The buttons of game controllers, and what each maker prints on them.
 
 Knows names and numbers only. Must not know pygame's devices, drawing or scenes; the numbers up to ``RIGHT`` are SDL's.
 """
@@ -39,17 +39,17 @@ class PadButton(IntEnum):
 
 
 Hint: TypeAlias = tuple[PadButton, str]
-"""A button and what it does, in a word or two."""
+"""A button and a short text on what it does."""
 
 
 def leafing(words: str) -> list[Hint]:
-    """Return what both shoulder buttons do, there and back."""
+    """Return the hint for both shoulder buttons, which go back and forth."""
     return [(PadButton.LEFT_SHOULDER, ""), (PadButton.RIGHT_SHOULDER, words)]
 
 
 FACES: Final = (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
 SHAPES: Final = {PadButton.A: "cross", PadButton.B: "circle", PadButton.X: "square", PadButton.Y: "triangle"}
-"""What one maker prints in place of letters."""
+"""The shapes that Sony prints in place of letters."""
 
 _LETTERED: Final = (
     *(PadButton.LEFT_STICK, PadButton.RIGHT_STICK, PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER),
@@ -80,17 +80,17 @@ _FAMILY_NAMES: Final[dict[Family, tuple[str, ...]]] = {
     "nintendo": ("nintendo", "joy-con", "switch"),
     "deck": ("steam deck",),
 }
-"""Parts of the names of their devices."""
+"""Parts of device names."""
 
 
 def family_of(name: str, guid: str = "") -> Family:
-    """Return from a device's name and its SDL GUID what is printed on it; letters as on most where nothing tells."""
+    """Return the family of a device by its name and SDL GUID; ``xbox`` where it is unknown."""
     named = (family for family, parts in _FAMILY_NAMES.items() if any(part in name.lower() for part in parts))
     return next(named, None) or _MAKERS.get(guid[8:12].lower(), "xbox")
 
 
 def letters(button: PadButton, family: Family) -> str:
-    """Return what is printed on a button; nothing where that is a shape."""
+    """Return the letters printed on a button; empty where it bears a shape."""
     if button in FACES:
         return "" if family == "sony" else button.name
     if family == "nintendo" and button in (PadButton.START, PadButton.BACK):

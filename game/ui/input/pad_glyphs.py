@@ -1,7 +1,7 @@
 """Signs for a controller's buttons, drawn by code: discs, shapes, shoulders, sticks and the D-pad.
 
 Knows shapes, letters and colours; knows nothing of devices or of what a button does. A sign is a premultiplied surface
-from a cache, so that the canvas knows it again.
+from a cache, because the canvas compares surfaces by identity.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.view.theme import Color
 KeySign: TypeAlias = Literal["shift", "capitals", "delete", "enter"]
 
 _FINE: Final = 4
-"""A sign is drawn so many times larger, then made smaller: its edges are smooth."""
+"""Signs are drawn this many times larger and scaled down, so that edges are smooth."""
 _STICKS: Final = (PadButton.LEFT_STICK, PadButton.RIGHT_STICK, PadButton.TURN)
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER, PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER)
 _signs: Final[ByteCache[tuple[object, ...], pygame.Surface]] = ByteCache(2 << 20, surface_bytes)
@@ -44,7 +44,7 @@ def sign(look: RenderContext, button: PadButton, family: Family, high: int) -> p
 
 
 def _write(look: RenderContext, drawn: pygame.Surface, word: str, share: float) -> None:
-    """Put one or two letters in the middle of a sign, by what of them is seen."""
+    """Draw one or two letters so that their ink is in the middle of a sign."""
     wide, high = drawn.get_size()
     text = look.text
     size = high * share * (1.0 if len(word) == 1 else 0.82)
@@ -132,7 +132,7 @@ def _thick(
 
 
 def _windows(big: pygame.Surface, color: Color, line: int) -> None:
-    """Two overlapping windows, for the button that looks at something else."""
+    """Draw two overlapping windows, the sign of the View button."""
     w, h = big.get_size()
     size = (round(h * 0.36), round(h * 0.28))
     back, front = pygame.Rect((0, 0), size), pygame.Rect((0, 0), size)
@@ -143,7 +143,7 @@ def _windows(big: pygame.Surface, color: Color, line: int) -> None:
 
 
 def _turn(big: pygame.Surface, color: Color, line: int) -> None:
-    """A stick's cap with an arrow up and one down."""
+    """Draw a stick's cap with an arrow up and one down."""
     side = big.get_height()
     middle = side / 2
     pygame.draw.circle(big, color, (middle, middle), side * 0.12)
@@ -153,7 +153,7 @@ def _turn(big: pygame.Surface, color: Color, line: int) -> None:
 
 
 def _cross(big: pygame.Surface, button: PadButton, light: Color, dark: Color, edge: Color, line: int) -> None:
-    """The D-pad; the arm that is meant, or all of them, is lit."""
+    """Draw the D-pad with one arm, or all of them, highlighted."""
     side = big.get_height()
     arm = round(side * 0.36)
     upright, level = pygame.Rect(0, 0, arm, side), pygame.Rect(0, 0, side, arm)

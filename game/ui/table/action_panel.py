@@ -98,8 +98,8 @@ def draw_actions(p: Painter) -> None:
     size = min(p.px(22), prompt.h) * p.layout.enlarged
     p.paragraph("prompt", said, Rect(prompt.x, prompt.y, round(room), prompt.h), color, size)
     selection = p.marks.selection
-    if isinstance(selection, Paying):
-        _payment(p, p.marks.choices, selection)
+    if isinstance(selection, Paying) and p.marks.choices.seat is not None:
+        _chips(p, payment_chips(p.layout, p.marks.choices.seat, selection.payment), selection.payment)
     elif isinstance(selection, Picked):
         _picked(p, layout, selection)
     elif isinstance(selection, GiveBack):
@@ -118,8 +118,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         p.label("name", tr("The game is over"), *rect.center, palette.text, "center", p.px(26), rect.w * 0.9)
         return
     if p.marks.waiting:
-        room = rect.inset(p.px(18), p.px(12))
-        p.paragraph("prompt", p.marks.waiting, room, palette.text, p.px(22) * p.layout.enlarged, centred=True)
+        box = rect.inset(p.px(18), p.px(12))
+        p.paragraph("prompt", p.marks.waiting, box, palette.text, p.px(22) * p.layout.enlarged, centred=True)
         return
     seat = p.turn
     y = rect.y + rect.h * 0.26
@@ -132,9 +132,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.sprite("ui/pill_active", pill)
     p.seat_sign(seat, pill.x + height * 0.62, pill.center[1], height * 0.74)
     x = pill.x + height * 1.15
-    p.label(
-        "name", p.name(seat), x, pill.center[1], palette.text_dark, "midleft", height * 0.58, pill.right - x - p.px(14)
-    )
+    room = pill.right - x - p.px(14)
+    p.label("name", p.name(seat), x, pill.center[1], palette.text_dark, "midleft", height * 0.58, room)
     p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
 
 
@@ -173,21 +172,9 @@ def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
     box = layout.slots[0]
     if p.state.bank[WILD]:
         p.token(WILD, box)
-        p.label(
-            "small",
-            tr("comes with it"),
-            box.right + p.px(12),
-            box.center[1],
-            p.look.palette.text_soft,
-            "midleft",
-            p.px(18),
-            layout.slots[-1].right - box.right,
-        )
-
-
-def _payment(p: Painter, now: Choices, selection: Paying) -> None:
-    assert now.seat is not None
-    _chips(p, payment_chips(p.layout, now.seat, selection.payment), selection.payment)
+        x, room = box.right + p.px(12), layout.slots[-1].right - box.right
+        color = p.look.palette.text_soft
+        p.label("small", tr("comes with it"), x, box.center[1], color, "midleft", p.px(18), room)
 
 
 def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, faint_wild: bool = False) -> None:
@@ -201,10 +188,7 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
         count = payment[place.slot]
         if count == 0 and faint_wild:
             continue
-        if count:
-            p.token(place.slot, box)
-        else:
-            p.sprite(f"token_ghost/{place.slot}", box)
+        p.token(place.slot, box, there=count > 0)
         if p.marks.hover == place:
             draw_ring(p, "hover", box)
         if count:
@@ -221,12 +205,9 @@ def _amount(p: Painter, count: int, box: Rect) -> None:
 
 
 def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
-    if selection.place is None:
-        return
-    name = p.state.tiles[selection.place.row]
+    name = None if selection.place is None else p.state.tiles[selection.place.row]
     if name is not None:
-        box = layout.slots[0]
-        p.tile(name, box)
+        p.tile(name, layout.slots[0])
 
 
 def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
@@ -241,15 +222,9 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("PASS")
     row = [TableButton(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
-    if paying:
-        row += [
-            TableButton(Control.BUY, layout.buy, tr("PREVIOUS"), "left"),
-            TableButton(Control.RESERVE, layout.reserve, tr("NEXT"), "right"),
-        ]
-    else:
-        row += [
-            TableButton(Control.BUY, layout.buy, buy, "buy"),
-            TableButton(Control.RESERVE, layout.reserve, tr("RESERVE"), "reserve"),
-        ]
+    left, right = (
+        ((tr("PREVIOUS"), "left"), (tr("NEXT"), "right")) if paying else ((buy, "buy"), (tr("RESERVE"), "reserve"))
+    )
+    row += [TableButton(Control.BUY, layout.buy, *left), TableButton(Control.RESERVE, layout.reserve, *right)]
     font = draw_buttons(p, row)
     draw_buttons(p, (TableButton(Control.CONFIRM, layout.confirm, confirm, "ok", primary=True),), font)

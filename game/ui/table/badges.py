@@ -33,7 +33,7 @@ def card_badge(p: Painter, card: str, box: Rect) -> None:
     """Draw a card's sign for the reader, where badges are wanted and there is something to tell."""
     if not p.badges or p.over or p.state.phase is Phase.SETUP:
         return
-    found = affordability(p.state, p.perspective, card)
+    found = affordability(p.state, p.seating.perspective, card)
     if found.reach is Reach.NOW:
         _pill(p, box, "ui/badge_ok", "icon/ok", ())
     elif found.reach is Reach.NEXT:

@@ -68,9 +68,9 @@ def _tiles(p: Painter) -> None:
 
 def _won(p: Painter, slot: int, rect: Rect) -> None:
     """Tell who won the tile that lay here: the tile faint, and its owner's mark and name on it."""
-    if slot not in p.log.taken:
+    if slot not in p.course.log.taken:
         return
-    seat, name = p.log.taken[slot]
+    seat, name = p.course.log.taken[slot]
     if seat >= len(p.state.players) or name not in p.state.players[seat].tiles:
         return
     p.sprite(f"tile/{name}", rect, _WON)
@@ -191,7 +191,7 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
         draw_frame(p, "affordable", box, glow_alpha(p))
     elif within_reach(p, name):
         draw_reach_edge(p, box)
-    if place in p.last and not picked and not hover:
+    if place in p.course.changed and not picked and not hover:
         draw_frame(p, "last", box)
     draw_state_frames(p, place, box, picked=picked)
     if (hover or marks.focus == place or picked) and not lit:
@@ -205,7 +205,7 @@ def _short(p: Painter, name: str, box: Rect) -> None:
     if p.state.phase.value == "over":
         return
     card = p.edition.cards[name]
-    lack = shortage(p.state.players[p.perspective], card)
+    lack = shortage(p.state.players[p.seating.perspective], card)
     if lack == NO_TOKENS:
         return
     for color, count in enumerate(lack[:WILD]):
@@ -240,16 +240,13 @@ def _bank(p: Painter) -> None:
         lit = place in p.marks.actionable
         hover = p.marks.hover == place
         up = round(p.px(4) * p.marks.lift) if hover and lit else 0
-        if left > 0:
-            p.token(kind, disc.moved(0, -up))
-        else:
-            p.sprite(f"token_ghost/{kind}", disc)
+        p.token(kind, disc.moved(0, -up) if left > 0 else disc, there=left > 0)
         top = disc.moved(0, -up)
         if pending:
             draw_ring(p, "selected", top)
         elif lit:
             draw_ring(p, "affordable", top, glow_alpha(p))
-        elif place in p.last:
+        elif place in p.course.changed:
             draw_ring(p, "last", top)
         if hover:
             draw_ring(p, "hover", top)
@@ -258,14 +255,12 @@ def _bank(p: Painter) -> None:
         x = disc.right + (cell.right - disc.right) / 2
         room = cell.right - disc.right - p.px(2)
         name_h = p.px(13) if named else 0
-        p.count(
-            str(left), x, disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40)), faint=left <= 0, anchor="center"
-        )
+        middle, size = disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40))
+        p.count(str(left), x, middle, size, faint=left <= 0, anchor="center")
         if name_h:
             bright = palette.kinds_bright[kind]
-            p.label(
-                "caption", tr(p.skin.text.kinds[kind]), x, disc.center[1] + p.px(21), bright, "center", p.px(13), room
-            )
+            name, middle = tr(p.skin.text.kinds[kind]), disc.center[1] + p.px(21)
+            p.label("caption", name, x, middle, bright, "center", p.px(13), room)
         if pending:
             height = max(p.px(21), 16)
             pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)

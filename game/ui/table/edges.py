@@ -5,7 +5,7 @@ Knows the layout and the position; knows nothing of input or time.
 
 from __future__ import annotations
 
-from game.rules.model import COLORS, Place, PlaceKind
+from game.rules.model import COLORS, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
 from game.support.i18n import tr, trn
 from game.ui.table.frames import draw_outline
@@ -14,7 +14,7 @@ from game.view.descriptions.affordability import turns_left
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 
 def draw_bar(p: Painter) -> None:
@@ -55,20 +55,15 @@ def _turns(p: Painter) -> None:
         active = p.turn == seat and not p.over
         p.sprite("ui/pill_active" if active else "ui/pill", rect)
         p.seat_sign(seat, rect.x + rect.h * 0.55, rect.center[1], rect.h * 0.6, rect.h * 0.86)
-        color = palette.text_dark if active else palette.text_soft
-        x = rect.x + rect.h * 1.12
-        p.label(
-            "caption",
-            p.name(seat),
-            x,
-            rect.center[1],
-            color,
-            "midleft",
-            p.larger(rect.h * 0.56, rect.h * 0.76),
-            rect.right - x - p.px(6),
-        )
+        pill_name(p, rect, seat, palette.text_dark if active else palette.text_soft)
         if seat < len(p.layout.bar.turns) - 1:
             p.icon("icon/right", rect.right + p.px(7), rect.center[1], p.px(12), 170)
+
+
+def pill_name(p: Painter, rect: Rect, seat: Seat, color: Color) -> None:
+    """Draw a player's name on a pill in the order of turns, right of its sign."""
+    x, size = rect.x + rect.h * 1.12, p.larger(rect.h * 0.56, rect.h * 0.76)
+    p.label("caption", p.name(seat), x, rect.center[1], color, "midleft", size, rect.right - x - p.px(6))
 
 
 def _status(p: Painter) -> None:
@@ -165,11 +160,8 @@ def _flag(p: Painter, rect: Rect) -> None:
     elif p.mine:
         sprite, text, color = "banner/turn", tr(p.skin.text.your_turn), palette.text_dark
     else:
-        sprite, text, color = (
-            "banner/other",
-            tr("{name} plays").format(name=p.name(p.turn)).upper(),
-            p.seat_color(p.turn),
-        )
+        text, color = tr("{name} plays").format(name=p.name(p.turn)).upper(), p.seat_color(p.turn)
+        sprite = "banner/other"
     entrance = p.frame.banner if p.mine else 1.0
     p.sprite(sprite, rect, round(255 * min(entrance, 1.0)))
     p.label("name", text, *rect.center, color, "center", rect.h * 0.66, rect.w * 0.74)
@@ -194,7 +186,7 @@ def draw_inspector(p: Painter) -> None:
     palette = p.look.palette
     p.sprite("ui/panel", rect)
     pointed = inspected(p)
-    name = pointed or p.last_card
+    name = pointed or p.course.last_card
     head = tr("LAST CARD") if pointed is None and name is not None else tr("INSPECT")
     size = p.larger(p.px(16), p.px(22))
     wide = rect.w - p.px(24)
@@ -211,7 +203,7 @@ def draw_inspector(p: Painter) -> None:
     p.sprite(f"card/{name}", box)
     if pointed is None:
         return
-    player = p.state.players[p.perspective]
+    player = p.state.players[p.seating.perspective]
     card = p.edition.cards[name]
     due = net_cost(player.bonuses, card.cost)
     kinds = [color for color in range(COLORS) if card.cost[color]]
@@ -225,10 +217,8 @@ def draw_inspector(p: Painter) -> None:
         p.sprite("ui/badge_ok" if enough else "ui/badge_short", cell)
         gem = min(cell.h * 0.62, cell.w * 0.34)
         p.icon(f"gem_small/{color}", cell.x + cell.w * 0.27, cell.center[1], gem)
-        text = f"{have}/{card.cost[color]}"
-        p.label(
-            "count", text, cell.x + cell.w * 0.68, cell.center[1], palette.text, "center", cell.h * 0.56, cell.w * 0.56
-        )
+        text, x = f"{have}/{card.cost[color]}", cell.x + cell.w * 0.68
+        p.label("count", text, x, cell.center[1], palette.text, "center", cell.h * 0.56, cell.w * 0.56)
 
 
 def inspected(p: Painter) -> str | None:

@@ -62,7 +62,7 @@ def draw_outline(p: Painter, rect: Rect, reach: int = 0) -> None:
 def within_reach(p: Painter, name: str) -> bool:
     """Whether the reader could pay for a card during another's turn; never where the skin does not show it."""
     waiting = p.skin.shows_reach and p.marks.actions and not p.mine and not p.over
-    return waiting and shortage(p.state.players[p.perspective], p.edition.cards[name]) == NO_TOKENS
+    return waiting and shortage(p.state.players[p.seating.perspective], p.edition.cards[name]) == NO_TOKENS
 
 
 def draw_reach_edge(p: Painter, rect: Rect) -> None:

@@ -29,16 +29,8 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
     size = panel.name.h * (0.62 if panel.own and not on_flag else 0.72)
     size = min(size, p.larger(p.px(30), size))
     if panel.own and not on_flag and not p.layout.compact:
-        p.label(
-            "name",
-            name,
-            panel.name.x,
-            panel.name.y + panel.name.h * 0.34,
-            color,
-            "midleft",
-            p.larger(p.px(29), panel.name.h * 0.6),
-            panel.name.w,
-        )
+        y, size = panel.name.y + panel.name.h * 0.34, p.larger(p.px(29), panel.name.h * 0.6)
+        p.label("name", name, panel.name.x, y, color, "midleft", size, panel.name.w)
         if panel.presence is None:
             text = tr("seat {number}").format(number=seat + 1)
             y = panel.name.y + panel.name.h * 0.78

@@ -48,11 +48,11 @@ def _piece(p: Painter, pose: Pose) -> None:
     w = max(_SIZE_STEP, round(pose.w / _SIZE_STEP) * _SIZE_STEP)
     h = max(_SIZE_STEP, round(pose.h / _SIZE_STEP) * _SIZE_STEP)
     angle = round(pose.angle / 2) * 2
-    image = p.warp.image(source, w, h, pose.turn, angle)
+    image = p.look.warp.image(source, w, h, pose.turn, angle)
     x, y = round(pose.x - w / 2), round(pose.y - h / 2)
     if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
         rest = p.layout.places[bank(0)]
-        shadow = p.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
+        shadow = p.look.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
         p.canvas.image(shadow, x + p.px(5), y + p.px(9), 150)
     p.canvas.image(image, x, y, pose.alpha)
 
@@ -82,9 +82,13 @@ def _trail(p: Painter, effect: Effect) -> None:
 
 
 def _glow(p: Painter, name: str, effect: Effect, side: int, alpha: int) -> None:
-    """Draw an effect's sprite at any size, warped from the one picture of it that is kept."""
-    image = p.warp.image(p.look.sprite(name, p.px(90), p.px(90)), side, side)
-    p.canvas.image(image, round(effect.x - side / 2), round(effect.y - side / 2), alpha)
+    _light(p, name, 90, effect.x, effect.y, side, alpha)
+
+
+def _light(p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int) -> None:
+    """Draw a sprite around a point, warped from the picture of ``source`` reference pixels that ``preload`` decodes."""
+    image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, side)
+    p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)
 
 
 def _flash(p: Painter, effect: Effect) -> None:
@@ -130,9 +134,7 @@ def _glints(p: Painter, effect: Effect) -> None:
 
 def draw_glint(p: Painter, x: float, y: float, size: float, strength: float) -> None:
     """Draw a flash off a stone at a point, 0 to 1 strong."""
-    side = max(8, round(size / 4) * 4)
-    image = p.warp.image(p.look.sprite("fx/glint", p.px(40), p.px(40)), side, side)
-    p.canvas.image(image, round(x - side / 2), round(y - side / 2), round(255 * strength))
+    _light(p, "fx/glint", 40, x, y, max(8, round(size / 4) * 4), round(255 * strength))
 
 
 def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
@@ -141,14 +143,13 @@ def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> 
 
 def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, name: str) -> None:
     side = max(4, round(size / 4) * 4)
-    image = p.warp.image(p.look.sprite(name, p.px(40), p.px(40)), side, side)
     alpha = round(255 * (1 - effect.at * 0.7))
     for i in range(count):
         # The golden angle spreads them evenly without a pattern that the eye finds.
         angle = i * 2.39996
         far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
         x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
-        p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)
+        _light(p, name, 40, x, y, side, alpha)
 
 
 def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:

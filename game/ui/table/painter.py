@@ -11,11 +11,11 @@ from typing import Final
 
 import pygame
 
+from game.rules.editions import edition as edition_of
 from game.rules.model import GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.transforms import Warp
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import Frame
 from game.view.descriptions.game_log import GameLog
@@ -78,33 +78,46 @@ class Highlights:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: names and kinds in seat order, and the seats whose player gave up."""
+    """Names and kinds of the players in seat order, and the seat whose panel is the large one."""
 
     names: tuple[str, ...]
     human: tuple[bool, ...]
+    perspective: Seat = 0
+
+
+@dataclass(frozen=True)
+class LogState:
+    """What the table shows of the course of the game: the log, the places that the last moves changed, the last card.
+
+    ``last_card`` is in the inspector while nothing is pointed at; it changes once the pieces have come to rest.
+    """
+
+    log: GameLog
+    changed: frozenset[Place]
+    last_card: str | None
 
 
 @dataclass
 class Painter:
-    """One frame's brush: canvas, look, layout, and what is to be shown."""
+    """Everything needed to draw one frame of a table: where to draw, the position, its animation and its marks."""
 
     canvas: Canvas
     look: RenderContext
     layout: TableLayout
-    edition: Edition
     state: GameState
     seating: Seating
-    perspective: Seat
     frame: Frame
     marks: Highlights
-    last: frozenset[Place]
-    """The places that the last moves changed."""
-    last_card: str | None
-    """The card that the inspector shows while nobody points at one."""
+    course: LogState
     letters: bool
-    warp: Warp
+    """Whether colours are marked with letters as well."""
     badges: bool
-    log: GameLog
+    """Whether cards show what the reader can afford."""
+
+    @property
+    def edition(self) -> Edition:
+        """The rules of the game on the table."""
+        return edition_of(self.state.edition)
 
     @property
     def skin(self) -> Skin:
@@ -237,7 +250,7 @@ class Painter:
         """
         box = grown(rect, grow, up)
         if moving:
-            image = self.warp.image(self.look.sprite(f"card/{name}", rect.w, rect.h), box.w, box.h)
+            image = self.look.warp.image(self.look.sprite(f"card/{name}", rect.w, rect.h), box.w, box.h)
             self.canvas.image(image, box.x, box.y)
         else:
             self.sprite(f"card/{name}", box)
@@ -263,9 +276,10 @@ class Painter:
         self.sprite(f"back/{level}", box)
         return box
 
-    def token(self, kind: int, rect: Rect, alpha: int = 255) -> None:
-        """Draw a token: the detailed one where there is room, else the bold small one with its letter."""
-        self.sprite(f"token/{kind}" if rect.w >= SMALL_TOKEN else f"token_small/{kind}", rect, alpha)
+    def token(self, kind: int, rect: Rect, *, there: bool = True) -> None:
+        """Draw a token, in small boxes the bold one with its letter; or the outline of one that is not ``there``."""
+        sprite = "token" if rect.w >= SMALL_TOKEN else "token_small"
+        self.sprite(f"{sprite if there else 'token_ghost'}/{kind}", rect)
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Width in window pixels of a line of a size in window pixels."""

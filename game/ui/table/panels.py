@@ -13,7 +13,6 @@ from game.rules.model import (
     WILD,
     Phase,
     Player,
-    Seat,
     bonus,
     hand,
     owned_majority,
@@ -114,10 +113,10 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         pop = p.frame.pops.get(place, 1.0)
         if pop > 1.01:
             rect = grown(rest, pop)
-            p.canvas.image(p.warp.image(p.look.sprite(name, rest.w, rest.h), rect.w, rect.h), rect.x, rect.y)
+            p.canvas.image(p.look.warp.image(p.look.sprite(name, rest.w, rest.h), rect.w, rect.h), rect.x, rect.y)
         else:
             p.sprite(name, rect)
-        if place in p.last and rest is rect:
+        if place in p.course.changed and rest is rect:
             draw_frame(p, "last", rest)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
@@ -155,18 +154,15 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
         change = gathered.count(kind) - given.count(kind) - paying[kind]
-        if kind == SPECIAL:
-            _time(p, panel.seat, rect, count)
+        if kind == SPECIAL:  # there or not, never more than one (R13)
+            if place not in p.frame.hidden:
+                p.token(SPECIAL, rect, there=count > 0)
             continue
-        if place in p.frame.hidden:
-            pass  # the token that has just arrived settles here
-        elif count or change > 0:
-            p.token(kind, rect)
-        else:
-            p.sprite(f"token_ghost/{kind}", rect)
+        if place not in p.frame.hidden:  # else the token that has just arrived settles here
+            p.token(kind, rect, there=count > 0 or change > 0)
         if place in p.marks.actionable:
             draw_ring(p, "affordable", rect, glow_alpha(p))
-        elif place in p.last and not panel.own:
+        elif place in p.course.changed and not panel.own:
             draw_ring(p, "last", rect)
         if p.marks.hover == place and panel.own and p.mine and not isinstance(selection, Gather):
             draw_ring(p, "hover", rect)
@@ -189,16 +185,6 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             pill = Rect(rect.x - height // 3, rect.y - height // 2, round(height * 1.5), height)
             text = f"+{change}" if change > 0 else f"−{-change}"
             badge(p, "ui/pill_active", text, pill, p.look.palette.text_dark)
-
-
-def _time(p: Painter, seat: Seat, rect: Rect, count: int) -> None:
-    """The special token: there or not, never more than one (R13)."""
-    if tokens(seat, SPECIAL) in p.frame.hidden:
-        return
-    if count:
-        p.token(SPECIAL, rect)
-    else:
-        p.sprite(f"token_ghost/{SPECIAL}", rect)
 
 
 def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -225,16 +211,8 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite("majority", panel.majority.fit(p.layout.spec.tile_aspect))
     if panel.own and panel.banner is not None and p.turn == panel.seat and p.mine:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
-        text = tr("YOUR TURN!")
-        p.label(
-            "name",
-            text,
-            *panel.banner.center,
-            palette.text_dark,
-            "center",
-            p.larger(p.px(24), p.px(34)),
-            panel.banner.w * 0.8,
-        )
+        size, room = p.larger(p.px(24), p.px(34)), panel.banner.w * 0.8
+        p.label("name", tr("YOUR TURN!"), *panel.banner.center, palette.text_dark, "center", size, room)
 
 
 def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -251,7 +229,7 @@ def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:
     for index, (name, box) in enumerate(zip(player.tiles, boxes, strict=True)):
         if owned_tile(panel.seat, index) not in p.frame.hidden:
             p.sprite(f"tile/{name}", box)
-            if owned_tile(panel.seat, index) in p.last:
+            if owned_tile(panel.seat, index) in p.course.changed:
                 draw_frame(p, "last", box)
     if p.marks.focus == owned_tile(panel.seat, 0):
         draw_frame(p, "focus", area)
@@ -273,17 +251,10 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index >= len(player.hand) or place in p.frame.hidden:
             p.sprite("ui/slot", rect, 190 if panel.own else 110)
             if panel.own and not p.layout.compact:
-                p.icon("icon/reserve", rect.center[0], rect.center[1] - p.px(10), p.px(34), 110)
-                p.label(
-                    p.skin.slot_role,
-                    tr(p.skin.text.reserve),
-                    rect.center[0],
-                    rect.center[1] + p.px(24),
-                    palette.text_muted,
-                    "center",
-                    p.larger(p.px(18), p.px(28)),
-                    rect.w - p.px(8),
-                )
+                x, y = rect.center
+                p.icon("icon/reserve", x, y - p.px(10), p.px(34), 110)
+                role, text, size = p.skin.slot_role, tr(p.skin.text.reserve), p.larger(p.px(18), p.px(28))
+                p.label(role, text, x, y + p.px(24), palette.text_muted, "center", size, rect.w - p.px(8))
             if marks.focus == place:
                 draw_frame(p, "focus", rect)
             continue
@@ -306,7 +277,7 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
             draw_frame(p, "affordable", box, glow_alpha(p))
         elif panel.own and held.card is not None and within_reach(p, held.card):
             draw_reach_edge(p, box)
-        elif place in p.last and not panel.own:
+        elif place in p.course.changed and not panel.own:
             draw_frame(p, "last", box)
         draw_state_frames(p, place, box, picked=picked)
         if held.card is not None and hover and panel.own and not lit:

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import Seat
+from game.ui.table.edges import pill_name
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
@@ -33,7 +34,8 @@ def draw_participants(p: Painter) -> None:
     for panel in p.layout.panels:
         _presence(p, panel, gathering)
     _missed_pills(p, gathering)
-    _clock(p, participants, gathering)
+    if gathering.state.clock_s is not None:
+        clock_pill(p, participants.clock, gathering.state.clock_s)
     _button(p, participants, gathering)
     if gathering.notice:
         _notice(p, participants.notice, gathering)
@@ -88,15 +90,7 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
             continue
         p.sprite("ui/badge_short", rect)
         p.icon("icon/cancel", rect.x + rect.h * 0.6, rect.center[1], rect.h * 0.56)
-        x = rect.x + rect.h * 1.12
-        room = rect.right - x - p.px(6)
-        size = p.larger(rect.h * 0.56, rect.h * 0.76)
-        p.label("caption", p.name(seat), x, rect.center[1], palette.text, "midleft", size, room)
-
-
-def _clock(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:
-    if gathering.state.clock_s is not None:
-        clock_pill(p, participants.clock, gathering.state.clock_s)
+        pill_name(p, rect, seat, palette.text)
 
 
 def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:

@@ -48,7 +48,7 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
         end = round(panel.presence.right - presence_width(p, panel.seat)) - p.px(6)
     high = min(p.larger(max(p.px(26), 18), panel.name.h * 0.86), panel.name.h)
     middle = panel.name.center[1]
-    signs = [sign for brief in p.log.recent.moves(panel.seat) for sign in _signs(p, brief)]
+    signs = [sign for brief in p.course.log.recent.moves(panel.seat) for sign in _signs(p, brief)]
     seconds = p.marks.clocks.get(panel.seat)
     if seconds is None:
         _pill(p, signs, start, middle, end - start, high)

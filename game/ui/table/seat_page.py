@@ -167,13 +167,9 @@ def _tokens(p: Painter, rect: Rect, player: Player) -> int:
     size = min(round(each * 0.62), p.px(44))
     for kind in kinds:
         disc = Rect(round(rect.x + each * kind), y, size, size)
-        if player.tokens[kind]:
-            p.token(kind, disc)
-        else:
-            p.sprite(f"token_ghost/{kind}", disc)
-        p.count(
-            str(player.tokens[kind]), disc.right + p.px(2), disc.center[1], size * 0.6, faint=not player.tokens[kind]
-        )
+        count = player.tokens[kind]
+        p.token(kind, disc, there=count > 0)
+        p.count(str(count), disc.right + p.px(2), disc.center[1], size * 0.6, faint=not count)
     return y + size
 
 
@@ -226,7 +222,6 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
         draw_row(p, row, where, marked=False)
         missing = sum(int(item.text) for item in row.items)
         if missing:
-            p.label(
-                "count", f"{missing}", rect.right - p.px(4), y + size / 2, palette.text_muted, "midright", size * 0.44
-            )
+            right, middle = rect.right - p.px(4), y + size / 2
+            p.label("count", f"{missing}", right, middle, palette.text_muted, "midright", size * 0.44)
         y += high

@@ -6,7 +6,8 @@ Knows the layout, the position and the timeline; knows nothing of input or sessi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from game.record import SeatInfo
 from game.rules import edition as edition_of
@@ -15,7 +16,6 @@ from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.transforms import Warp
 from game.ui.table.action_panel import draw_actions
 from game.ui.table.board import draw_board, draw_raised
 from game.ui.table.card_details import draw_card_details
@@ -24,7 +24,7 @@ from game.ui.table.gauntlet import draw_gauntlet_tile
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log, draw_ticker
 from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
-from game.ui.table.painter import Highlights, Painter, Seating
+from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.panels import draw_panels
 from game.ui.table.participants import clock_pill, draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, table_sprites
@@ -44,6 +44,25 @@ if TYPE_CHECKING:
 __all__ = ["Highlights", "TableView"]
 
 
+@dataclass(frozen=True)
+class _LayoutInputs:
+    """Everything that a table's layout depends on; ``room`` is set in a game with people at other screens."""
+
+    seating: Seating
+    size: tuple[int, int] = (1600, 900)
+    enlarged: float = 1.0
+    room: tuple[bool, bool] | None = None
+    """Whether there is a notice, and whether the chat is open."""
+
+    def layout(self, edition: str) -> TableLayout:
+        """Return the layout for an edition."""
+        seats = max(len(self.seating.names), 2)
+        own = min(self.seating.perspective, seats - 1)
+        chat = self.room is not None and self.room[1]
+        layout = table_layout(self.size, skin(edition).layout, seats, own, chat=chat, enlarged=self.enlarged)
+        return layout if self.room is None else with_participants(layout, *self.room)
+
+
 class TableView:
     """A table on screen. Set ``perspective`` to the seat whose panel is the large one."""
 
@@ -51,71 +70,68 @@ class TableView:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
         self.drawer = False
+        """Whether the drawer with the log is open, in a compact layout."""
         self.players: frozenset[Seat] | None = None
-        """The seats that are called by a sound when it is their turn; where it is ``None`` nobody is."""
+        """The seats whose turn is announced by a sound; ``None`` where no turn is."""
         self.letters = False
+        """Whether colours are marked with letters as well."""
         self.badges = False
-        """Whether cards say what the one whose panel is the large one can afford."""
+        """Whether cards show what the player of the large panel can afford."""
         self.log = GameLog(self.edition)
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
-        self._inspected: str | None = None
-        """The card that the inspector shows while nobody points at one: the last one, once it has come to rest."""
-        self._passing = False
         self.state: GameState | None = None
+        self._inspected: str | None = None
+        """The card that the inspector shows while nothing is pointed at: the last one, once it has come to rest."""
+        self._passing = False
         self._log_boxes: list[tuple[int, Rect]] = []
-        self._warp = Warp()
         self._scroll = 0
         self._now = 0.0
         self._swept_ms = SWEEP_MS
-        self._perspective: Seat = 0
-        self._size = (1600, 900)
-        self._enlarged = 1.0
-        self._room: tuple[bool, bool] | None = None
-        self._seating = Seating((), ())
-        self.layout: TableLayout
+        self._inputs = _LayoutInputs(Seating((), ()))
+        self.layout = self._inputs.layout(edition)
         self.set_seats(seats)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Take note of who sits where."""
-        self._seating = Seating(tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats))
-        self._lay_out()
+        """Set who sits where."""
+        names, human = tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats)
+        self._lay_out(seating=Seating(names, human, self.perspective))
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
-        return self._seating.names
+        return self._inputs.seating.names
 
     @property
     def perspective(self) -> Seat:
         """The seat whose panel is the large one."""
-        return self._perspective
+        return self._inputs.seating.perspective
 
     @perspective.setter
     def perspective(self, seat: Seat) -> None:
-        if seat != self._perspective:
-            self._perspective = seat
-            self._lay_out()
+        self._lay_out(seating=replace(self._inputs.seating, perspective=seat))
 
     def style(self, settings: Settings) -> None:
-        """Show the table as the person wants to see it: pace, motion, letters and size of text."""
+        """Apply a person's settings: pace, motion, letters and size of text."""
         self.timeline.speed = settings.speed
         self.timeline.calm = settings.reduced_motion
         self.letters = settings.letters
-        if settings.text_size / 100 != self._enlarged:
-            self._enlarged = settings.text_size / 100
-            self._lay_out()
+        self._lay_out(enlarged=settings.text_size / 100)
 
     def make_room(self, *, notice: bool, chat: bool) -> None:
-        """Show the table of a game with people at other screens, with room for a notice or the chat where asked."""
-        if (notice, chat) != self._room:
-            self._room = (notice, chat)
-            self._lay_out()
+        """Lay out a game with people at other screens, with room for a notice and the chat where asked."""
+        self._lay_out(room=(notice, chat))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table out for a window size."""
-        self._size = size
-        self._lay_out()
+        self._lay_out(size=size)
+
+    def _lay_out(self, **changes: Any) -> None:
+        """Lay the table out again if one of the ``_LayoutInputs`` has changed."""
+        inputs = replace(self._inputs, **changes)
+        if inputs != self._inputs:
+            self._inputs = inputs
+            self.layout = inputs.layout(self.edition.name)
 
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Take one step of a game: its position stands at once, its movement is played.
@@ -208,24 +224,13 @@ class TableView:
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
         if not frame.busy and not self._passing:
             self._inspected = self.log.last_card
-        reader = None if self.players is None or self._perspective not in self.players else self._perspective
-        return Painter(
-            canvas,
-            look,
-            self.layout,
-            self.edition,
-            self.state,
-            self._seating,
-            self._perspective,
-            frame,
-            marks,
-            self.log.recent.touched(reader) - frame.hidden - frame.counts.keys(),
-            self._inspected,
-            self.letters or self.layout.compact,
-            self._warp,
-            self.badges,
-            self.log,
+        reader = None if self.players is None or self.perspective not in self.players else self.perspective
+        course = LogState(
+            self.log, self.log.recent.touched(reader) - frame.hidden - frame.counts.keys(), self._inspected
         )
+        letters = self.letters or self.layout.compact
+        seating = self._inputs.seating
+        return Painter(canvas, look, self.layout, self.state, seating, frame, marks, course, letters, self.badges)
 
     def draw(
         self,
@@ -280,7 +285,7 @@ class TableView:
         place = p.marks.large
         lens = None
         if place is not None:
-            reader = self._perspective if p.badges or p.marks.mine else None
+            reader = self.perspective if p.badges or p.marks.mine else None
             lens = details_for(self.edition, p.state, reader, place, self.names)
         if place is not None and lens is not None:
             draw_card_details(p, lens, self.layout.rect(place))
@@ -288,13 +293,3 @@ class TableView:
     def _tell(self, update: Update) -> None:
         if self.log.add(self.names, update):
             self._scroll = 0
-
-    def _lay_out(self) -> None:
-        seats = max(len(self._seating.names), 2)
-        chat = self._room is not None and self._room[1]
-        own = min(self._perspective, seats - 1)
-        self.layout = table_layout(
-            self._size, skin(self.edition.name).layout, seats, own, chat=chat, enlarged=self._enlarged
-        )
-        if self._room is not None:
-            self.layout = with_participants(self.layout, *self._room)

@@ -19,7 +19,7 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``; ``icon`` a name of the kit."""
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` a name below ``icon/``."""
 
     def __init__(
         self,
@@ -40,24 +40,20 @@ class Button(Widget):
         self.pressed = False
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Go down; the function is called when the button comes up inside."""
         self.pressed = True
 
     def release(self, pos: tuple[int, int]) -> None:
-        """Call the function where the mouse is still over the button."""
         was, self.pressed = self.pressed, False
         if was and self.rect.collidepoint(pos):
             self.on_press()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Press by Enter or Space."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        if event.key in PRESS_KEYS:
             self.on_press()
             return True
         return False
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate in its state, then icon and label in the middle."""
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         dark = self.enabled and self.kind == "primary"
@@ -77,12 +73,12 @@ class Button(Widget):
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
     def wished(self, look: RenderContext) -> int:
-        """Return the width in window pixels in which icon and label stand at the size that the person reads best."""
+        """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
         return side + look.text.size("button", self.label)[0] + look.px(24)
 
     def _icon_side(self, look: RenderContext) -> int:
-        """Give the icon a side in window pixels: as large as the text is, but less, or none, where a word needs it."""
+        """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
         usual = min(look.px(24), self.rect.h - look.px(8))

@@ -11,8 +11,8 @@ import pygame
 
 
 def copy_text(text: str) -> bool:
-    """Put a text onto the clipboard; returns whether it took it."""
-    with suppress(pygame.error, ValueError):  # another program holds it, or the text cannot be encoded
+    """Copy a text to the clipboard; False where that failed."""
+    with suppress(pygame.error, ValueError):  # another program locks it, or the text cannot be encoded
         pygame.scrap.put_text(text)
         return True
     return False

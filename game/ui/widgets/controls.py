@@ -1,4 +1,4 @@
-"""Controls of the settings: a box to tick, a slider of whole numbers, a field that takes a key, a row of tabs.
+"""Controls for values: a choice of several, a check box, a slider of whole numbers, a field for a key, a row of tabs.
 
 Knows rectangles, events and the look. Must not know what a value means: it calls the function it was given.
 """
@@ -6,7 +6,6 @@ Knows rectangles, events and the look. Must not know what a value means: it call
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import pygame
 
@@ -14,13 +13,12 @@ from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_buttons import PadButton
+from game.ui.widgets.buttons import PRESS_KEYS
 from game.ui.widgets.widget import Widget
-
-_PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Choice(Widget):
-    """One of several values, stepped through by arrows at both ends; ``labels`` are what the person reads."""
+    """One of several values with their ``labels``; the left third steps back, the rest forward."""
 
     verb = mark("Change")
 
@@ -39,32 +37,28 @@ class Choice(Widget):
         self.on_change = on_change
 
     def step(self, by: int) -> None:
-        """Go on by some values, round the ends."""
+        """Step by some values; the last one is followed by the first."""
         self.index = (self.index + by) % len(self.labels)
         self.on_change(self.index)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Step back on the left third, forward elsewhere."""
         self.step(-1 if pos[0] < self.rect.x + self.rect.w / 3 else 1)
 
     def wheel(self, notches: int) -> bool:
-        """Step by the wheel while focused."""
         if self.focused:
             self.step(-1 if notches > 0 else 1)
         return self.focused
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Step by the left and right arrow, Enter and Space."""
         if event.key == pygame.K_LEFT:
             self.step(-1)
-        elif event.key in (pygame.K_RIGHT, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        elif event.key in (pygame.K_RIGHT, *PRESS_KEYS):
             self.step(1)
         else:
             return False
         return True
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the field, the arrows and the chosen label."""
         rect = self.rect
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         side = min(look.px(22), rect.h - look.px(6))
@@ -78,7 +72,7 @@ class Choice(Widget):
 
 
 class Toggle(Widget):
-    """A box that is ticked or not, with a word for either state at its right."""
+    """A check box, with a word for either state at its right; the right arrow ticks it, the left one does not."""
 
     verb = mark("Change")
 
@@ -89,12 +83,10 @@ class Toggle(Widget):
         self.on_change = on_change
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Switch over."""
         self._set(not self.value)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Switch over by Enter or Space; the right arrow ticks, the left one does not."""
-        if event.key in _PRESS:
+        if event.key in PRESS_KEYS:
             self._set(not self.value)
         elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._set(event.key == pygame.K_RIGHT)
@@ -103,7 +95,6 @@ class Toggle(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the field, the box and the word."""
         rect = self.rect
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         side = min(look.px(34), rect.h - look.px(12))
@@ -123,7 +114,7 @@ class Toggle(Widget):
 
 
 class Slider(Widget):
-    """A whole number between two others, in steps, with what it means in words at its right."""
+    """A whole number in a ``span``, in steps; ``shown`` returns its text at the right."""
 
     verb = mark("Change")
     verb_button = PadButton.ARROWS
@@ -144,7 +135,7 @@ class Slider(Widget):
         self.on_change = on_change
 
     def set(self, value: float) -> None:
-        """Move the knob to the nearest step."""
+        """Set the nearest step."""
         whole = self.low + round((value - self.low) / self.by) * self.by
         whole = max(self.low, min(self.high, whole))
         if whole != self.value:
@@ -152,22 +143,18 @@ class Slider(Widget):
             self.on_change(whole)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Bring the knob to the mouse."""
         left, wide = self._track()
         self.set(self.low + (self.high - self.low) * (pos[0] - left) / max(1, wide))
 
     def drag(self, pos: tuple[int, int]) -> None:
-        """Follow the mouse."""
         self.click(pos)
 
     def wheel(self, notches: int) -> bool:
-        """Step by the wheel while focused."""
         if self.focused:
             self.set(self.value + (self.by if notches > 0 else -self.by))
         return self.focused
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Step by the left and right arrow, jump by Home and End."""
         moves = {
             pygame.K_LEFT: self.value - self.by,
             pygame.K_RIGHT: self.value + self.by,
@@ -180,7 +167,6 @@ class Slider(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the field, the track with what lies left of the knob filled, the knob and the value."""
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         left, wide = self._track()
@@ -196,13 +182,13 @@ class Slider(Widget):
         canvas.text("body", said, rect.right - look.px(16), rect.centery, palette.text, "midright", px, max_width=room)
 
     def _track(self) -> tuple[int, int]:
-        """Left end and width of the way of the knob's middle."""
+        """Return left end and width of the range of the knob's middle."""
         margin = self.rect.h // 2
         return self.rect.x + margin, round(self.rect.w * 0.74) - 2 * margin
 
 
 class KeyField(Widget):
-    """Shows a key; pressed, it waits for another one, and ``on_key`` says whether that may be had."""
+    """Shows a key; when pressed it waits for another one, which ``on_key`` accepts or not. Escape cancels."""
 
     def __init__(self, label: str, waiting: str, on_key: Callable[[int], bool]) -> None:
         super().__init__()
@@ -212,27 +198,23 @@ class KeyField(Widget):
         self.listening = False
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Wait for a key, or no longer."""
         self.listening = not self.listening
 
     def focus(self, on: bool) -> None:
-        """Wait no longer once the focus has gone."""
         super().focus(on)
         self.listening = self.listening and on
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Take the key while waiting, Escape excepted, which leaves things as they were; Enter and Space begin it."""
         if self.listening:
             if event.key == pygame.K_ESCAPE or self.on_key(event.key):
                 self.listening = False
             return True
-        if event.key in _PRESS:
+        if event.key in PRESS_KEYS:
             self.listening = True
             return True
         return False
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the plate and the key's name, or that one is awaited."""
         rect, palette = self.rect, look.palette
         lit = self.listening or self.hovered
         canvas.image(look.sprite("ui/field_focus" if lit else "ui/field", rect.w, rect.h), rect.x, rect.y)
@@ -244,7 +226,7 @@ class KeyField(Widget):
 
 
 class Tabs(Widget):
-    """The names of several pages side by side, of which one is open."""
+    """The names of several pages side by side, one of which is open."""
 
     verb = mark("Change")
     verb_button = PadButton.ARROWS
@@ -260,26 +242,24 @@ class Tabs(Widget):
         self.gap = gap
 
     def choose(self, index: int) -> None:
-        """Open a page; beyond the last one is the first."""
+        """Open a page; the last one is followed by the first."""
         index %= len(self.labels)
         if index != self.index:
             self.index = index
             self.on_change(index)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Open the page whose tab is under the mouse."""
         boxes = [number for number in range(len(self.labels)) if self.box(number).collidepoint(pos)]
         self.choose(boxes[0] if boxes else self.index)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Leaf by the left and right arrow."""
         if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         self.choose(self.index + (1 if event.key == pygame.K_RIGHT else -1))
         return True
 
     def leaf(self, event: pygame.event.Event) -> bool:
-        """Leaf by Ctrl with Tab or Page up and down, whatever has the focus; True where the event asked for it."""
+        """Change the page by Ctrl with Tab or Page up and down, whatever has the focus; True where the event did."""
         if event.type != pygame.KEYDOWN or not event.mod & pygame.KMOD_CTRL:
             return False
         back = event.key == pygame.K_PAGEUP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
@@ -289,7 +269,7 @@ class Tabs(Widget):
         return True
 
     def box(self, number: int) -> pygame.Rect:
-        """The place of a tab, in window pixels."""
+        """Return the box of a tab in window pixels."""
         count, wide = len(self.labels), self.rect.w
         gap = round(self.rect.h * self.gap / 54)
         each = (wide - gap * (count - 1)) / count
@@ -297,7 +277,6 @@ class Tabs(Widget):
         return pygame.Rect(self.rect.x + left, self.rect.y, round(each), self.rect.h)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the tabs, the open one lit."""
         palette = look.palette
         side, gap = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22)), look.px(8)
         room = self.box(0).w - side - gap - look.px(24)
@@ -313,6 +292,5 @@ class Tabs(Widget):
             canvas.text("button", shown, left + side + gap, box.centery, color, "midleft", px)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the focus ring around the open page's tab."""
         inset = -look.px(4)
         canvas.rect(look.palette.text, self.box(self.index).inflate(2 * inset, 2 * inset), look.ring)

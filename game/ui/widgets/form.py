@@ -1,6 +1,6 @@
-"""The controls of one scene together: who has the mouse, who has the keyboard, and the tooltip.
+"""The controls of one scene: mouse, keyboard focus and the tooltip.
 
-Knows controls by their common face. Must not know what any of them does.
+Knows controls by their base class. Must not know what any of them does.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _ARROWS: Final = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (
 class Form:
     """The controls of one scene and the focus among them.
 
-    Tab and Shift+Tab go round; arrows go to the next control in a direction unless the focused one uses them. The
-    focus ring shows only after a key was used, until the mouse is. ``sound`` is called with the name of what is heard.
+    Tab and Shift+Tab cycle; arrows go to the next control in a direction unless the focused one uses them. The focus
+    ring shows only after a key was used, until the mouse is. ``sound`` is called with the name of the sound to play.
     """
 
     def __init__(self, widgets: Sequence[Widget] = ()) -> None:
         self.widgets: list[Widget] = list(widgets)
         self.focused: Widget | None = None
         self.keyboard = False
-        self.sound: Callable[[str], None] = _silent
+        self.sound: Callable[[str], None] = lambda _name: None
         self._held: Widget | None = None
         self._hover: Widget | None = None
         self._hover_ms = 0.0
@@ -46,13 +46,13 @@ class Form:
         return widget
 
     def clear(self) -> None:
-        """Take all controls out."""
+        """Remove all controls."""
         self.focus(None)
         self.widgets.clear()
         self._held = self._hover = None
 
     def focus(self, widget: Widget | None) -> None:
-        """Give the keyboard to a control, or to none."""
+        """Move the keyboard focus to a control, or to none."""
         if self.focused is widget:
             return
         if self.focused is not None:
@@ -62,7 +62,7 @@ class Form:
             widget.focus(True)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Offer an event to the controls; True where one of them used it."""
+        """Pass an event to the controls; True where one of them used it."""
         if event.type == pygame.MOUSEMOTION:
             return self._move(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -84,13 +84,13 @@ class Form:
         return False
 
     def hints(self) -> list[Hint]:
-        """Return what a controller's buttons do to the control that has the focus, and how to go to the next one."""
+        """Return what a controller's buttons do with the focused control, and how to go to the next one."""
         focused = self.focused
         verb = [] if focused is None else [(focused.verb_button, tr(focused.verb))]
         return [*verb, *leafing(tr("Next"))]
 
     def update(self, dt_ms: float) -> bool:
-        """Move on by some milliseconds; True where something looks different now."""
+        """Advance by some milliseconds; True where something looks different now."""
         changed = [widget.update(dt_ms) for widget in self.widgets if widget.visible]
         before = self.tooltip
         self._hover_ms += dt_ms
@@ -107,7 +107,7 @@ class Form:
             draw_tooltip(canvas, look, self.tooltip, self._hover.rect)
 
     def rest(self) -> None:
-        """Take the tooltip away until the pointer goes to another control: another scene covers this one."""
+        """Hide the tooltip until the pointer moves to another control, because a scene covers this one."""
         self._hover_ms = -math.inf
 
     @property
@@ -159,7 +159,7 @@ class Form:
             self._cycle(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         focused = self.focused
-        # A controller writes by the keyboard on the screen only: without it the arrows lead on, and nothing is deleted.
+        # A controller writes by the on-screen keyboard only: without it arrows move the focus and nothing is deleted.
         passed = isinstance(focused, TextField) and hasattr(event, "pad") and event.key != pygame.K_KP_ENTER
         if focused is not None and focused.active and not passed and focused.key(event):
             if not isinstance(focused, TextField):
@@ -183,7 +183,7 @@ class Form:
             self.focus(stops[0 if by > 0 else -1])
 
     def _step(self, dx: int, dy: int) -> bool:
-        """Give the focus to the nearest control in a direction; sideways distance counts double."""
+        """Focus the nearest control in a direction; sideways distance counts double."""
         stops = self._stops()
         if not stops:
             return False
@@ -206,12 +206,8 @@ class Form:
         return True
 
 
-def _silent(_name: str) -> None:
-    """Let nothing be heard."""
-
-
 def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect) -> None:
-    """Draw a note above (or, without room, below) a rectangle, inside the canvas."""
+    """Draw a tooltip above (or, without room, below) a rectangle, inside the canvas."""
     lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
     high = look.text.line_height("small")
     pad = look.px(10)

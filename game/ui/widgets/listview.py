@@ -1,6 +1,6 @@
-"""Rows that scroll.
+"""A scrolling list.
 
-Knows rows by number only: a function draws what is on them.
+Knows rows by number only: a function draws their contents.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _WHEEL_ROWS: Final = 2
 
 
 class ListView(Widget):
-    """Rows that scroll; a row is chosen by click or arrows and opened by double click or Enter.
+    """A scrolling list; a row is selected by click or arrows and opened by double click or Enter.
 
-    ``draw_row(canvas, look, index, rect)`` draws what is on a row; ``row_height`` is in window pixels.
+    ``draw_row(canvas, look, index, rect)`` draws a row's contents; ``row_height`` is in window pixels.
     """
 
     verb = mark("Open")
@@ -49,7 +49,7 @@ class ListView(Widget):
         self._last_click_ms = -1000
 
     def select(self, index: int) -> None:
-        """Choose a row and scroll it into view."""
+        """Select a row and scroll it into view."""
         if not self.count:
             self.selected = -1
             return
@@ -64,12 +64,11 @@ class ListView(Widget):
         self.offset = max(0.0, min(float(self._reach()), offset))
 
     def row_at(self, pos: tuple[int, int]) -> int:
-        """Row under a point, or -1."""
+        """Return the row under a point, or -1."""
         row = int((pos[1] - self.rect.y + self.offset) // self.row_height)
         return row if self.rect.collidepoint(pos) and 0 <= row < self.count else -1
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Choose a row, open it on the second of two quick clicks, or take hold of the scroll bar."""
         if self._reach() and pos[0] >= self.rect.right - self._bar():
             self._held = pos[1]
             return
@@ -84,23 +83,19 @@ class ListView(Widget):
             self.on_open(row)
 
     def drag(self, pos: tuple[int, int]) -> None:
-        """Scroll with the bar."""
         if self._held >= 0:
             total = self.count * self.row_height
             self.scroll_to(self.offset + (pos[1] - self._held) * total / self.rect.h)
             self._held = pos[1]
 
     def release(self, pos: tuple[int, int]) -> None:
-        """Let go of the bar."""
         self._held = -1
 
     def wheel(self, notches: int) -> bool:
-        """Scroll by two rows a notch."""
         self.scroll_to(self.offset - notches * _WHEEL_ROWS * self.row_height)
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose by the arrows, Page, Home and End; open by Enter."""
         page = max(1, self.rect.h // self.row_height)
         moves = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
         if event.key in moves:
@@ -114,7 +109,6 @@ class ListView(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the rows in view and, where not all fit, the scroll bar."""
         rect = self.rect
         wide = rect.w - (self._bar() + look.px(4) if self._reach() else 0)
         first = int(self.offset // self.row_height)

@@ -22,7 +22,7 @@ _CARET_MS: Final = 530
 class TextField(Widget):
     """One line of text to edit, with caret, clipboard and input methods.
 
-    ``limit`` counts characters; of what is typed or pasted only those are taken that ``takes`` is true of.
+    ``limit`` counts characters; typed and pasted characters for which ``takes`` is false are dropped.
     """
 
     verb = mark("Write")
@@ -51,10 +51,9 @@ class TextField(Widget):
         self._blink_ms = 0.0
         self._layout: tuple[RenderContext, float] | None = None
         self._input_rect: pygame.Rect | None = None
-        """Where the input method was told that the field is: there it shows what it composes."""
+        """The box last sent to the input method, which shows its candidates there."""
 
     def focus(self, on: bool) -> None:
-        """Gain or lose the focus; text events are only asked for while focused."""
         if on == self.focused:
             return
         super().focus(on)
@@ -68,7 +67,6 @@ class TextField(Widget):
             pygame.key.stop_text_input()
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Set the caret between the characters nearest to the mouse."""
         self._selected_all = False
         if self._layout is None:
             return
@@ -78,7 +76,7 @@ class TextField(Widget):
         self.caret = edges.index(min(edges))
 
     def write(self, text: str) -> bool:
-        """Insert text at the caret, or in place of all of it after Ctrl+A."""
+        """Insert text at the caret; after Ctrl+A it replaces the whole text."""
         clean = "".join(ch for ch in text if ch.isprintable() and self.takes(ch))
         if self._selected_all:
             self.text, self.caret, self._selected_all = "", 0, False
@@ -87,11 +85,10 @@ class TextField(Widget):
         return True
 
     def compose(self, text: str) -> None:
-        """Show what an input method is still composing."""
+        """Show the text that an input method is composing."""
         self.composing = text
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Take editing keys, the clipboard's Ctrl+C, X, V and A, and Enter."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._shortcut(event.key)
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self._selected_all:
@@ -115,13 +112,11 @@ class TextField(Widget):
         return True
 
     def update(self, dt_ms: float) -> bool:
-        """Let the caret blink."""
         before = self._caret_shown()
         self._blink_ms += dt_ms
         return self.focused and self._caret_shown() != before
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the field, its text or placeholder, and the caret."""
         rect = self.rect
         if self.focused and self._input_rect != rect:
             # The focus comes before the first layout, and a new window size moves the field.
@@ -148,7 +143,7 @@ class TextField(Widget):
             canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
 
     def _px(self, look: RenderContext) -> float:
-        """The size of its text in reference pixels, as large as its height allows."""
+        """Return the size of its text in reference pixels, as large as its height allows."""
         return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
 
     def _caret_shown(self) -> bool:

@@ -14,7 +14,7 @@ from game.ui.input.pad_buttons import PadButton
 
 
 class Widget:
-    """Something on screen that may take the focus; ``rect`` is in window pixels."""
+    """A control, which may take the focus; ``rect`` is in window pixels."""
 
     focusable = True
     caption = ""
@@ -37,24 +37,24 @@ class Widget:
         return self.enabled and self.visible
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Take a press of the left mouse button inside the rectangle."""
+        """Handle a press of the left mouse button inside the rectangle."""
 
     def drag(self, pos: tuple[int, int]) -> None:
-        """Take a movement of the mouse while its button is held since ``click``."""
+        """Handle a movement of the mouse while its button is held since ``click``."""
 
     def release(self, pos: tuple[int, int]) -> None:
-        """Take the release of the mouse button after ``click``."""
+        """Handle the release of the mouse button after ``click``."""
 
     def wheel(self, notches: int) -> bool:
-        """Take a turn of the wheel over the rectangle; True where it was used."""
+        """Handle a turn of the wheel over the rectangle; True where it was used."""
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Take a key while focused; True where it was used."""
+        """Handle a key while focused; True where it was used."""
         return False
 
     def write(self, text: str) -> bool:
-        """Take typed text while focused; True where it was used."""
+        """Handle typed text while focused; True where it was used."""
         return False
 
     def focus(self, on: bool) -> None:
@@ -62,15 +62,15 @@ class Widget:
         self.focused = on
 
     def update(self, dt_ms: float) -> bool:
-        """Move on by some milliseconds; True where it looks different now."""
+        """Advance by some milliseconds; True where it looks different now."""
         return False
 
     def describe(self) -> str:
-        """Return how it stands, in words for a screen reader."""
+        """Return its state in words for a screen reader."""
         return self.tooltip
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Describe it on the canvas."""
+        """Draw the control."""
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring around the rectangle."""

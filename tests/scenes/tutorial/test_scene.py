@@ -270,7 +270,7 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
     lesson = lesson_of(edition)
     layout = table_layout(size, skin(edition).layout, 2)
     look = RenderContext(edition, scale_of(*size))
-    look.text.enlarged = enlarged
+    look.configure(look.scale, enlarged=enlarged)
     window = Rect(0, 0, *size)
     own = [layout.panel(0).rect, layout.actions.rect, layout.bar.rect]
     for language in LANGUAGES:
