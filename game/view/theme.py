@@ -1,4 +1,4 @@
-"""What makes up an edition's look in figures: palette roles, type scale, spacing, durations and easings.
+"""An edition's theme: palette, fonts with sizes, and the durations and easings of animations.
 
 Knows numbers and names only. Must not know pygame, surfaces or scenes, so that layout and timeline may read it.
 Lengths are reference pixels (1600x900 screen); ``px`` turns them into pixels of a window of another size.
@@ -22,7 +22,7 @@ MIN_SIZE: Final = (1024, 640)
 """The smallest window that every layout fits into, in pixels."""
 MIN_TEXT_PX: Final = 13
 FIXED_ROLES: Final[frozenset[Role]] = frozenset(("title", "count", "number"))
-"""Text that is as large as its place allows and does not grow with the person's text size."""
+"""Text with a size fixed by its place, which does not grow with the person's text size."""
 
 
 class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plate: Color
     """Light plate or primary button that ``text_dark`` is set on."""
     action: Color
-    """You can act here."""
+    """What can be acted on."""
     picked: Color
     last: Color
     """What happened last."""
@@ -109,32 +109,32 @@ EASINGS: Final[Mapping[str, Easing]] = {
     ease.__name__: ease for ease in (linear, in_cubic, out_cubic, in_out_cubic, out_quad, out_quint, out_back)
 }
 SCENE_FADE: Final = Motion(140, out_quad)
-"""How one scene gives way to the next, in every edition."""
+"""The transition between scenes, in every edition."""
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything in figures about an edition's look."""
+    """An edition's palette, fonts and motions."""
 
     palette: Palette
     fonts: Mapping[Role, FontRole]
     motions: Mapping[str, Motion]
 
     def text_px(self, role: Role, scale: float, px: float | None = None, enlarged: float = 1.0) -> int:
-        """Size in window pixels of a text role (or of ``px`` reference pixels), never below 13.
+        """Return the size in window pixels of a text role (or of ``px`` reference pixels), never below 13.
 
-        ``enlarged`` is the person's text size, 1.0 for none; it is the one place where that counts.
+        ``enlarged`` is the person's text size, 1.0 by default; it is applied here only.
         """
         grown = 1.0 if role in FIXED_ROLES else enlarged
         return max(MIN_TEXT_PX, round((self.fonts[role].px if px is None else px) * scale * grown))
 
 
 def scale_of(width: int, height: int) -> float:
-    """Scale of a window: 1.0 at 1600x900, the tighter of both sides elsewhere."""
+    """Return the scale of a window: 1.0 at 1600x900, elsewhere the smaller one of both sides."""
     return min(width / REFERENCE[0], height / REFERENCE[1])
 
 
 def contrasting(palette: Palette) -> Palette:
-    """Lighten what is written on dark grounds, until every text stands out by 7 to 1 or more (WCAG 2, level AAA)."""
+    """Return a palette with lighter text, so that every text has a contrast of 7 to 1 or more (WCAG 2, level AAA)."""
     white: Color = (255, 255, 255)
     return msgspec.structs.replace(
         palette,

@@ -131,7 +131,7 @@ class ResultScene(Page):
     def place(self) -> None:
         x, _, w, _ = PANEL
         room = w - 14 * (len(self._buttons) - 1)
-        wished = [button.wished(self.look) for button in self._buttons]
+        wished = [button.preferred_width(self.look) for button in self._buttons]
         if max(wished) * len(wished) <= room * self.stage.scale:
             wished = [1] * len(wished)
         # With long labels the widths follow the labels, so that all have about the same text size.

@@ -137,7 +137,7 @@ class DialogScene(Page):
 
     def place(self) -> None:
         scale = self.stage.scale
-        self._needed = [] if self.stacked else [button.wished(self.look) / scale for button in self.buttons]
+        self._needed = [] if self.stacked else [button.preferred_width(self.look) / scale for button in self.buttons]
         top, _, high = self._metrics()
         left = (1600 - self.wide) / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row

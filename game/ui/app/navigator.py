@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Navigator(Protocol):
-    """Opens screens; ``edition`` is the look of the screen that asks, and of dialogs that report a problem."""
+    """Opens screens; ``edition`` is the look of the calling screen, used for dialogs that report a problem."""
 
     def start_game(
         self,

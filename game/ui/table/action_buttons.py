@@ -1,6 +1,6 @@
-"""The buttons of the action panel: a row of them in one hand, as large as its words may be.
+"""The buttons of the action panel: a row of them in one font, as large as its words fit.
 
-Knows boxes, words and what the marks light up; knows nothing of selections, events or sessions.
+Knows boxes, words and what the marks highlight; knows nothing of selections, events or sessions.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ _ICON: Final = 1.15
 _GAP: Final = 0.35
 """An icon's height and its distance from the word, of the word's size."""
 _NEAR: Final = 0.84
-"""A lettering is good enough from this share of the wanted size on: then it keeps its icons and its font."""
-_HANDS: Final[tuple[tuple[Role, bool], ...]] = (
+"""From this share of the preferred size on, a font is accepted instead of trying the next one."""
+_STYLES: Final[tuple[tuple[Role, bool], ...]] = (
     ("button", True),
     ("button", False),
     ("caption", True),
     ("caption", False),
 )
-"""Fonts with and without icons, the nicest first; the last one is the narrowest."""
+"""Fonts with and without icons, the preferred first; the last one is the narrowest."""
 
 
 @dataclass(frozen=True)
 class TableButton:
-    """A button: what it does, where it lies, what stands on it."""
+    """A button: its control, box, text and icon."""
 
     control: Control
     rect: Rect
@@ -41,19 +41,16 @@ class TableButton:
 
 
 def draw_buttons(p: Painter, buttons: Sequence[TableButton], font: Role | None = None) -> Role:
-    """Draw buttons that belong together: the longest word decides on font, size and icons of them all.
-
-    Gives the font, for others to be drawn in the same.
-    """
+    """Draw buttons of one group: the longest word determines font, size and icons of all; return the font."""
     best: tuple[float, Role, bool] = (0.0, "caption", False)
-    wished = min(_preferred_px(p, button) for button in buttons)
-    for role, icons in _HANDS:
+    preferred = min(_preferred_px(p, button) for button in buttons)
+    for role, icons in _STYLES:
         if font is not None and role != font:
             continue
         size = min(_fitting(p, button, role, icons) for button in buttons)
         if size > best[0] * 1.06:
             best = (size, role, icons)
-        if size >= max(wished * _NEAR, MIN_TEXT_PX + 0.5):
+        if size >= max(preferred * _NEAR, MIN_TEXT_PX + 0.5):
             break
     for button in buttons:
         _draw(p, button, *best)
@@ -65,12 +62,12 @@ def _preferred_px(p: Painter, button: TableButton) -> float:
 
 
 def _room(p: Painter, rect: Rect) -> float:
-    # A slanted button is narrower than its box at every height.
+    # A slanted button is narrower than its box.
     return rect.w - (rect.h * 0.62 if p.skin.comic else p.px(14))
 
 
 def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:
-    """The size in window pixels at which a button's word fits."""
+    """Return the size in window pixels at which a button's word fits."""
     size, room = _preferred_px(p, button), _room(p, button.rect)
     wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
     return size if wide <= room else size * room / wide
@@ -92,7 +89,7 @@ def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool)
     p.sprite(sprite, rect.moved(0, lift))
     size = max(size, MIN_TEXT_PX)
     icon, gap = (size * _ICON, size * _GAP) if icons else (0.0, 0.0)
-    # A word that is too long even at the smallest size reaches into the margin before anything of it is left out.
+    # A word that is too long even at the smallest size uses the margin before it is shortened.
     room = rect.w - p.px(8) - icon - gap
     width = min(p.text_width(role, button.text, size), room)
     x = rect.center[0] - (icon + gap + width) / 2

@@ -29,7 +29,7 @@ _DASHES: Final = 14
 
 
 def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
-    """The boxes of the payment's chips in the action panel, each standing for the seat's pile of its kind."""
+    """Return the boxes of the payment's chips in the action panel, with the seat's pile of each kind."""
     kinds = [kind for kind in range(SPECIAL) if payment[kind] or kind == WILD]
     slots = layout.actions.slots
     confirm = layout.actions.confirm
@@ -44,7 +44,7 @@ def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tupl
 
 
 def prompt_for(now: Choices, selection: Selection) -> str:
-    """Return what the person may do next, in one short sentence."""
+    """Return a short sentence on what the person may do next."""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
         return tr("Ten at most: give back {count}").format(count=left) if left > 0 else tr("Confirm what you give back")
@@ -74,7 +74,7 @@ def prompt_for(now: Choices, selection: Selection) -> str:
 
 
 def draw_actions(p: Painter) -> None:
-    """Draw the action panel, or whom the table waits for."""
+    """Draw the action panel, or what the table waits for."""
     layout = p.layout.actions
     palette = p.look.palette
     if p.layout.spec.actions_inside and not p.layout.compact:
@@ -151,7 +151,7 @@ def _slots(p: Painter, layout: ActionLayout, kinds: Sequence[int], wanted: int, 
 
 @lru_cache(maxsize=8)
 def _dashes(side: int, color: Color) -> pygame.Surface:
-    """Draw an empty slot for a token: a dashed circle, smoothly: at four times its size first."""
+    """Draw an empty slot for a token: a dashed circle, at four times its size and scaled down, so that it is smooth."""
     large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     large.fill((*color, 0))
     line = max(4, round(side * 0.16))
@@ -162,7 +162,7 @@ def _dashes(side: int, color: Color) -> pygame.Surface:
 
 
 def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
-    """Show in the slots what the choice costs, or that it brings a wild token."""
+    """Draw in the slots what the choice costs, or that it brings a wild token."""
     now = p.marks.choices
     assert now is not None and now.seat is not None
     offers = now.purchases.get(selection.place)
@@ -196,7 +196,7 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
 
 
 def _amount(p: Painter, count: int, box: Rect) -> None:
-    """Say how many of a token on a small plate at its lower right, as a deck says how many cards it holds."""
+    """Draw a token's count on a small plate at its lower right, like the count of a deck."""
     high = min(max(p.px(24), 17), round(box.h * 0.5))
     plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
     p.sprite("ui/deck_count", plate)

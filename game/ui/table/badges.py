@@ -1,6 +1,6 @@
-"""Small signs on cards: affordable, affordable next turn, or what is missing.
+"""Badges on cards: affordable, affordable next turn, or what is missing.
 
-Knows the reader's outlook on a card and a box; knows nothing of input or time. The signs differ by shape, not only by
+Knows what the reader can afford and a box; knows nothing of input or time. The badges differ by shape, not only by
 colour, and lie on a card's right side, where no card has a price, points or a bonus.
 """
 
@@ -16,21 +16,21 @@ from game.view.descriptions.affordability import Reach, affordability
 from game.view.layout.geometry import Rect
 
 MOST_MISSING: Final = 3
-"""A card that lacks more tokens than this has no sign: it is no aim for the next turns."""
+"""A card that lacks more tokens than this has no badge: it is out of reach for the next turns."""
 _HIGH: Final = 0.135
-"""Height of a sign as a share of its card's."""
+"""Height of a badge as a share of its card's."""
 _MIDDLE: Final = 0.59
-"""How far down the card its middle is: below tags and bonus, above a name or the dots of a level."""
+"""Its middle as a share of the card's height: below tags and bonus, above a name or the dots of a level."""
 _LEAST: Final = 15
 _STONE: Final = 0.74
 _ICON: Final = 0.72
-"""Stones and icons as shares of a sign's height."""
+"""Stones and icons as shares of a badge's height."""
 _WIDEST: Final = 0.62
-"""Width of a sign at most, as a share of its card's: at the left stands the price."""
+"""Largest width of a badge as a share of its card's, so that it does not cover the price at the left."""
 
 
 def card_badge(p: Painter, card: str, box: Rect) -> None:
-    """Draw a card's sign for the reader, where badges are wanted and there is something to tell."""
+    """Draw a card's badge for the reader, where badges are on and the card is not out of reach."""
     if not p.badges or p.over or p.state.phase is Phase.SETUP:
         return
     found = affordability(p.state, p.seating.perspective, card)
@@ -44,7 +44,7 @@ def card_badge(p: Painter, card: str, box: Rect) -> None:
 
 
 def signs(height: float) -> Iterator[tuple[str, float, float]]:
-    """Return what signs on a card of a height in window pixels are made of: names, widths and heights."""
+    """Return the sprites of badges on a card of a height in window pixels: names, widths and heights."""
     high = _high(height)
     yield from ((f"ui/{name}", round(high * 1.3), high) for name in ("badge_ok", "badge_info", "badge_short"))
     yield from ((f"icon/{name}", high * _ICON, high * _ICON) for name in ("ok", "plus"))
@@ -68,7 +68,7 @@ def _pill(
     parts = sum(stone + (digit if numbers else stone * 0.8 * (count - 1)) for _, count in stones)
     wide = round(parts + (high * 0.8 if icon else 0) + high * 0.5)
     if wide > card.w * _WIDEST:
-        # Not as far as the price: all of it smaller.
+        # Smaller as a whole, so that it does not reach the price.
         share = card.w * _WIDEST / wide
         high, wide, stone, digit = round(high * share), round(wide * share), stone * share, digit * share
     box = Rect(card.right - wide - p.px(4), round(card.y + card.h * _MIDDLE - high / 2), wide, high)

@@ -16,9 +16,9 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 _WON = 56
-"""Alpha of a tile that somebody has won, where it lay."""
+"""Alpha of a tile that has been won, in its former place."""
 _GROWN = 0.06
-"""How much larger a card is under the pointer."""
+"""Growth of a card under the pointer."""
 
 
 def draw_board(p: Painter) -> None:
@@ -29,7 +29,7 @@ def draw_board(p: Painter) -> None:
 
 
 def draw_raised(p: Painter) -> None:
-    """Draw the card that the pointer or the choice lifts, above its neighbours."""
+    """Draw the card lifted by the pointer or a choice, above its neighbours."""
     for place in _raised(p):
         _card(p, place, raised=True)
 
@@ -67,7 +67,7 @@ def _tiles(p: Painter) -> None:
 
 
 def _won(p: Painter, slot: int, rect: Rect) -> None:
-    """Tell who won the tile that lay here: the tile faint, and its owner's mark and name on it."""
+    """Draw the tile that was won from this place, faint, with its owner's mark and name on it."""
     if slot not in p.course.log.taken:
         return
     seat, name = p.course.log.taken[slot]
@@ -82,7 +82,7 @@ def _won(p: Painter, slot: int, rect: Rect) -> None:
         p.canvas.rect(p.seat_color(seat), band)
         x, room = band.x + high * 1.1, band.w - high * 1.2
         if p.text_width("caption", text, MIN_TEXT_PX) > room:
-            p.icon(f"seat_mark/{seat}", *band.center, high * 0.74)  # a long name has no room here
+            p.icon(f"seat_mark/{seat}", *band.center, high * 0.74)  # no room for a long name
             return
         p.icon(f"seat_mark/{seat}", band.x + high * 0.6, band.center[1], high * 0.74)
         p.label("caption", text, x, band.center[1], palette.text_dark, "midleft", size, room)
@@ -157,7 +157,7 @@ def _deck(p: Painter, level: int, raised: bool = False) -> None:
     left_edge = round(rect.center[0] - pill_h)
     light = p.skin.light_plates
     if light:
-        # The level's bars stand at the top left of the back.
+        # The level's bars are at the top left of the back.
         pill_h = max(p.px(24), 17)
         left_edge = round(rect.right - 1.7 * pill_h - p.px(6))
     pill = Rect(left_edge, rect.y + p.px(6), round((1.7 if light else 2) * pill_h), pill_h)
@@ -201,7 +201,7 @@ def _card(p: Painter, place: Place, raised: bool = False) -> None:
 
 
 def _short(p: Painter, name: str, box: Rect) -> None:
-    """Ring the costs that the reader cannot pay and say how many tokens are missing."""
+    """Ring the costs that the reader cannot pay and draw how many tokens are missing."""
     if p.state.phase.value == "over":
         return
     card = p.edition.cards[name]
@@ -270,7 +270,7 @@ def _bank(p: Painter) -> None:
 
 
 def _names_fit(p: Painter) -> bool:
-    """Whether every pile has room for its name: beside larger text some have none, and one without looks lost."""
+    """Whether every pile has room for its name; with larger text names are drawn on all piles or on none."""
     cell, disc = p.layout.bank_cells[0], p.layout.places[bank(0)]
     room = cell.right - disc.right - p.px(2)
     return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in p.skin.text.kinds)

@@ -1,6 +1,6 @@
-"""Something shown large beside what it explains: pictures, rows of stones, words.
+"""The magnified view of a place: pictures, rows of stones and text beside it.
 
-Knows the lens's contents and the boxes it must not cover; knows nothing of rules, input or time.
+Knows the view's contents and the box that it must not cover; knows nothing of rules, input or time.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 
 _HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
-"""How high one picture is, by what it shows."""
+"""Height of one picture by what it shows, in reference pixels."""
 _BAND: Final = 0.26
-"""How much of a card shows under the next one of a fan: its points and its bonus."""
+"""The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 
 
-def draw_card_details(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
-    """Draw a lens beside a box, inside the window and never over the box; returns where it lies."""
+def draw_card_details(p: Painter, details: CardDetails, beside: Rect) -> Rect:
+    """Draw the details beside a box, inside the window and not over the box; return their box."""
     pad, gap = p.px(_PAD), p.px(_GAP)
     room = p.layout.size[1] - p.px(20) - 2 * pad
-    width, line = _text_width(p, lens), _line(p)
-    words = p.look.text.wrap("small", lens.note, width, p.role_px("small", _size(p))) if lens.note else []
-    title = p.look.text.wrap("small", lens.title, width, p.role_px("small", _size(p))) if lens.title else []
+    width, line = _text_width(p, details), _line(p)
+    words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
+    title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
         line * (len(words) + len(title))
-        + item_row_height(p) * len(lens.rows)
-        + gap * (bool(lens.rows) + bool(lens.note))
+        + item_row_height(p) * len(details.rows)
+        + gap * (bool(details.rows) + bool(details.note))
     )
-    pictures = _pictures(p, lens, room - below)
+    pictures = _pictures(p, details, room - below)
     high = max(box.bottom for box in pictures)
     box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
@@ -40,14 +40,14 @@ def draw_card_details(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
-    for name, picture in zip(lens.pictures, pictures, strict=True):
+    for name, picture in zip(details.pictures, pictures, strict=True):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
             p.card(name.removeprefix("card/"), at)
         else:
             p.sprite(name, at)
     y += high + gap
-    for row in lens.rows:
+    for row in details.rows:
         draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
         y += item_row_height(p)
     for text in words:
@@ -57,9 +57,9 @@ def draw_card_details(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
 
 
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:
-    """Draw a row of stones with their words.
+    """Draw a row of stones with their text.
 
-    That of a seat begins with the seat's mark, unless it is not to be ``marked``; one of nobody stands in the middle.
+    A seat's row begins with the seat's mark, unless ``marked`` is false; a row without a seat is centred.
     """
     size = rect.h * 0.62
     x = float(rect.x)
@@ -92,7 +92,7 @@ def _item(p: Painter, item: Item, cell: Rect) -> None:
 
 
 def _size(p: Painter) -> float:
-    """Words grow with the person's text size."""
+    """Return the text's size, which grows with the person's text size up to a limit."""
     return max(p.px(18), 14) * min(p.look.text.enlarged, 1.6)
 
 
@@ -101,28 +101,28 @@ def _line(p: Painter) -> int:
 
 
 def item_row_height(p: Painter) -> int:
-    """How high a row of stones is."""
+    """Return the height of a row of stones."""
     return max(p.px(34), 24)
 
 
-def _text_width(p: Painter, lens: CardDetails) -> int:
-    picture = p.px(_HIGH[lens.shape] * _aspect(p, lens))
-    many = picture * 2 if len(lens.pictures) > 3 else picture
-    return max(many, p.px(290 if lens.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
+def _text_width(p: Painter, details: CardDetails) -> int:
+    picture = p.px(_HIGH[details.shape] * _aspect(p, details))
+    many = picture * 2 if len(details.pictures) > 3 else picture
+    return max(many, p.px(290 if details.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
 
 
-def _aspect(p: Painter, lens: CardDetails) -> float:
-    return p.layout.spec.tile_aspect if lens.shape == "tile" else p.layout.spec.card_aspect
+def _aspect(p: Painter, details: CardDetails) -> float:
+    return p.layout.spec.tile_aspect if details.shape == "tile" else p.layout.spec.card_aspect
 
 
-def _pictures(p: Painter, lens: CardDetails, room: float) -> list[Rect]:
-    """Lay the pictures out from the origin: one large, several fanned so that what they bring can be read."""
-    aspect = _aspect(p, lens)
-    count = len(lens.pictures)
-    high = min(p.px(_HIGH[lens.shape]), room)
+def _pictures(p: Painter, details: CardDetails, room: float) -> list[Rect]:
+    """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
+    aspect = _aspect(p, details)
+    count = len(details.pictures)
+    high = min(p.px(_HIGH[details.shape]), room)
     if count == 1:
         return [Rect(0, 0, round(high * aspect), round(high))]
-    if lens.shape == "tile":
+    if details.shape == "tile":
         size = min(high, p.px(120))
         return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
     columns = 1 if count <= 3 else 2
@@ -135,7 +135,7 @@ def _pictures(p: Painter, lens: CardDetails, room: float) -> list[Rect]:
 
 
 def _place(p: Painter, size: tuple[int, int], beside: Rect) -> Rect:
-    """Find room right or left of a box, or where neither is wide enough, above or below it."""
+    """Return a box right or left of another one, or, where neither is wide enough, above or below it."""
     screen_w, screen_h = p.layout.size
     edge, gap = p.px(8), p.px(14)
     w, h = size

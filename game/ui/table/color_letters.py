@@ -1,4 +1,4 @@
-"""The letters of colours, for whoever cannot tell them apart: on prices, bonuses, tiles and what is missing.
+"""The letters of colours, for people who cannot distinguish them: on prices, bonuses, tiles and missing tokens.
 
 Knows where on a card, a tile or a bonus plate a stone is; knows nothing of a position, of input or of settings.
 """
@@ -18,12 +18,12 @@ from game.view.layout.geometry import Rect
 LEAST_CARD: Final = 60
 """A card narrower than this in window pixels has no room for letters."""
 _LEAST: Final = 11.0
-"""No letter's disc is smaller, in window pixels."""
+"""The smallest disc of a letter, in window pixels."""
 LEAST_TILE: Final = 80
 LEAST_STONE: Final = 14
-"""Nor has a narrower tile, nor a smaller stone in a row of text."""
+"""Narrower tiles and smaller stones in a row of text have no room either."""
 _BESIDE_BONUS: Final = (-0.1, 0.045)
-"""How far a disc's middle is from the bonus stone's, as shares of the card's width and height."""
+"""Offset of a disc's middle from the bonus stone's, as shares of the card's width and height."""
 
 
 def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, size: float) -> None:
@@ -33,9 +33,9 @@ def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, s
 
 
 def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | pygame.Rect) -> None:
-    """Write the letters beside a card's prices and on its bonus; the card lies in a box of window pixels.
+    """Draw the letters beside a card's prices and on its bonus; the card lies in a box of window pixels.
 
-    A skin whose bonuses bear their letters has no anchor for one.
+    A skin whose bonuses contain their letters has no anchor for one.
     """
     name, size = f"card/{card.id}", box.w * look.skin.letters.size
     try:
@@ -51,7 +51,7 @@ def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | py
 
 
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
-    """Write the letters beside a tile's demands; the tile lies in a box of window pixels."""
+    """Draw the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]
     right, foot, pitch, pitch_of_three = look.skin.letters.demands
     if len(wanted) > 2:
@@ -62,12 +62,12 @@ def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> 
 
 
 def plate_letter(canvas: Canvas, look: RenderContext, color: int, box: Rect) -> None:
-    """Write the letter of a bonus plate in a corner of it, away from its number."""
+    """Draw the letter of a bonus plate in a corner, clear of its number."""
     upright = box.h > box.w
     x = box.right - box.w * 0.14 if upright else box.x + box.w * 0.08
     _disc(canvas, look, color, x, box.y + box.h * (0.1 if upright else 0.16), min(box.w, box.h) * 0.36)
 
 
 def stone_letter(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, stone: float) -> None:
-    """Write the letter of a stone that is drawn around a point, at its lower right; all in window pixels."""
+    """Draw the letter of a stone around a point, at its lower right; all in window pixels."""
     _disc(canvas, look, color, x + stone * 0.34, y + stone * 0.34, stone * 0.62)

@@ -18,7 +18,7 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 
 def draw_bar(p: Painter) -> None:
-    """Draw the top bar: menu, title, whose turn, round and goal, help and settings."""
+    """Draw the top bar: menu, title, order of turns, round and goal, help and settings."""
     bar = p.layout.bar
     palette = p.look.palette
     p.sprite("ui/bar", bar.rect)
@@ -86,7 +86,7 @@ def _status(p: Painter) -> None:
 
 
 def _last_round(p: Painter, rect: Rect, left: int) -> None:
-    """Say in place of the round's number that it is the last one, and how many turns are left."""
+    """Draw, in place of the round's number, that it is the last one and how many turns are left."""
     palette = p.look.palette
     high = round(rect.h * 0.92)
     size = p.larger(high * 0.62, high * 0.76)
@@ -106,7 +106,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
 
 
 def draw_banner(p: Painter) -> None:
-    """Draw the banner that says whose turn it is and, on an opponent's, what happened last."""
+    """Draw the banner with whose turn it is and the prompt or what the table waits for."""
     rect = p.layout.banner
     if rect is None:
         return
@@ -139,7 +139,7 @@ def draw_banner(p: Painter) -> None:
     )
     p.paragraph("name", name, room, p.seat_color(p.turn), size, centred=True)
     if not p.marks.actions:
-        kind = p.marks.prompt  # a viewer or a demonstration says what this is
+        kind = p.marks.prompt  # the text of a viewer or a demonstration
     elif p.marks.waiting:
         kind = p.marks.waiting
     elif p.turn in p.marks.here:
@@ -148,12 +148,12 @@ def draw_banner(p: Painter) -> None:
         kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
     room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
     if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
-        # Where it does not fit, the action panel says so too.
+        # Where it does not fit, it is still in the action panel.
         p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
 
 
 def _flag(p: Painter, rect: Rect) -> None:
-    """The sign of the turn as a flag: one line, loud for the reader's turn, quiet for another's."""
+    """Draw the turn as a flag of one line, bright for the reader's turn."""
     palette = p.look.palette
     if p.over:
         sprite, text, color = "banner/other", tr("The game is over").upper(), palette.text
@@ -179,7 +179,7 @@ def _display(p: Painter, text: str, rect: Rect, style: str) -> None:
 
 
 def draw_inspector(p: Painter) -> None:
-    """Draw a card large, with what it costs the reader and what they have for it."""
+    """Draw a card large, with what the reader has of its price."""
     rect = p.layout.inspector
     if rect is None:
         return
@@ -222,7 +222,7 @@ def draw_inspector(p: Painter) -> None:
 
 
 def inspected(p: Painter) -> str | None:
-    """The card that the pointer or the focus is on, wherever it lies open."""
+    """Return the open card under the pointer or the focus, or picked."""
     selection = p.marks.selection
     picked = selection.place if isinstance(selection, Picked | Paying) else None
     for target in (p.marks.hover, p.marks.focus, picked):

@@ -12,11 +12,11 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 
 _LEAST_ROW: Final = 18
-"""Where rows would be lower than so many pixels, players stand two and two instead."""
+"""Where rows would be lower than so many pixels, players are drawn in two columns instead."""
 
 
 def draw_gauntlet_tile(p: Painter) -> None:
-    """Draw the reminder of the goal: everybody's points and stones, in rows beside the glove, or two and two."""
+    """Draw the goal: all players' points and stones, in rows beside the glove, or in two columns."""
     rect = p.layout.gauntlet
     if rect is None:
         return
@@ -45,7 +45,7 @@ def draw_gauntlet_tile(p: Painter) -> None:
 
 
 def _standing(p: Painter, rect: Rect, seat: Seat) -> None:
-    """A player's mark, points and stones in one line."""
+    """Draw a player's mark, points and stones in one line."""
     y = rect.center[1]
     mark = min(rect.h * 0.7, p.px(20))
     p.icon(f"seat_mark/{seat}", rect.x + mark / 2, y, mark)
@@ -58,7 +58,7 @@ def _standing(p: Painter, rect: Rect, seat: Seat) -> None:
 
 
 def _standing_twice(p: Painter, rect: Rect, seat: Seat) -> None:
-    """The same in less room: the stones below mark and points, or none where they could not be told apart."""
+    """Draw the same in less room: the stones below mark and points, or none where they would be too small."""
     stones = rect.w >= p.px(60)
     high = rect.h * (0.54 if stones else 0.8)
     y = rect.y + high / 2
@@ -72,7 +72,7 @@ def _standing_twice(p: Painter, rect: Rect, seat: Seat) -> None:
 
 
 def draw_gauntlet(p: Painter, rect: Rect, player: Player) -> None:
-    """The glove with a stone in its socket for each part of the condition that the player meets (R17)."""
+    """Draw the glove with a stone in its socket for each part of the condition that the player meets (R17)."""
     wide, high = p.look.atlas.size("gauntlet_empty")
     box = rect.fit(wide / high)
     p.sprite("gauntlet_empty", box)
@@ -83,7 +83,7 @@ def draw_gauntlet(p: Painter, rect: Rect, player: Player) -> None:
 
 
 def draw_progress(p: Painter, rect: Rect, points: int) -> None:
-    """A bar of as many parts as there are points to the goal."""
+    """Draw a bar of as many parts as there are points to the goal."""
     palette = p.look.palette
     goal = p.edition.goal
     label_w = p.px(46)
@@ -103,7 +103,7 @@ def draw_progress(p: Painter, rect: Rect, points: int) -> None:
 
 
 def draw_stones(p: Painter, rect: Rect, player: Player) -> None:
-    """The Gauntlet's condition in stones: one lit for each colour with a bonus, and the special token (R17)."""
+    """Draw the Gauntlet's condition as stones: one lit for each colour with a bonus, and the special token (R17)."""
     each = rect.w / 6
     size = min(rect.h, each * 0.92)
     for i, kind in enumerate((*range(COLORS), SPECIAL)):

@@ -16,7 +16,7 @@ from game.view.layout.panels import PanelLayout
 
 
 def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
-    """Draw the mark, the name with what its player does or did, and the points."""
+    """Draw the mark, the name with the player's state or last actions, and the points."""
     palette = p.look.palette
     seat = panel.seat
     if panel.own and p.layout.spec.flags:
@@ -50,7 +50,7 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
 
 
 def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
-    """What a pill beside an opponent's name says."""
+    """Return the text of the pill beside an opponent's name; empty for none."""
     if panel.own or p.layout.compact:
         return ""
     missed = _missed(p, panel)
@@ -60,7 +60,7 @@ def _tag(p: Painter, panel: PanelLayout, acting: bool) -> str:
 
 
 def _tag_box(p: Painter, panel: PanelLayout, text: str) -> tuple[int, int]:
-    """Width and height of the pill beside the name: at most half of the room up to the tokens."""
+    """Return width and height of the pill beside the name: at most half of the room up to the tokens."""
     height: float = min(p.larger(p.px(22), panel.name.h * 0.7), panel.name.h)
     ratio = p.text_width("caption", text, height * 0.68) / height + 1
     room = panel.total.x - (
@@ -117,7 +117,7 @@ def _points(p: Painter, panel: PanelLayout) -> None:
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, of how many at most."""
+    """Draw how many tokens a player holds, and the limit."""
     palette = p.look.palette
     held = sum(p.shown(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
     rect = panel.total

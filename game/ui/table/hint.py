@@ -1,6 +1,6 @@
-"""Hints at the table: a note near what it speaks of, and the sign that a rule stands behind it.
+"""Hints at the table: a note near its subject, and the sign that a rule explains it.
 
-Knows boxes and words; knows nothing of why something is said.
+Knows boxes and text; knows nothing of what the text is about.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from game.view.layout.geometry import Rect
 
 
 def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> Rect:
-    """Draw a tooltip of a few lines near a box, inside the window; returns its box.
+    """Draw a tooltip of a few lines near a box, inside the window; return its box.
 
-    One that a rule stands behind (``explained``) has the sign for it at its right.
+    With ``explained`` it has the sign of a rule at its right.
     """
     palette = p.look.palette
     larger = p.layout.enlarged
@@ -26,7 +26,7 @@ def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> R
     height = line_h * len(lines) + p.px(16)
     screen_w, screen_h = p.layout.size
     x = min(max(round(near.center[0] - width / 2), p.px(6)), screen_w - width - p.px(6))
-    # A button's hint stays clear of the prompt above the button: that says what can be done instead.
+    # A button's hint must not cover the prompt above the button, which says what can be done instead.
     panel = p.layout.actions.rect
     top = panel.y if panel.contains(near.center) else near.y
     y = top - height - p.px(10)
@@ -43,7 +43,7 @@ def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> R
 
 
 def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
-    """Draw a question mark and the key that opens the rule behind a hint, ending at ``right``."""
+    """Draw a question mark and the key that opens the rule of a hint, ending at ``right``."""
     wide = rule_sign_width(p, size)
     high = round(size * 1.35)
     p.sprite("ui/pill", Rect(round(right - wide), round(middle - high / 2), wide, high))
@@ -52,5 +52,5 @@ def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
-    """Return how wide the sign is beside words of a size."""
+    """Return the sign's width beside text of a size."""
     return round(size * 1.35 * 1.5) + p.text_width("caption", p.marks.rules_key, size * 0.86)

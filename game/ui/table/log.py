@@ -1,4 +1,4 @@
-"""The log of the table, in a panel or a drawer, and the ticker that spells the last action where it is a drawer.
+"""The log of the table, in a panel or a drawer, and the ticker with the last action where it is a drawer.
 
 Knows log rows and the boxes for them; knows nothing of input or time.
 """
@@ -17,7 +17,7 @@ from game.view.theme import MIN_TEXT_PX
 
 
 def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
-    """Draw the newest log rows, newest first, as many as fit; returns index and box of each row."""
+    """Draw the newest log rows, newest first, as many as fit; return index and box of each row."""
     palette = p.look.palette
     p.sprite("ui/panel", area)
     head = max(p.px(34), 28)
@@ -56,7 +56,7 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
 
 
 def draw_ticker(p: Painter, row: LogRow | None) -> None:
-    """Spell out the last action in one line where the log is a drawer."""
+    """Draw the last action in one line where the log is a drawer."""
     rect = p.layout.ticker
     if rect is None:
         return
@@ -70,7 +70,7 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
         while len(lines) > 1 and size > MIN_TEXT_PX:
             size -= 1
             lines = _flow(p, row, room, size)
-        if len(lines) > 1:  # what was done says more than how to see all of it
+        if len(lines) > 1:  # the action matters more than the hint
             hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
         if len(lines) > 1:
             lines[0][-1] = _cut(p, lines[0][-1], size)
@@ -79,22 +79,22 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
 
 
 _Run = tuple[Fragment, str, float]
-"""A fragment, the word of it to be written (empty for icons) and its width in pixels."""
+"""A fragment, its word to draw (empty for icons) and its width in pixels."""
 
 
 def _cut(p: Painter, run: _Run, size: int) -> _Run:
-    """End a line that goes on where it cannot be seen."""
+    """Return the last run of a shortened line, with an ellipsis."""
     fragment, word, wide = run
     return (fragment, f"{word}…", wide + p.text_width("log", "…", size)) if word else run
 
 
 def log_size(scale: float, enlarged: float) -> int:
-    """The size of log text and its icons in window pixels, at a layout's scale and size of text."""
+    """Return the size of log text and its icons in window pixels, at a layout's scale and size of text."""
     return round(max(round(18 * scale), 14) * enlarged)
 
 
 def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
-    """Break a row into lines of words and icons; icons that follow each other stay on one line where it holds them."""
+    """Return a row in lines of words and icons; consecutive icons stay on one line where they fit."""
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0

@@ -1,6 +1,6 @@
-"""Pieces in flight and what flashes around them.
+"""Pieces in flight and the effects around them.
 
-Knows poses, effects and where light plays; knows nothing of how they were planned.
+Knows poses, effects and the positions of glints; knows nothing of how they were planned.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from game.view.animation.glints import sweep
 from game.view.layout.geometry import Rect
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
-"""Where light runs over a piece: offset from its middle and size, as shares of its size."""
+"""Glints on a piece: offset from its middle and size, as shares of its size."""
 _TOKEN = (0.38, 0.36, 0.56)
-"""Where light plays on a token: point and size as shares of the piece."""
+"""The glint on a token: point and size as shares of the piece."""
 _SIZE_STEP = 4
-"""Sizes in flight are rounded to so many pixels, so that scaled sprites can be found again."""
+"""Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
 
 
 def draw_motion(p: Painter) -> None:
@@ -35,7 +35,7 @@ def draw_motion(p: Painter) -> None:
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:
-    """The sprite of a piece with its face or its back up."""
+    """Return the sprite of a piece with its face or its back up."""
     if piece.kind is PieceKind.TOKEN:
         return f"token/{piece.number}"
     if piece.kind is PieceKind.CARD:
@@ -58,7 +58,7 @@ def _piece(p: Painter, pose: Pose) -> None:
 
 
 def _source(p: Painter, pose: Pose) -> Image:
-    """The picture at hand of a piece: as it lies in the bank, the market or the middle."""
+    """Return the decoded picture of a piece: as it lies in the bank, the market or the middle."""
     rest = {
         PieceKind.TOKEN: bank(0),
         PieceKind.CARD: market(1, 0),
@@ -68,7 +68,7 @@ def _source(p: Painter, pose: Pose) -> Image:
     box = p.layout.places[rest]
     name = sprite_of(pose.piece, pose.face)
     if pose.piece.kind is PieceKind.TOKEN and math.sqrt(pose.w * pose.h) < SMALL_TOKEN:
-        name = f"token_small/{pose.piece.number}"  # as it will lie there
+        name = f"token_small/{pose.piece.number}"  # as in its place
     return p.look.sprite(name, box.w, box.h)
 
 
@@ -112,7 +112,7 @@ def _flash(p: Painter, effect: Effect) -> None:
 
 
 def _plus(p: Painter, effect: Effect, fade: float) -> None:
-    """Say what was gained: one bonus more, or the points of a prize."""
+    """Draw what was gained: one bonus, or the points of a tile."""
     prize = effect.piece is not None and effect.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
     height = max(p.px(28), 18)
     width = round(height * 1.5)
@@ -124,7 +124,7 @@ def _plus(p: Painter, effect: Effect, fade: float) -> None:
 
 
 def _glints(p: Painter, effect: Effect) -> None:
-    """Let light run over a piece: three flashes, one after another."""
+    """Draw light running over a piece: three glints, one after another."""
     for number, (across, down, size) in enumerate(_GLINTS):
         strength = math.sin(math.pi * min(1.0, max(0.0, effect.at * 1.8 - 0.4 * number)))
         if strength > 0:
@@ -133,7 +133,7 @@ def _glints(p: Painter, effect: Effect) -> None:
 
 
 def draw_glint(p: Painter, x: float, y: float, size: float, strength: float) -> None:
-    """Draw a flash off a stone at a point, 0 to 1 strong."""
+    """Draw a glint at a point, of a strength of 0 to 1."""
     _light(p, "fx/glint", 40, x, y, max(8, round(size / 4) * 4), round(255 * strength))
 
 
@@ -145,7 +145,7 @@ def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, 
     side = max(4, round(size / 4) * 4)
     alpha = round(255 * (1 - effect.at * 0.7))
     for i in range(count):
-        # The golden angle spreads them evenly without a pattern that the eye finds.
+        # The golden angle spreads them evenly without a visible pattern.
         angle = i * 2.39996
         far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
         x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
@@ -153,7 +153,7 @@ def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, 
 
 
 def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
-    """Let a stone of the resting table shine."""
+    """Draw the glint on a stone of the resting table."""
     if shining is None or p.frame.busy:
         return
     place, strength = shining
@@ -165,7 +165,7 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
 
 
 def draw_sweep(p: Painter, age_ms: float) -> None:
-    """Let light run along the foot of the bar's status when the last round begins, above no word of it."""
+    """Draw light running along the lower edge of the bar's status when the last round begins."""
     rect = p.layout.bar.status
     for share, strength in sweep(age_ms):
         draw_glint(p, rect.x + rect.w * share, rect.bottom, rect.h * 1.5, strength)

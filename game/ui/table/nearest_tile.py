@@ -1,6 +1,6 @@
-"""The bonus tile that a player is nearest to, faint where their own will lie, and the bonuses that are missing for it.
+"""The bonus tile for which a player lacks least, faint in the place of their own, and the bonuses missing for it.
 
-Knows panels' boxes and the outlook; knows nothing of input or time.
+Knows panels' boxes and what is missing; knows nothing of input or time.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from game.view.layout.panels import PanelLayout
 
 _FAINT: Final = 125
 _COLUMN: Final = 0.66
-"""Width of the column of what is missing, of the tile's height."""
+"""Width of the column of missing bonuses as a share of the tile's height."""
 _LEAST: Final = 26
-"""A tile lower than so many pixels could not be told."""
+"""A lower tile, in pixels, would not be recognisable."""
 _ITEM: Final = 22.0
-"""A number and its stone in a line are at least so wide, in reference pixels."""
+"""The least width of a number and its stone in a line, in reference pixels."""
 _ROWS: Final = 42
 _OPEN: Final = frozenset((Phase.ACTION, Phase.DISCARD, Phase.TILE))
 
 
 def draw_nearest(p: Painter, panel: PanelLayout) -> None:
-    """Draw what a player without a tile of their own is nearest to, at the right of the tiles' area."""
+    """Draw the nearest tile of a player without a tile of their own, at the right of the tiles' area."""
     area = _free(p, panel)
     found = nearest_tile(p.state, panel.seat) if p.state.phase in _OPEN and not p.over else None
     if found is None or Place(PlaceKind.OWNED_TILE, panel.seat, 0) in p.frame.hidden:
@@ -46,7 +46,7 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
         beside = round(high * _COLUMN) if high >= _upright_from(p) else area.w - wide
     low = high < _upright_from(p)
     if high < _LEAST or beside < (_ITEM * p.layout.scale * len(missing) if low else high * 0.5):
-        return  # too little room to tell the numbers
+        return  # too little room for legible numbers
     tile = Rect(area.right - wide, round(area.center[1] - high / 2), wide, high)
     p.sprite(f"tile/{name}", tile, _FAINT)
     if not low:
@@ -56,12 +56,12 @@ def draw_nearest(p: Painter, panel: PanelLayout) -> None:
 
 
 def _upright_from(p: Painter) -> int:
-    """The height in window pixels from which on numbers fit below each other beside a tile."""
+    """Return the height in window pixels from which on numbers fit below each other beside a tile."""
     return max(p.px(34), _ROWS)
 
 
 def _free(p: Painter, panel: PanelLayout) -> Rect:
-    """The tiles' area, with the majority tile's beside or below it where the player does not hold that one."""
+    """Return the tiles' area, joined with the majority tile's where the player does not hold that one."""
     area, more = panel.tiles, panel.majority
     if more is None or p.state.majority == panel.seat or (more.x != area.x and more.y != area.y):
         return area
@@ -69,7 +69,7 @@ def _free(p: Painter, panel: PanelLayout) -> Rect:
 
 
 def _upright(p: Painter, area: Rect, name: str, missing: list[tuple[int, int]]) -> None:
-    """The tile above what is missing, in an area that is higher than wide."""
+    """Draw the tile above what is missing, in an area that is higher than wide."""
     row = max(p.px(20), 14)
     high = min(round(area.w / p.layout.spec.tile_aspect), p.px(98), area.h - p.px(10) - row * len(missing))
     wide = round(high * p.layout.spec.tile_aspect)
@@ -95,14 +95,14 @@ def _line(p: Painter, rect: Rect, missing: list[tuple[int, int]]) -> None:
 
 
 def _missing(p: Painter, x: float, y: float, row: float, kind: int, count: int) -> None:
-    """A number in the colour of what is missing, and its stone."""
+    """Draw a number in the colour of missing bonuses, and its stone."""
     palette = p.look.palette
     p.label("count", str(count), x - row * 0.08, y, palette.short, "midright", max(row * 0.86, 13), outline=palette.ink)
     p.icon(f"gem/{kind}", x + row * 0.46, y, row * 0.82)
 
 
 def _none(p: Painter, panel: PanelLayout) -> None:
-    """Say that there is no tile, where there is none to come either."""
+    """Draw that there is no tile, where none is near either."""
     if not p.skin.text.no_tile or p.layout.compact:
         return
     palette, area = p.look.palette, panel.tiles

@@ -1,6 +1,6 @@
-"""The table's brush: pieces, frames, counts and labels, each drawn into a rectangle.
+"""Drawing of pieces, counts and labels of a table, each into a rectangle.
 
-Knows sprites' names and the look; knows nothing of input, sessions or time. Every call only adds to the canvas's list.
+Knows sprites' names and the look; knows nothing of input, sessions or time. Frames and rings are in ``frames``.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _LINE_STEP: Final = 0.94
-"""How far apart the lines of a paragraph are, of what the font asks for."""
+"""Distance of a paragraph's lines as a share of the font's line height."""
 
 SMALL_TOKEN: Final = 46
-"""Below this width in pixels tokens are drawn bolder and simpler, with their letter."""
+"""Tokens narrower than this in pixels are drawn bolder and simpler, with their letter."""
 
 
 @dataclass(frozen=True)
 class Highlights:
-    """What the table lights up and says: the part of the picture that is about the reader, not about the position.
+    """What the table highlights and says: the part of the picture that depends on the reader, not on the position.
 
-    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's movement. ``actions``
+    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
-    the pointer is, ``explained`` where a rule stands behind it; ``reason`` says in the action panel why the card under
-    the pointer cannot be bought, so that nothing covers the neighbours.
-    ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` where a stone shines and how strongly.
-    ``over`` is true where the game ended although the position could go on: somebody gave up, or all agreed.
-    ``gathering`` tells of people at other screens, ``log_key`` names the key that opens the log and
-    ``rules_key`` the one for the rule behind a hint. ``large`` is the place that is looked at closely,
-    ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing means to take the last turn back.
-    ``waiting`` is said in place of whom the table waits for, ``here`` are the seats played at this screen.
+    the pointer is, ``explained`` where it has a rule; ``reason`` is the action panel's text on why the card under
+    the pointer cannot be bought, where it covers no neighbour.
+    ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
+    ``over`` is true where the game ended although the position is not final: by resignation or agreement.
+    ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
+    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place,
+    ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn back.
+    ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
     """
 
     choices: Choices | None = None
@@ -131,20 +131,20 @@ class Painter:
 
     @property
     def turn(self) -> Seat:
-        """Whose turn the eye still sees: the one acting, until the movement is over."""
+        """The seat whose turn is shown: the one acting, until its animation is over."""
         return self.state.turn if self.frame.turn is None else self.frame.turn
 
     @property
     def mine(self) -> bool:
-        """Whether a person at this screen is to act, as far as the eye has seen."""
+        """Whether a person at this screen is to act and all animations of the turn before are over."""
         return self.marks.mine and self.frame.turn is None
 
     def px(self, length: float) -> int:
-        """Reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
+        """Return reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
         return max(1, round(length * self.layout.scale))
 
     def larger(self, size: float, most: float) -> float:
-        """A size as large as the person wants to read, in window pixels: up to ``most``, which its place has."""
+        """Return a size in window pixels multiplied by the text size, up to ``most``, the room of its place."""
         return min(size * self.layout.enlarged, max(size, most))
 
     def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
@@ -157,7 +157,7 @@ class Painter:
         self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
 
     def role_px(self, role: Role, window_px: float) -> float:
-        """Turn a text size in window pixels into the reference pixels that text functions take."""
+        """Return the reference pixels, which text functions take, of a text size in window pixels."""
         return self.look.text.reference(role, window_px)
 
     def label(
@@ -174,7 +174,7 @@ class Painter:
         outline_px: float = 2,
         alpha: int = 255,
     ) -> pygame.Rect:
-        """Write a line; ``size`` and ``width`` in window pixels; it shrinks to the width, then ends in an ellipsis."""
+        """Draw a line of text, ``size`` high, shrunk and then cut to ``width``; both in window pixels."""
         px = None if size is None else self.role_px(role, size)
         if width is not None:
             px = self.look.text.fit(role, text, width, px)
@@ -183,7 +183,7 @@ class Painter:
         )
 
     def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
-        """Write a text in a box, as large as it can be up to ``size`` window pixels, in as many lines as that takes."""
+        """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed."""
         renderer, size = self.look.text, max(size, MIN_TEXT_PX)
         while True:
             px = self.role_px(role, size)
@@ -202,7 +202,7 @@ class Painter:
     def count(
         self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
     ) -> None:
-        """Write a count with its dark edge, ``size`` in window pixels."""
+        """Draw a count with a dark outline, ``size`` in window pixels."""
         palette = self.look.palette
         if faint:
             self.label("count", text, x, y, palette.text_muted, anchor, size, alpha=150)
@@ -210,7 +210,7 @@ class Painter:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
 
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
-        """Write points in the display face, as high as the rectangle's share of a line allows."""
+        """Draw points in the display face, as large as the rectangle allows."""
         style = self.skin.display
         height = rect.h * 1.28
         width = self.look.display_width(style, text, height)
@@ -224,11 +224,11 @@ class Painter:
             self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
 
     def name(self, seat: Seat) -> str:
-        """A player's name as the edition writes it on flags and pills."""
+        """Return a player's name in the edition's case."""
         return self.seating.names[seat].upper() if self.skin.capitals else self.seating.names[seat]
 
     def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
-        """Draw a player's mark or portrait around a point, each of its own height; a portrait is as high by default."""
+        """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""
         if self.skin.portraits:
             self.icon(f"avatar/{seat}", x, y, portrait or mark)
         else:
@@ -236,17 +236,17 @@ class Painter:
 
     @property
     def on_plate(self) -> Color:
-        """The colour of what stands on a small plate."""
+        """The colour of text on a small plate."""
         return self.look.palette.text_dark if self.skin.light_plates else self.look.palette.text
 
     def shown(self, place: Place, value: int) -> int:
-        """A place's number as far as the eye has seen it."""
+        """Return a place's number without what is still in flight."""
         return value + self.frame.counts.get(place, 0)
 
     def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, *, moving: bool = False) -> Rect:
-        """Draw a card's face in a box, grown about its middle and lifted by window pixels; returns where it lies.
+        """Draw a card's face in a box, scaled about its middle and lifted by window pixels; return its box.
 
-        While it is ``moving`` its size is made from the picture at rest: for the atlas each size is one more to decode.
+        While it is ``moving`` it is scaled from the picture at rest, because the atlas would decode each new size.
         """
         box = grown(rect, grow, up)
         if moving:
@@ -265,7 +265,7 @@ class Painter:
             tile_letters(self.canvas, self.look, self.edition.tiles[name], rect)
 
     def stone(self, kind: int, x: float, y: float, size: float) -> None:
-        """Draw a stone around a point, with its letter where letters are wanted."""
+        """Draw a stone around a point, with its letter where letters are on."""
         self.icon(f"gem/{kind}", x, y, size)
         if self.letters and size > LEAST_STONE:
             stone_letter(self.canvas, self.look, kind, x, y, size)
@@ -282,20 +282,20 @@ class Painter:
         self.sprite(f"{sprite if there else 'token_ghost'}/{kind}", rect)
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
-        """Width in window pixels of a line of a size in window pixels."""
+        """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
 
     def seat_color(self, seat: Seat) -> Color:
-        """A seat's colour."""
+        """Return a seat's colour."""
         return self.look.palette.seats[seat]
 
     def points(self, seat: Seat) -> int:
-        """A seat's points as far as the eye has seen them."""
+        """Return a seat's points as counted up so far."""
         return self.frame.points.get(seat, self.state.players[seat].points)
 
 
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
-    """A box scaled about its middle and moved up by pixels."""
+    """Return a box scaled about its middle and moved up by pixels."""
     if grow == 1.0 and not up:
         return rect
     w, h = round(rect.w * grow), round(rect.h * grow)
@@ -309,7 +309,7 @@ def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
 
 
 def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int, limit: float = 0) -> None:
-    """Draw what is missing, no wider than ``limit``: a pill with a number and a stone for each colour."""
+    """Draw missing tokens, no wider than ``limit``: a pill with a number and a stone for each colour."""
     items = [(kind, count) for kind, count in enumerate(lack) if count]
     if not items:
         return
@@ -327,7 +327,7 @@ def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: in
 
 
 def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
-    """Boxes of equal pieces in a row, from the right edge, as large as the area allows and overlapping if they must."""
+    """Return boxes of equal pieces in a row from the right edge, as large as the area allows, or overlapping."""
     if count <= 0:
         return []
     h = area.h

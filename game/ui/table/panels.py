@@ -79,14 +79,14 @@ def _ground(p: Painter, panel: PanelLayout, acting: bool) -> None:
     if panel.footer is not None:
         p.canvas.rect((*p.look.palette.ink, 120), panel.footer)
     elif not panel.folded:
-        # A hairline between what stays (bonuses) and what comes and goes (tokens).
+        # A hairline between bonuses and tokens.
         above, below = panel.bonuses[0], panel.tokens[0]
         right = panel.tokens[WILD].right + panel.count_width
         p.canvas.rect((*p.look.palette.line, 46), (above.x, (above.bottom + below.y) // 2, right - above.x, 1))
 
 
 def _own_lines(p: Painter, panel: PanelLayout) -> None:
-    """Hairlines between what the reader has, what it is for, and the hand."""
+    """Draw hairlines between bonuses with tokens, the Gauntlet, and the hand."""
     top, bottom = panel.bonuses[0].y, panel.tokens[0].bottom
     before = panel.gauntlet
     if before is None:
@@ -96,7 +96,7 @@ def _own_lines(p: Painter, panel: PanelLayout) -> None:
 
 
 def own_ground(layout: TableLayout) -> Rect:
-    """The reader's panel as it is drawn: on some wide tables it holds the action panel."""
+    """Return the drawn box of the reader's panel: on some wide tables it contains the action panel."""
     rect = layout.panel(layout.own).rect
     if layout.spec.actions_inside and not layout.compact:
         return Rect(rect.x, rect.y, layout.actions.rect.right - rect.x, rect.h)
@@ -121,7 +121,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
         counted.append((color, count, rect))
-    # Over the frames, which reach as far as the neighbours' numbers.
+    # Above the frames, which reach the neighbours' numbers.
     for color, count, rect in counted:
         _bonus_count(p, color, count, rect)
         if p.letters and count:
@@ -158,7 +158,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             if place not in p.frame.hidden:
                 p.token(SPECIAL, rect, there=count > 0)
             continue
-        if place not in p.frame.hidden:  # else the token that has just arrived settles here
+        if place not in p.frame.hidden:  # otherwise the token that has just arrived is drawn by its animation
             p.token(kind, rect, there=count > 0 or change > 0)
         if place in p.marks.actionable:
             draw_ring(p, "affordable", rect, glow_alpha(p))
@@ -168,7 +168,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             draw_ring(p, "hover", rect)
         if p.marks.focus == place:
             draw_ring(p, "focus", rect)
-        # Over the rings, whose glow reaches as far as the numbers.
+        # Above the rings, whose glow reaches the numbers.
         size = min(panel.count_width * 1.5, rect.h * 0.66, p.px(34))
         if count or change or panel.own:
             text, faint = str(count + min(change, 0)), count + change <= 0

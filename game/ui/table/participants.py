@@ -1,4 +1,4 @@
-"""The others at the table: presence on panels and pills, the notice, the turn's clock, the chat's button, bubbles.
+"""People at other screens: presence on panels and pills, the notice, the turn's clock, the chat's button, bubbles.
 
 Knows the layout and what the marks show of the participants; knows nothing of input, time or networks.
 """
@@ -21,13 +21,13 @@ from game.view.layout.table import Control, ParticipantsLayout
 from game.view.theme import MIN_TEXT_PX, Color
 
 _CONDITION: Final = 19.0
-"""How high the words on how somebody is are where there is room, in reference pixels."""
+"""Size of the text on a person's connection where there is room, in reference pixels."""
 HURRY_S: Final = 10
-"""From here on the clock is red."""
+"""Seconds below which the clock is red."""
 
 
 def draw_participants(p: Painter) -> None:
-    """Draw everything that stays: presence, clock, notice and the button of the chat."""
+    """Draw presence, clock, notice and the button of the chat."""
     gathering, participants = p.marks.gathering, p.layout.participants
     if gathering is None or participants is None:
         return
@@ -42,7 +42,7 @@ def draw_participants(p: Painter) -> None:
 
 
 def draw_bubbles(p: Painter) -> None:
-    """Draw what was just said over the names of those who said it."""
+    """Draw the latest chat messages over their authors' names."""
     if p.marks.gathering is not None and p.layout.participants is not None:
         for bubble in p.marks.gathering.bubbles:
             _bubble(p, p.layout.participants, bubble)
@@ -63,7 +63,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     size = max(min(rect.h * 0.95, p.px(_CONDITION)), MIN_TEXT_PX)
     x, y = float(rect.x), rect.center[1]
     if p.layout.compact and not panel.own:
-        # What its person did last stands before it.
+        # The person's last actions are left of it.
         x = max(x, rect.right - presence_width(p, panel.seat))
     if icon:
         p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
@@ -73,7 +73,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
 
 
 def presence_width(p: Painter, seat: Seat) -> float:
-    """How much room in window pixels it takes on a narrow table to say how an opponent is."""
+    """Return the width in window pixels of an opponent's presence on a narrow table."""
     person = None if p.marks.gathering is None else p.marks.gathering.person(seat)
     if p.marks.gathering is None or person is None:
         return 0.0
@@ -83,7 +83,7 @@ def presence_width(p: Painter, seat: Seat) -> float:
 
 
 def _missed_pills(p: Painter, gathering: Gathering) -> None:
-    """Say in the order of turns too who is away: there is room for it at every size."""
+    """Mark in the order of turns who is away: there is room for it at every size."""
     palette = p.look.palette
     for seat, rect in enumerate(p.layout.bar.turns):
         if gathering.missed(seat) is None:
@@ -94,7 +94,7 @@ def _missed_pills(p: Painter, gathering: Gathering) -> None:
 
 
 def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
-    """Draw what is left of somebody's time, in red where it is little."""
+    """Draw a clock with seconds left, in red below ``HURRY_S``."""
     palette = p.look.palette
     hurry = seconds <= HURRY_S
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
@@ -119,7 +119,7 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
 
 
 def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
-    """Say what the table waits for, in as many lines as the box has room for; a narrow one has none for an icon."""
+    """Draw what the table waits for, in as many lines as fit; a narrow box has no icon."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.state.alarm else "ui/badge_info", rect)
     dark = p.skin.light_plates and not gathering.state.alarm
@@ -157,7 +157,7 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
     else:
         panel = p.layout.panel(bubble.seat)
         x = float(panel.name.x - p.px(6))
-        # Wide enough that nothing of the name looks out beside it, which may be a flag's whole width.
+        # Wide enough to cover the whole name, or the whole flag where there is one.
         name = (
             panel.header.right - x
             if p.layout.spec.flags
@@ -181,7 +181,7 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
 
 @lru_cache(maxsize=8)
 def _balloon(side: int, color: Color) -> pygame.Surface:
-    """Draw a speech balloon, smoothly: at four times its size first."""
+    """Draw a speech balloon at four times its size and scale it down, so that it is smooth."""
     large = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     large.fill((*color, 0))
     line = max(4, round(side * 0.36))

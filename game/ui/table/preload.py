@@ -1,4 +1,4 @@
-"""Every sprite that may come up during play, in the sizes it is drawn in, so that none has to be made in mid-animation.
+"""Every sprite that may appear during play, in the sizes in which it is drawn, so that no animation waits for decoding.
 
 Knows the layout and the sprites' names; knows nothing of a position.
 """
@@ -21,7 +21,7 @@ _STATES = ("affordable", "hover", "selected", "last", "focus", "short")
 
 
 def table_sprites(layout: TableLayout, edition: Edition) -> list[Sized]:
-    """Return names and sizes in window pixels, what the next second may show first."""
+    """Return names and sizes in window pixels, ordered by how soon they may be shown."""
     return list(dict.fromkeys((*_panels(layout), *_tokens(layout), *_effects(layout), *_cards(layout, edition))))
 
 
@@ -35,7 +35,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     sizes = dict.fromkeys((places[market(1, 0)][2:], own[2:], *(panel.hand[0][2:] for panel in layout.panels)))
     for box in (places[market(1, 0)], own):
         yield from signs(box.h)
-    # All sizes of a card follow each other: to decode it takes far longer than to scale it.
+    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)

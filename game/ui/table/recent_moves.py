@@ -1,6 +1,6 @@
-"""What a player did last, in a few signs on their panel.
+"""The last actions of a player as icons on their panel.
 
-Knows briefs and a panel's boxes; knows nothing of rules, input or time.
+Knows summaries of moves and a panel's boxes; knows nothing of rules, input or time.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ _ICONS: dict[ActionKind, str] = {
     "pass": "cancel",
 }
 _Sign = tuple[str, float]
-"""A sprite and its share of the height."""
+"""A sprite and its height as a share of the pill's."""
 _GAP: Final = 0.12
 _CLOCK: Final = 2.7
-"""The gap between signs and the width of a clock, of the height."""
+"""The gap between signs and the width of a clock, as shares of the height."""
 _CLOCK_SHARE: Final = 0.42
-"""A clock takes no more than this of the room that it shares with the signs."""
+"""The largest share of a clock in the room that it shares with the signs."""
 _LEAST: Final = 14.0
-"""No pill is lower: what its signs show could not be told."""
+"""The least height of a pill; lower signs would not be legible."""
 _TWO_ROWS: Final = 44
-"""From so many pixels above the bonuses on, there is room for a pill above a clock."""
+"""Room above the bonuses, in pixels, from which on a pill fits above a clock."""
 
 
 def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
-    """Draw what an opponent did last between the name, which ends at ``x``, and the tokens; and a clock, if any.
+    """Draw an opponent's last actions between the name, which ends at ``x``, and the tokens; and a clock, if any.
 
-    Both stand side by side, or below each other where that has room, or the signs become smaller.
+    Both are side by side, or below each other where there is room, or the signs become smaller.
     """
     start = max(round(x), panel.header.right + p.px(8)) if p.layout.spec.flags else round(x)
     beside = [rect for rect in (panel.total, panel.tags) if rect is not None and rect.y < panel.name.center[1]]
@@ -68,7 +68,7 @@ def draw_recent(p: Painter, panel: PanelLayout, x: float) -> None:
 
 
 def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:
-    """How wide the pill is at a height."""
+    """Return the pill's width at a height."""
     return high * 0.7 + sum(high * (_ratio(p, name) * share + _GAP) for name, share in signs)
 
 
@@ -78,7 +78,7 @@ def _ratio(p: Painter, name: str) -> float:
 
 
 def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: float, high: float) -> None:
-    """Draw what was done as a pill that begins at ``x``, no wider than ``room``; what never fits is left out."""
+    """Draw signs as a pill that begins at ``x``, no wider than ``room``; the last ones are left out if necessary."""
     wanted = _width(p, signs, high)
     if wanted > room:
         high = max(high * room / wanted, min(high, _LEAST))

@@ -1,6 +1,6 @@
-"""All that lies before one player, opened out: bought cards by colour, tokens, hand, points by source, tiles to come.
+"""Everything of one player on a page: bought cards by colour, tokens, hand, points by source, missing tiles.
 
-Knows a view of the position and the look; knows nothing of input or time. ``draw_seat`` tells what lies where, so that
+Knows a view of the position and the look; knows nothing of input or time. ``draw_seat`` returns the boxes, so that
 a scene can point at it.
 """
 
@@ -21,7 +21,7 @@ from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 
 _BAND: Final = 0.27
-"""How much of a bought card shows under the next one: its points and its bonus."""
+"""The share of a bought card that the next one leaves visible: its points and its bonus."""
 _LARGEST: Final = 1.35
 _SHARE: Final = 0.6
 """The bought cards' share of the width."""
@@ -29,7 +29,7 @@ _SHARE: Final = 0.6
 
 @dataclass
 class Opened:
-    """What the last frame showed where: the whole, the players' tabs, and every card that can be looked at closely.
+    """The boxes of the last frame: the whole page, the players' tabs, and every card that can be magnified.
 
     A card is named by its id, a hidden one by its place in a hand.
     """
@@ -41,7 +41,7 @@ class Opened:
 
 
 def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None) -> Opened:
-    """Draw a player's drawer over the table and tell what lies where."""
+    """Draw a player's page over the table and return its boxes."""
     width, height = p.layout.size
     p.canvas.rect((*p.look.palette.ink, 190), (0, 0, width, height))
     wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
@@ -84,7 +84,7 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
 
 
 def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
-    """Lay the bought cards out in five columns, each with its count, the newest whole."""
+    """Draw the bought cards in five columns, each with its count, the newest card on top."""
     palette = p.look.palette
     each = rect.w / COLORS
     head = p.px(44)
@@ -125,12 +125,12 @@ def _facts(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
 
 
 def _growth(p: Painter) -> float:
-    """How much larger than designed words are: as the person wants it, as far as the drawer has room."""
+    """Return the factor of text sizes: the person's text size, as far as the page has room."""
     return min(p.look.text.enlarged, _LARGEST)
 
 
 def _heading(p: Painter, text: str, rect: Rect) -> int:
-    """Write a section's name; returns where what follows begins."""
+    """Draw a section's name; return the top of what follows."""
     size = max(p.px(16), 13) * _growth(p)
     p.label("caption", text.upper(), rect.x, rect.y + size * 0.7, p.look.palette.text_muted, "midleft", size, rect.w)
     return rect.y + round(size * 1.5)
@@ -204,7 +204,7 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
 
 
 def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
-    """Say what is missing for each bonus tile that still lies in the middle, as many as there is room for."""
+    """Draw what is missing for each bonus tile in the middle."""
     names = [name for name in p.state.tiles if name is not None]
     if not names:
         return

@@ -1,6 +1,6 @@
 """The whole table as one picture: position, panels, log and animation, for playing, watching and replaying.
 
-Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene hands it updates and marks.
+Knows the layout, the position and the timeline; knows nothing of input or sessions: a scene passes updates and marks.
 """
 
 from __future__ import annotations
@@ -134,10 +134,10 @@ class TableView:
             self.layout = inputs.layout(self.edition.name)
 
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
-        """Take one step of a game: its position stands at once, its movement is played.
+        """Show one update of a game: its position at once, its events as animation.
 
-        While it is only ``passing``, with more to follow in a moment, the inspector keeps its card: large pictures
-        that nobody could look at would have to be decoded one after the other.
+        While updates are only ``passing``, with more to follow at once, the inspector keeps its card: large pictures
+        that are replaced at once would have to be decoded one after the other.
         """
         self._passing = passing
         if not passing:
@@ -146,7 +146,7 @@ class TableView:
         if animate and self.state is not None and turns_left(update.state) and not turns_left(self.state):
             self._swept_ms = 0.0
         self.state = update.state
-        self._tell(update)
+        self._add_to_log(update)
         if animate:
             self.timeline.add(update.events, before, self._now, update.seat)
         else:
@@ -155,21 +155,21 @@ class TableView:
                 self.timeline.brief(update.events, self._now)
 
     def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
-        """Show a position without movement; the log is told anew from ``updates``, oldest first."""
+        """Show a position without animation; the log is rebuilt from ``updates``, oldest first."""
         self.timeline.finish()
         self._passing = False
         self.log.clear()
         for update in updates:
-            self._tell(update)
+            self._add_to_log(update)
         self.state = state
 
     def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
-        """Tell the log anew from its updates where another language is spoken by now."""
+        """Rebuild the log from its updates where the language has changed."""
         if self.state is not None and self.log.language != language():
             self.jump(self.state, updates())
 
     def update(self, dt_ms: float) -> None:
-        """Move the clock of the animation on."""
+        """Advance the animations by some milliseconds."""
         self._now += dt_ms
         self._swept_ms += dt_ms
 
@@ -179,46 +179,46 @@ class TableView:
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
-        """Whether something moves."""
+        """Whether something is animated."""
         return self.timeline.busy(self._now) or self._swept_ms < SWEEP_MS
 
     def finish(self) -> None:
-        """Skip what still moves."""
+        """End all animations."""
         self.timeline.finish()
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
-        """What lies under a point; nothing where the open drawer covers the table."""
+        """Return the target under a point; ``None`` where the open drawer covers the table."""
         if self.layout.compact and self.drawer and self.layout.log.contains(pos):
             return None
         return self.layout.hit(pos)
 
     def panel_at(self, pos: tuple[float, float]) -> Seat | None:
-        """Whose panel lies under a point."""
+        """Return the seat whose panel lies under a point."""
         if self.hit(pos) is not None or (self.layout.compact and self.drawer and self.layout.log.contains(pos)):
             return None
         return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
 
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
-        """Turn the wheel at a point: over the log it goes back (positive) or forward in time."""
+        """Scroll the log back (positive) or forward by the wheel; False where the point is outside of it."""
         if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
             return False
         self._scroll = min(max(self._scroll + notches, 0), max(len(self.log.rows) - 1, 0))
         return True
 
     def log_hit(self, pos: tuple[float, float]) -> int | None:
-        """The update whose log row lies under a point."""
+        """Return the update whose log row lies under a point."""
         for index, box in self._log_boxes:
             if box.contains(pos):
                 return self.log.sources[index]
         return None
 
     def sprites(self) -> list[Sized]:
-        """Every sprite that may come up during play, for the atlas to make ready."""
+        """Return every sprite that may appear during play, for the atlas to preload."""
         return table_sprites(self.layout, self.edition)
 
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
-        """The brush for the present moment; ``None`` before there is a position."""
+        """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
         frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
@@ -239,7 +239,7 @@ class TableView:
         marks: Highlights | None = None,
         over: Callable[[], None] | None = None,
     ) -> None:
-        """Draw the table; ``over`` draws what a scene lays on it, below notes and what is looked at closely."""
+        """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
@@ -276,7 +276,7 @@ class TableView:
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
 
     def _draw_clock(self, p: Painter) -> None:
-        """Draw the clock of the one to move beside the turns, as in a game with people at other screens."""
+        """Draw the clock of the seat to move beside the turns, as in a game with people at other screens."""
         seconds = p.marks.clocks.get(p.turn)
         if seconds is not None and not p.over:
             clock_pill(p, clock_box(self.layout), seconds)
@@ -290,6 +290,6 @@ class TableView:
         if place is not None and lens is not None:
             draw_card_details(p, lens, self.layout.rect(place))
 
-    def _tell(self, update: Update) -> None:
+    def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):
             self._scroll = 0

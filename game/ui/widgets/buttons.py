@@ -19,7 +19,7 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` a name below ``icon/``."""
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Button(Widget):
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
-    def wished(self, look: RenderContext) -> int:
+    def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
         return side + look.text.size("button", self.label)[0] + look.px(24)

@@ -166,7 +166,7 @@ class FlightPlan:
     def _prize(
         self, piece: FlyingPiece, event: _Move, motion: Motion, tilt: int, flash: tuple[EffectKind, ...]
     ) -> None:
-        """Lift what was won, let light run over it, and carry it to its owner."""
+        """Plan a tile that is lifted, glints and flies to its owner."""
         self._put(
             replace(
                 _flight(piece, event, motion, self.settled),

@@ -1,4 +1,4 @@
-"""The animation of one piece from place to place, and what it looks like at a moment.
+"""The animation of one piece from place to place, and its pose at a moment; ``flight_plan`` sets the durations.
 
 Knows geometry, easings and times in milliseconds; knows nothing of events, positions or pygame.
 """
@@ -18,11 +18,11 @@ from game.view.layout.geometry import Rect
 from game.view.theme import Easing, linear
 
 _PRIZE: Final = 76.0
-"""How large, in reference pixels, what flashes around a prize is at least: it comes to lie in a small place."""
+"""The least size of effects around a tile, in reference pixels: the tile shrinks into a small place."""
 
 
 class PieceKind(StrEnum):
-    """What flies."""
+    """A kind of flying piece."""
 
     TOKEN = "token"
     CARD = "card"
@@ -31,7 +31,7 @@ class PieceKind(StrEnum):
 
 
 class FlyingPiece(msgspec.Struct, frozen=True):
-    """A thing in flight: ``name`` is a card or tile id (``None`` face down).
+    """A piece in flight: ``name`` is a card or tile id (``None`` face down).
 
     ``number`` is a token's kind, a card's level, a tile's points.
     """
@@ -57,7 +57,7 @@ class Pose(msgspec.Struct, frozen=True):
 
 
 class EffectKind(StrEnum):
-    """What is drawn around a piece for decoration."""
+    """A decoration around a piece."""
 
     GHOST = "ghost"
     WAKE = "wake"
@@ -83,7 +83,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """One piece on its way, all times in ms.
+    """The animation of one piece, all times in ms.
 
     From ``start`` on it is no longer at its source: it lifts for ``lift``, leaves ``leave`` later, travels for
     ``travel``, holds for ``hold``, shrinks into its place for ``shrink`` (0: while it travels), settles for ``land``.
@@ -110,12 +110,12 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def arrives(self) -> float:
-        """When the piece counts at its target."""
+        """When the piece is counted at its target."""
         return self.start + self.leave + self.travel + self.hold + self.shrink
 
     @property
     def ends(self) -> float:
-        """When nothing of it moves any more."""
+        """When its animation ends."""
         return self.arrives + self.land
 
     def scheduled(self, begin: float, factor: float) -> Flight:
@@ -124,7 +124,7 @@ class Flight(msgspec.Struct, frozen=True):
         return replace(self, start=begin + self.start * factor, **times)
 
     def pose(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Pose | None:
-        """The piece at a moment; ``None`` before it starts and after it ends."""
+        """Return the piece at a moment; ``None`` before it starts and after it ends."""
         if now < self.start or now >= self.ends:
             return None
         source, target = rect(self.source), rect(self.target)
@@ -169,7 +169,7 @@ class Flight(msgspec.Struct, frozen=True):
         return Pose(self.piece, x, y, w, h, angle, turn, face, alpha, lifted=True)
 
     def fade(self, now: float, rect: Callable[[Place], Rect]) -> Pose | None:
-        """The piece at a moment for those who want no motion: it comes up where it will lie."""
+        """Return the piece at a moment with reduced motion: it fades in at its target."""
         if not self.start <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
             return None
         target = rect(self.target)
@@ -177,12 +177,12 @@ class Flight(msgspec.Struct, frozen=True):
         return Pose(self.piece, *target.center, *self._box(target), face=self.face, alpha=round(255 * share))
 
     def pop(self, now: float) -> float:
-        """How much larger its target is for having been hit, once it has arrived."""
+        """Return the factor by which its target is enlarged just after its arrival."""
         t = (now - self.arrives) / max(self.land, 1.0)
         return 1 + 0.22 * math.sin(math.pi * min(1.0, 0.25 + 0.75 * t)) if 0 <= t < 1 else 1.0
 
     def decorations(self, now: float, rect: Callable[[Place], Rect], scale: float) -> list[Effect]:
-        """The ghosts, sparks and rings around it at a moment."""
+        """Return the ghosts, sparks and rings around it at a moment."""
         found: list[Effect] = []
         if now < self.start or not self.effects:
             return found
@@ -219,13 +219,13 @@ class Flight(msgspec.Struct, frozen=True):
         return trail
 
     def _box(self, rect: Rect) -> tuple[float, float]:
-        """The piece's size in a place: whole there, with its own proportions."""
+        """Return the piece's size in a place, in its own proportions."""
         box = rect.fit(126 / 176 if self.piece.kind is PieceKind.CARD else 1.0)
         return box.w, box.h
 
 
 def _squash(t: float) -> tuple[float, float]:
-    """Width and height of a landing: 1.20 by .80, then .95 by 1.06, then 1 by 1."""
+    """Return the factors of width and height of a landing: 1.20 by .80, then .95 by 1.06, then 1 by 1."""
     if t < 0.5:
         k = t / 0.5
         return 1.20 - 0.25 * k, 0.80 + 0.26 * k

@@ -1,4 +1,4 @@
-"""The light that now and then plays on a stone: at the table while it rests, and on the title's picture.
+"""Occasional glints on stones: at the resting table, and on the title's picture.
 
 Knows time, a position and the layout's places; knows nothing of pixels drawn or of input. It is rare and never on what
 has to be read: a token's stone in the bank, or the stone in a card's corner.
@@ -13,19 +13,19 @@ from typing import Final
 from game.rules.model import LEVELS, SLOTS, GameState, Place, bank, market
 
 FIRST_MS: Final = 12_000.0
-"""How long the table has rested before the first one."""
+"""How long the table rests before the first glint."""
 GLINT_MS: Final = 640.0
 _PICTURES: Final = 8
-"""In how many pictures a stone shines up and fades: a screen at rest takes next to nothing of the processor."""
+"""The number of pictures of one glint: few, so that a screen at rest takes little processor time."""
 SWEEP_MS: Final = 900.0
-"""How long light runs over the sign of the last round when it comes up."""
+"""How long light runs along the bar's status when the last round begins."""
 _SWEEP: Final = 5
 
 
 class Glints:
-    """Lets light shine for a moment, after ``first_ms`` and then after pauses of a random length in a range.
+    """Glints after ``first_ms`` and then after pauses of a random length in a range.
 
-    ``chance`` is where it shines, anew for each time, 0 to 1. The seed makes all of it the same in every run.
+    ``chance`` chooses the place of each glint, 0 to 1. The seed makes every run the same.
     """
 
     def __init__(self, seed: int, first_ms: float, pause_ms: tuple[float, float]) -> None:
@@ -37,16 +37,16 @@ class Glints:
 
     @property
     def lit(self) -> bool:
-        """Whether light shines."""
+        """Whether there is a glint now."""
         return self._age_ms < GLINT_MS
 
     @property
     def strength(self) -> float:
-        """How strongly it shines, 0 to 1."""
+        """The strength of the glint, 0 to 1."""
         return math.sin(math.pi * (self._picture() + 0.5) / _PICTURES) ** 2
 
     def step(self, dt_ms: float, *, resting: bool = True) -> bool:
-        """Let time pass; while something else moves nothing shines. True where there is another picture to draw."""
+        """Advance by some milliseconds; no glint unless ``resting``. True where there is another picture to draw."""
         before = self._picture()
         if not resting:
             self._age_ms, self._wait_ms = GLINT_MS, self._first_ms
@@ -65,13 +65,13 @@ class Glints:
 
 
 class Sparkles(Glints):
-    """The light on the stones of the table."""
+    """The glints on the stones of the table."""
 
     def __init__(self) -> None:
         super().__init__(11, FIRST_MS, (9_000.0, 18_000.0))
 
     def shown(self, state: GameState) -> tuple[Place, float] | None:
-        """Return the place whose stone shines and how strongly, 0 to 1; ``None`` while none does."""
+        """Return the place of the glint and its strength, 0 to 1; ``None`` while there is none."""
         if not self.lit:
             return None
         places = [bank(kind) for kind, count in enumerate(state.bank) if count]
@@ -80,7 +80,7 @@ class Sparkles(Glints):
 
 
 def sweep(age_ms: float) -> list[tuple[float, float]]:
-    """Return the flashes that run over a sign: how far along it each is, and how strong."""
+    """Return the glints that run along a sign: the position of each, 0 to 1, and its strength."""
     found = []
     for number in range(_SWEEP):
         share = age_ms / SWEEP_MS * 1.8 - 0.2 * number

@@ -1,4 +1,4 @@
-"""Which sound belongs to what happens at the table, and when it is heard.
+"""Which sound belongs to which event at the table, and when it plays.
 
 Knows events, flights and the names of the sounds; knows nothing of loudness, files or pygame.
 """
@@ -27,7 +27,7 @@ from game.rules.model import (
 from game.view.animation.flights import Flight, PieceKind
 
 VARIANTS: Final = {"take": 3, "pay": 3, "deal": 3}
-"""Sounds that are heard often have several forms, played in turn."""
+"""The number of variants of frequent sounds, played in turn."""
 _SINGLE: Final = (
     *("click", "hover", "pick", "refused", "lift", "reserve", "wild", "tile"),
     *("turn", "other", "chat", "clock", "win", "end"),
@@ -35,12 +35,12 @@ _SINGLE: Final = (
 
 _DEAL_LEAD: Final = 135.0
 _RESERVE_LEAD: Final = 220.0
-"""The sound of a card begins with its slide, that long before it lies."""
+"""The sound of a card begins with its slide, this many ms before it arrives."""
 _TURN_DELAY: Final = 160.0
 
 
 class Cue(msgspec.Struct, frozen=True):
-    """A sound to be played at a moment in ms of the timeline's clock; ``turn`` is the seat that it calls."""
+    """A sound to play at a moment in ms of the timeline's clock; ``turn`` is the seat whose turn it announces."""
 
     name: str
     at: float
@@ -48,7 +48,7 @@ class Cue(msgspec.Struct, frozen=True):
 
 
 def names(edition: str) -> tuple[str, ...]:
-    """Return the files of an edition's effects, without folder and ending; those of the controls first."""
+    """Return the files of an edition's effects, without folder and suffix; those of the controls first."""
     found = [*_SINGLE, *(f"buy-{color}" for color in range(1, COLORS + 1))]
     found += [f"{name}-{number}" for name, count in VARIANTS.items() for number in range(1, count + 1)]
     rules = edition_of(edition)
@@ -57,7 +57,7 @@ def names(edition: str) -> tuple[str, ...]:
 
 
 def flight_cues(flight: Flight) -> tuple[Cue, ...]:
-    """Return what one piece lets hear on its way: most as it lands, a card also as it is taken up."""
+    """Return the sounds of one flight: most play at the landing, a card's also at the start."""
     lands = flight.arrives
     if flight.piece.kind is PieceKind.TOKEN:
         return (Cue(_token_name(flight.piece.number, flight.target.kind), lands),)
@@ -66,7 +66,7 @@ def flight_cues(flight: Flight) -> tuple[Cue, ...]:
     if flight.piece.kind is PieceKind.MAJORITY:
         return (Cue("majority", flight.start),)
     if flight.target.kind is PlaceKind.BONUS:
-        # Where it shrinks into its place, the blow comes before.
+        # Where it shrinks into its place, the impact comes before.
         hits = lands - flight.shrink - flight.hold
         return (Cue("lift", flight.start), Cue(f"buy-{flight.target.slot + 1}", hits))
     if flight.target.kind is PlaceKind.MARKET:
@@ -75,23 +75,23 @@ def flight_cues(flight: Flight) -> tuple[Cue, ...]:
 
 
 def brief_cues(events: Iterable[Event], now: float) -> tuple[Cue, ...]:
-    """Return what is heard of events that are not watched: the most telling sound, and whose turn it is."""
-    heard: list[str] = []
+    """Return the sounds of events without animation: the most important one, and that of the turn."""
+    found: list[str] = []
     turn: Cue | None = None
     for event in events:
         if isinstance(event, TurnBegan):
             turn = Cue("turn", now + _TURN_DELAY, event.seat)
         elif isinstance(event, MajorityMoved):
-            heard.append("majority")
+            found.append("majority")
         elif isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
-            heard.append("tile")
+            found.append("tile")
         elif isinstance(event, CardMoved) and event.target.kind is PlaceKind.BONUS:
-            heard.append(f"buy-{event.target.slot + 1}")
+            found.append(f"buy-{event.target.slot + 1}")
         elif isinstance(event, CardMoved) and event.target.kind is PlaceKind.HAND:
-            heard.append("reserve")
+            found.append("reserve")
         elif isinstance(event, TokensMoved):
-            heard.append(_token_name(event.kind, event.target.kind))
-    first = min(heard, key=_weight, default=None)
+            found.append(_token_name(event.kind, event.target.kind))
+    first = min(found, key=_weight, default=None)
     cues = () if first is None else (Cue(first, now),)
     return cues if turn is None else (*cues, turn)
 
@@ -103,6 +103,6 @@ def _token_name(kind: int, target: PlaceKind) -> str:
 
 
 def _weight(name: str) -> int:
-    """Rank sounds by how much they tell, the most telling first."""
+    """Return the rank of a sound, the most important first."""
     order = ("majority", "tile", "time", "buy", "reserve", "wild", "take", "pay")
     return order.index(name.split("-")[0])

@@ -25,12 +25,12 @@ SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What the table shows at one moment besides the position.
+    """What the table shows at one moment in addition to the position.
 
-    ``hidden`` places are drawn empty, but for their counts; ``resting`` pieces lie where the position no longer has
-    them; ``counts`` is added
-    to a place's number; ``points`` replaces a seat's; ``turn`` is who is still seen acting (``None``: as the position
-    says); ``banner`` is 0 to 1 of the turn banner's entrance; ``pops`` says how much larger a place has just become.
+    ``hidden`` places are drawn empty, except for their counts; ``resting`` pieces are drawn where the position has
+    them no longer; ``counts`` is added to a place's number; ``points`` replaces a seat's; ``turn`` is the seat still
+    shown as acting (``None``: as in the position); ``banner`` is 0 to 1 of the turn banner's entrance; ``pops`` are the
+    factors by which places are enlarged.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -49,13 +49,13 @@ STILL: Final = Frame()
 
 
 class Timeline:
-    """The flights of an edition's table under way and to come; times are ms of any steady clock."""
+    """The current and planned flights of an edition's table; times are ms of any monotonic clock."""
 
     def __init__(self, edition: str, speed: str = "normal") -> None:
         self.edition = edition
         self.speed = speed
         self.calm = False
-        """Whether pieces fade in where they come to lie, instead of flying there."""
+        """Whether pieces fade in at their targets instead of flying there."""
         self._motions = theme(edition).motions
         self._flights: list[Flight] = []
         self._scores: list[Score] = []
@@ -66,7 +66,7 @@ class Timeline:
         self._until = 0.0
 
     def add(self, events: Iterable[Event], points: dict[Seat, int], now: float, seat: Seat | None = None) -> None:
-        """Plan the events of one update by ``seat`` after whatever is still to come; ``points`` are those before it."""
+        """Plan the events of one update by ``seat`` after all flights so far; ``points`` are those before it."""
         if SPEEDS[self.speed] == 0.0:
             self.brief(events, now)
             return
@@ -90,7 +90,7 @@ class Timeline:
         self._until = max([begin, *ends])
 
     def brief(self, events: Iterable[Event], now: float) -> None:
-        """Let the events of one update be heard that nobody watches."""
+        """Add the sounds of one update without animating it."""
         self._cues += brief_cues(events, now)
 
     def due_cues(self, now: float) -> list[Cue]:
@@ -101,7 +101,7 @@ class Timeline:
         return due
 
     def finish(self) -> None:
-        """Skip to the end: the position stands as it is, and what was to be heard on the way is not."""
+        """End all animations at once, without the sounds that were still to play."""
         self._flights.clear()
         self._scores.clear()
         self._cues.clear()
@@ -109,11 +109,11 @@ class Timeline:
         self._banner = 0.0
 
     def busy(self, now: float) -> bool:
-        """Whether anything still moves."""
+        """Whether anything is still animated."""
         return now < self._until
 
     def frame(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Frame:
-        """Everything that moves at a moment."""
+        """Return everything that is animated at a moment."""
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
         banner = 1.0
@@ -145,7 +145,7 @@ class Timeline:
             if pose is not None:
                 poses.append(pose)
                 if now >= flight.arrives:
-                    hidden.add(flight.target)  # what settles there is drawn by its pose alone
+                    hidden.add(flight.target)  # a landing piece is drawn by its pose alone
             if not self.calm:
                 effects += flight.decorations(now, rect, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
@@ -158,7 +158,7 @@ def _rests(flight: Flight) -> bool:
 
 
 def _hold_back(flight: Flight, now: float, counts: dict[Place, int], hidden: set[Place]) -> None:
-    """What the position already has and the eye has not seen yet."""
+    """Hide what the position already contains and the flight has not brought yet."""
     if flight.piece.kind is PieceKind.TOKEN or flight.target.kind is PlaceKind.BONUS:
         counts[flight.target] = counts.get(flight.target, 0) - 1
     else:

@@ -1,7 +1,7 @@
 """What a seat can afford, now and after one more turn, how far it is from each bonus tile, and what is still unseen.
 
-Knows positions and the rules' lists; knows nothing of whose turn it is, of drawing, of words or of pygame. It judges by
-what lies on the table at this moment: what the others will do in between nobody can know.
+Knows positions and the rules' lists; knows nothing of whose turn it is, of drawing, of words or of pygame. It considers
+the current position only: moves of the others in between are unknown.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Reach(StrEnum):
 
 @dataclass(frozen=True)
 class Affordability:
-    """How a seat stands towards a card.
+    """How near a card is for a seat.
 
     ``take`` are the colours of a take after which the card can be paid, ascending; where only a wild token helps, it is
     empty and ``reserve`` is true. ``lack`` is what is missing now, by kind.
@@ -53,12 +53,12 @@ class Affordability:
 
     @property
     def missing(self) -> int:
-        """How many tokens are missing now."""
+        """The number of tokens missing now."""
         return sum(self.lack)
 
     @property
     def wanted(self) -> tuple[int, ...]:
-        """Those of the take that the card asks for: what is worth telling."""
+        """The tokens of the take that the card demands."""
         left = list(self.lack)
         found = []
         for color in self.take:
@@ -98,7 +98,7 @@ def _outlook(held: Tokens, bonuses: tuple[int, ...], card: Card, bank: Tokens, m
 
 
 def _by_use(bank: Tokens, lack: Tokens) -> Iterator[tuple[int, ...]]:
-    """Return the takes, those first that bring most of what is missing and least else."""
+    """Return the takes, those first with most of what is missing and least else."""
     every = [action.colors for action in takes(bank)]
     yield from sorted(every, key=lambda colors: (-sum(lack[color] > 0 for color in colors), len(colors), colors))
 
@@ -106,13 +106,13 @@ def _by_use(bank: Tokens, lack: Tokens) -> Iterator[tuple[int, ...]]:
 def _payable_after(held: Tokens, more: tuple[int, ...], bonuses: tuple[int, ...], card: Card, due: int) -> bool:
     """Whether the card can be paid once the tokens have come and all above ten is given back (R11)."""
     tokens = tuple(count + more.count(kind) for kind, count in enumerate(held))
-    # What is given back is the owner's choice: the price is kept where price and special tokens fit into ten.
+    # The owner chooses what to give back, and keeps the price where price and special tokens fit into ten.
     fits = sum(tokens) <= TOKEN_LIMIT or due + held[SPECIAL] <= TOKEN_LIMIT
     return fits and bool(payments(tokens, bonuses, card.cost))
 
 
 def distance(rules: Edition, tile: str, player: Player) -> tuple[int, ...]:
-    """Count the bonuses of each colour that a player lacks for a bonus tile (R12)."""
+    """Return the bonuses of each colour that a player lacks for a bonus tile (R12)."""
     demand = rules.tiles[tile].demand
     return tuple(max(need - have, 0) for need, have in zip(demand, player.bonuses, strict=True))
 
@@ -130,9 +130,9 @@ def _nearest(name: str, tiles: tuple[str | None, ...], bonuses: tuple[int, ...])
 
 
 def turns_left(state: GameState) -> int:
-    """Count the turns until the game ends, this one included, where the round is the last one (R16, R17); else 0.
+    """Return the turns until the game ends, this one included, where the round is the last one (R16, R17); else 0.
 
-    It is the last one as long as it would be if it ended now: what a condition asks for can be lost again.
+    The round is the last one as long as the condition of the end is met: it can be lost again.
     """
     if state.phase in (Phase.OVER, Phase.SETUP):
         return 0
@@ -142,7 +142,7 @@ def turns_left(state: GameState) -> int:
 
 
 def unseen_bonuses(state: GameState, level: int) -> tuple[int, ...]:
-    """Count the cards of a level that this viewer has not seen, by the bonus they bring: in the deck or hidden hands.
+    """Return the number of unseen cards of a level, in the deck or hidden hands, by the colour of their bonus.
 
     A card that the viewer drew blind is known to them and not counted.
     """
@@ -153,7 +153,7 @@ def unseen_bonuses(state: GameState, level: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Sources:
-    """Where a seat's points come from."""
+    """A seat's points by their sources."""
 
     cards: int
     tiles: int
@@ -166,7 +166,7 @@ class Sources:
 
 
 def sources(state: GameState, seat: Seat) -> Sources:
-    """Count a seat's points by where they come from."""
+    """Return a seat's points by their sources."""
     rules, player = edition(state.edition), state.players[seat]
     return Sources(
         cards=sum(rules.cards[name].points for name in player.bought),

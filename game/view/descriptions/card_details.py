@@ -1,4 +1,4 @@
-"""What is told when something on the table is looked at closely: the pieces to show large, and rows of facts.
+"""The contents of the magnified view of a place: the pieces to show large, and rows of facts.
 
 Knows a view of the position and the words; knows nothing of boxes, drawing, time or pygame.
 """
@@ -27,7 +27,7 @@ from game.view.interaction.intent import missing_text
 
 @dataclass(frozen=True)
 class Item:
-    """A stone with words beside it; ``ok`` says whether enough is there, ``None`` where that is no question."""
+    """A stone with text; ``ok`` is whether there are enough of it, ``None`` where that does not apply."""
 
     kind: int
     text: str
@@ -36,7 +36,7 @@ class Item:
 
 @dataclass(frozen=True)
 class DetailRow:
-    """A row of stones, of a seat or (``None``) of the thing itself; ``text`` stands in place of missing stones."""
+    """A row of stones, of a seat or (``None``) of the piece itself; ``text`` is shown where there are no stones."""
 
     items: tuple[Item, ...]
     seat: Seat | None = None
@@ -45,7 +45,7 @@ class DetailRow:
 
 @dataclass(frozen=True)
 class CardDetails:
-    """Something enlarged: ``pictures`` are sprites in order, ``shape`` says what they are: card, deck or tile."""
+    """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile."""
 
     pictures: tuple[str, ...]
     shape: str
@@ -57,7 +57,7 @@ class CardDetails:
 def details_for(
     rules: Edition, state: GameState, reader: Seat | None, place: Place, names: Sequence[str]
 ) -> CardDetails | None:
-    """Describe what lies at a place; ``reader`` is whose tokens count for a card. ``None`` where nothing lies."""
+    """Return the details of a place, for the tokens of ``reader``; ``None`` where nothing lies."""
     match place.kind:
         case PlaceKind.MARKET:
             card = state.market[place.row - 1][place.slot]
@@ -86,7 +86,7 @@ def details_for(
 
 
 def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card: str) -> CardDetails:
-    """Describe an open card: what the reader has of its price, and when they can afford it."""
+    """Return the details of an open card: what the reader has of its price, and when they can afford it."""
     picture = (f"card/{card}",)
     if reader is None or state.phase is Phase.OVER:
         return CardDetails(picture, "card")
@@ -102,7 +102,7 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
 
 
 def describe_affordability(rules: Edition, found: Affordability) -> str:
-    """Describe in words how near a card is."""
+    """Return a text on how near a card is."""
     if found.reach is Reach.NOW:
         return tr("Affordable")
     missing = missing_text(rules.name, found.lack)
@@ -123,7 +123,7 @@ def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -
         return CardDetails((f"back/{held.level}",), "card", note=note)
     if place.row == reader:
         return details_of_card(rules, state, reader, held.card)
-    # The stones of another's card are counted against their own tokens: it is theirs to buy.
+    # Another player's card is compared with their own tokens: only they can buy it.
     return details_of_card(rules, state, place.row, held.card)
 
 
@@ -146,7 +146,7 @@ def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:
-    """Return what bonuses a seat lacks for a bonus tile."""
+    """Return the bonuses that a seat lacks for a bonus tile."""
     lack = distance(rules, name, state.players[seat])
     items = tuple(Item(color, str(count)) for color, count in enumerate(lack) if count)
     return DetailRow(items, seat, "" if items else tr("complete"))
@@ -167,7 +167,7 @@ def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Seq
 
 
 def looks_closer(place: object) -> bool:
-    """Whether there is more to see of a target than the table shows."""
+    """Whether a target has details that the table does not show."""
     kinds = (
         PlaceKind.MARKET,
         PlaceKind.HAND,

@@ -1,4 +1,4 @@
-"""The log of a game: its rows, the last moves, who won which tile, as the updates come in.
+"""The log of a game: its rows, the last moves and the won tiles, built from its updates.
 
 Knows updates, names and editions; knows nothing of drawing or time.
 """
@@ -16,14 +16,14 @@ from game.view.descriptions.recent_moves import Recent
 
 
 class GameLog:
-    """What is known of the course of a game besides its position."""
+    """What is shown of the course of a game in addition to its position."""
 
     rows: list[LogRow]
     sources: list[int]
-    """The update, counted from 0, that each row comes from."""
+    """The update of each row, counted from 0."""
     recent: Recent
     taken: dict[int, tuple[Seat, str]]
-    """Who won which bonus tile from which of their places in the middle."""
+    """Winner and name of each won bonus tile, by its place in the middle."""
     last_card: str | None
     """The card that was bought or reserved last."""
     language: str
@@ -34,7 +34,7 @@ class GameLog:
         self.clear()
 
     def clear(self) -> None:
-        """Begin anew, in the language that is used now."""
+        """Remove everything, and use the current language from now on."""
         self.rows, self.sources = [], []
         self.recent = Recent()
         self.taken = {}
@@ -44,7 +44,7 @@ class GameLog:
         self._updates = 0
 
     def add(self, names: Sequence[str], update: Update) -> int:
-        """Add one update; returns how many rows it gave."""
+        """Add one update; return the number of its rows."""
         rows = update_rows(self._rules, names, update, self._resigned)
         if update.kind == "commit":
             if update.seat is not None:
@@ -66,6 +66,6 @@ class GameLog:
 
 
 def _moved_card(events: Iterable[Event]) -> str | None:
-    """Return the open card that somebody bought or reserved."""
+    """Return the face-up card that was bought or reserved; ``None`` where there is none."""
     kinds = (PlaceKind.BONUS, PlaceKind.HAND)
     return next((e.card for e in events if isinstance(e, CardMoved) and e.target.kind in kinds), None)

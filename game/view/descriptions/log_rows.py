@@ -1,4 +1,4 @@
-"""What happened, told in sentences: rows of the log made of words and icons.
+"""The rows of the log, in sentences of words and icons.
 
 Knows updates, names and editions; knows nothing of fonts, rectangles or pygame. A row is a list of fragments, so that
 a translated sentence decides itself where its icons stand.
@@ -52,7 +52,7 @@ class TokenSpan:
 class CardSpan:
     """A card: its bonus colour as an icon (``None`` face down), then its name or level.
 
-    ``card`` is its id where it was reserved face up: who hears the log wants to know what somebody keeps.
+    ``card`` is its id where it was reserved face up, so that a screen reader can describe it.
     """
 
     color: int | None
@@ -66,7 +66,7 @@ Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
 
 @dataclass(frozen=True)
 class LogRow:
-    """One line of the log: whose (``None``: the table's), in fragments, and the points it brought."""
+    """A row of the log: its seat (``None`` for none), its fragments, and the points gained."""
 
     seat: Seat | None
     parts: tuple[Fragment, ...]
@@ -74,13 +74,13 @@ class LogRow:
 
     @property
     def text(self) -> str:
-        """The row in plain words, icons left out."""
+        """The row in plain words, without icons."""
         words = [part if isinstance(part, str) else part.text for part in self.parts if not isinstance(part, TokenSpan)]
         return " ".join("".join(f"{word} " for word in words).split())
 
 
 def fill(template: str, **fields: Sequence[Fragment]) -> tuple[Fragment, ...]:
-    """Put fragments into the named fields of a translated sentence."""
+    """Return a translated sentence with fragments in its named fields."""
     parts: list[Fragment] = []
     for literal, name, _, _ in Formatter().parse(template):
         if literal.strip():
@@ -93,17 +93,17 @@ def fill(template: str, **fields: Sequence[Fragment]) -> tuple[Fragment, ...]:
 def log_rows(
     edition: Edition, names: Sequence[str], seat: Seat | None, actions: Sequence[Action], events: Iterable[Event]
 ) -> list[LogRow]:
-    """Describe one update of a session in rows, oldest first; the opening deal is one row."""
+    """Return the rows of one committed update, oldest first; the opening deal is one row."""
     events = tuple(events)
     if seat is None:
         return _opening(events)
-    teller = _RowWriter(edition, names, seat)
+    writer = _RowWriter(edition, names, seat)
     action = actions[0] if actions else None
-    return [row for row in (teller.action(action, events), *teller.consequences(events)) if row is not None]
+    return [row for row in (writer.action(action, events), *writer.consequences(events)) if row is not None]
 
 
 def about_tile(edition: Edition, name: str) -> str:
-    """Return what a bonus tile is worth and what it asks for."""
+    """Return what a bonus tile is worth and what it demands."""
     tile = edition.tiles[name]
     parts = [
         tr("{count} {color}").format(count=count, color=tr(edition.color_names[color]))
@@ -132,7 +132,7 @@ def points_text(points: int) -> str:
 
 
 def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned: Collection[Seat]) -> list[LogRow]:
-    """Describe one update in rows, oldest first; a bot at a seat that has ``resigned`` before needs none."""
+    """Return the rows of one update, oldest first; a bot at a seat that has ``resigned`` before has none."""
     seat = update.seat
     if update.kind == "commit":
         return log_rows(edition, names, seat, update.actions, update.events)
@@ -159,7 +159,7 @@ def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned
 
 
 class _RowWriter:
-    """Tells what one seat did."""
+    """Writes the rows of one seat's action."""
 
     def __init__(self, edition: Edition, names: Sequence[str], seat: Seat) -> None:
         self.edition = edition
@@ -167,7 +167,7 @@ class _RowWriter:
         self.name = [NameSpan(seat, names[seat])]
 
     def action(self, action: Action | None, events: tuple[Event, ...]) -> LogRow | None:
-        """Describe the seat's own action; a tile choice counts as its consequence."""
+        """Return the row of the seat's own action; a tile choice counts as its consequence."""
         taken = _tokens(events, PlaceKind.BANK, PlaceKind.TOKENS)
         paid = _tokens(events, PlaceKind.TOKENS, PlaceKind.BANK)
         if isinstance(action, PurchaseCard):
@@ -198,7 +198,7 @@ class _RowWriter:
         return LogRow(self.seat, parts, card.points)
 
     def consequences(self, events: tuple[Event, ...]) -> Iterable[LogRow]:
-        """Describe what followed by itself: the special token, the majority tile, a bonus tile."""
+        """Return the rows of automatic consequences: the special token, the majority tile, a bonus tile."""
         for event in events:
             if isinstance(event, TokensMoved) and event.kind == 6 and event.target.kind is PlaceKind.TOKENS:
                 span = [TokenSpan(event.kind, event.count)]
@@ -211,7 +211,7 @@ class _RowWriter:
                 yield LogRow(self.seat, fill(template, name=self.name, tile=[tr(tile.name)]), tile.points)
 
     def card(self, card: str | None, level: int) -> CardSpan:
-        """Return the name of a card: by its name where it has one, else by its level; face down it has a level only."""
+        """Return a card by its name where it has one, else by its level; a face-down card by its level only."""
         if card is None:
             return CardSpan(None, level, tr("a level {level} card").format(level=level))
         facts = self.edition.cards[card]

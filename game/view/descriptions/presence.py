@@ -1,6 +1,6 @@
-"""How a person at another computer is doing, as their panel shows it.
+"""The connection of a person at another computer, as shown on their panel, and chat messages.
 
-Knows what the participants' state holds of a person; knows nothing of rectangles, fonts or pygame.
+Knows the participants' state; knows nothing of rectangles, fonts or pygame.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
     ("think", "help", mark("Let me think.")),
     ("hurry", "clock", mark("Your turn!")),
 )
-"""The quick reactions with their icons and, in English for the catalogues, their words."""
+"""The quick reactions with their icons and msgids."""
 
 
 @dataclass(frozen=True)
 class Bubble:
-    """What somebody has just said, over their panel; ``strength`` is 0 to 1 and ebbs at the end.
+    """A chat message over its author's panel; ``strength`` is 0 to 1 and decreases at the end.
 
-    Who only looks on has no seat.
+    Spectators have no seat.
     """
 
     seat: Seat | None
@@ -43,27 +43,27 @@ def reaction_text(reaction: Reaction) -> tuple[str, str]:
 
 
 def chat_text(line: ChatLine) -> str:
-    """Return a line of a chat with its name; what the table itself says has none."""
+    """Return a line of a chat with its author's name; messages of the table have none."""
     text = line.text if line.reaction is None else reaction_text(line.reaction)[1]
     return f"{line.name}: {text}" if line.name else text
 
 
 def clock_text(seconds: int) -> str:
-    """Write seconds as minutes and seconds: ``1:05``."""
+    """Return seconds as minutes and seconds: ``1:05``."""
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def away_text(person: Participant) -> str:
-    """Return a text in capitals: somebody is away and, where it is known, for how long."""
+    """Return a text in capitals on a person who is away and, where it is known, for how long."""
     if person.away_s <= 0:
         return tr("GONE")
     return tr("GONE {time}").format(time=clock_text(person.away_s))
 
 
 def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
-    """Return an icon and a few words on how somebody is; ``late``: their signature under the last entries is missing.
+    """Return an icon and a text on a person's connection; ``late``: their signature of the last entries is missing.
 
-    Where there is little room (``short``) the time since they went stands here too, for want of a sign of its own.
+    With ``short`` the text contains the time since they left, which has no sign of its own in narrow layouts.
     """
     if not person.connected:
         if short:
@@ -81,9 +81,9 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Gathering:
-    """What the table shows of the others: their ``state``, and what this screen makes of it.
+    """What the table shows of people at other screens: their ``state``, and what is derived from it.
 
-    ``late`` are the seats whose signature is missing, ``notice`` is the most urgent sentence, ``unread`` the number of
+    ``late`` are the seats whose signature is missing, ``notice`` is the most urgent message, ``unread`` the number of
     lines that came while the chat was closed.
     """
 
@@ -95,12 +95,12 @@ class Gathering:
     bubbles: tuple[Bubble, ...] = ()
 
     def person(self, seat: Seat) -> Participant | None:
-        """Return who plays a seat; ``None`` for a bot’s own seat and after a resignation."""
+        """Return the person at a seat; ``None`` for a bot’s own seat and after a resignation."""
         if seat in self.resigned:
             return None
         return next((person for person in self.state.people if person.seat == seat), None)
 
     def missed(self, seat: Seat) -> Participant | None:
-        """Return who is away from a seat; ``None`` where nobody is missed."""
+        """Return the person who is away from a seat; ``None`` where nobody is."""
         person = self.person(seat)
         return None if person is None or person.connected else person

@@ -1,4 +1,4 @@
-"""What the others did since the reader's own last action: which pieces it touched, and the same in a few signs.
+"""What the others did since the reader's own last action: the changed places, and summaries of the moves.
 
 Knows updates' events; knows nothing of words, boxes, drawing or time.
 """
@@ -26,12 +26,12 @@ from game.rules.model import (
 
 ActionKind: TypeAlias = Literal["take", "buy", "reserve", "give", "tile", "pass"]
 _KEPT: Final = 24
-"""So many actions are remembered: more than a round of four with all that may follow a turn."""
+"""The number of actions kept: more than a round of four players with all consequences."""
 
 
 @dataclass(frozen=True)
 class MoveSummary:
-    """One thing a seat did: the token kinds that came or went, or the card (``None`` face down) of a level."""
+    """Part of a move: the token kinds taken or given back, or the card (``None`` face down) of a level."""
 
     action: ActionKind
     kinds: tuple[int, ...] = ()
@@ -47,24 +47,24 @@ class _Act:
 
 
 class Recent:
-    """Remembers the last actions of all seats."""
+    """The last actions of all seats."""
 
     def __init__(self) -> None:
         self._acts: list[_Act] = []
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all actions."""
         self._acts = []
 
     def add(self, seat: Seat, actions: Sequence[Action], events: Sequence[Event]) -> None:
-        """Take note of one action of a seat; what it does within one turn belongs together."""
+        """Add one action of a seat; consecutive actions of a seat are one turn."""
         self._acts.append(_Act(seat, _briefs(actions, events), _touched(events)))
         del self._acts[:-_KEPT]
 
     def touched(self, reader: Seat | None) -> frozenset[Place]:
-        """Return the places that the others changed since the reader acted; piles only by the last of them.
+        """Return the places that the others changed since the reader acted; piles only those of the last one.
 
-        Without a reader, and while nobody else has acted since, those of the last action.
+        Without a reader, and while nobody else has acted since, the places of the last action.
         """
         if not self._acts:
             return frozenset()
@@ -77,7 +77,7 @@ class Recent:
         return frozenset(place for place in before if place.kind is not PlaceKind.BANK) | after
 
     def moves(self, seat: Seat) -> tuple[MoveSummary, ...]:
-        """Return what a seat did in its last turn."""
+        """Return the summaries of a seat's last turn."""
         found: tuple[MoveSummary, ...] = ()
         for act in reversed(self._acts):
             if act.seat == seat:
@@ -125,7 +125,7 @@ def _kinds(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> tup
 
 
 def _touched(events: Iterable[Event]) -> frozenset[Place]:
-    """The places that an action changed: where things came to lie, and piles taken from."""
+    """Return the places that an action changed: the targets of pieces, and piles taken from."""
     places: set[Place] = set()
     for event in events:
         if isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS:

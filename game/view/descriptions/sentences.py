@@ -12,27 +12,27 @@ from game.support.i18n import tr
 
 
 def labelled(label: str, text: str) -> str:
-    """Put what something is called before what is said of it, with the colon as the language wants it."""
+    """Return a label and a text with a colon, set as in the reader's language."""
     return tr("{label}: {text}").format(label=label, text=text) if label and text else label or text
 
 
 def sentence(text: str) -> str:
-    """End a text with a full stop, where it has no mark of its own."""
+    """Return a text that ends with a full stop, unless it has a mark of its own."""
     return text if text.endswith(("?", "!", ".", "…")) else f"{text}."
 
 
 def listed(texts: Sequence[str]) -> str:
-    """Put texts that have commas of their own one after the other."""
+    """Return texts that may contain commas as an enumeration."""
     template = tr("{first}; {second}")
     return reduce(lambda first, second: template.format(first=first, second=second), texts) if texts else ""
 
 
 def describe_label(label: str, *, enabled: bool = True, tooltip: str = "") -> str:
-    """Describe a control’s label, or its tooltip where it has none, and whether it can be used."""
+    """Return a control’s label, or its tooltip where it has none, and whether it can be used."""
     said = label or tooltip
     return said if enabled else tr("{label} (not available)").format(label=said)
 
 
 def describe_choice(label: str, index: int, total: int) -> str:
-    """Describe which one of several values is chosen."""
+    """Return which one of several values is chosen."""
     return tr("{label}, {number} of {total}").format(label=label, number=index + 1, total=total)

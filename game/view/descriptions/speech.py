@@ -1,6 +1,6 @@
-"""The table and its controls in words, for people who hear instead of see.
+"""The table and its controls in words, for screen readers.
 
-Knows positions, places, rows of the log and the controls of a form; knows nothing of when or where it is said.
+Knows positions, places, rows of the log and the controls of a form; knows nothing of when the text is spoken.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _CONTROLS: Final = {
 
 
 def describe_row(rules: Edition, row: LogRow) -> str:
-    """Describe a row of the log, icons included: “Ana takes 1 red, 1 blue.”"""
+    """Return a row of the log as a sentence, icons included: “Ana takes 1 red, 1 blue.”"""
     words: list[str] = []
     for part in row.parts:
         if isinstance(part, TokenSpan):
@@ -85,7 +85,7 @@ def describe_offer(rules: Edition, state: GameState, name: str, reader: Seat | N
 
 
 def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> str:
-    """Describe what lies before a player."""
+    """Describe the pieces and points of a player."""
     player = state.players[seat]
     held = [
         tr("a level {level} card").format(level=each.level) if each.card is None else describe_card(rules, each.card)
@@ -109,9 +109,9 @@ def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat
 
 
 def describe_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
-    """Describe a whole position to a seat: whose turn it is, its own things, the others’, the bank, tiles and cards.
+    """Describe a whole position to a seat: the turn, its own pieces, the others’, the bank, tiles and cards.
 
-    Whether somebody here ``plays`` the seat decides whether it is told what it lacks.
+    What the seat lacks is included where somebody at this screen ``plays`` it.
     """
     reader = seat if plays else None
     return [
@@ -124,12 +124,12 @@ def describe_position(rules: Edition, state: GameState, names: Sequence[str], se
 
 
 def describe_others(rules: Edition, state: GameState, names: Sequence[str], seat: Seat) -> list[str]:
-    """Describe what lies before each of the others, in the order in which they play after a seat."""
+    """Describe the pieces of each of the others, in the order of turns after a seat."""
     return [describe_player(rules, state, names, (seat + step) % len(names)) for step in range(1, len(names))]
 
 
 def describe_bank(rules: Edition, state: GameState, names: Sequence[str], reader: Seat | None) -> list[str]:
-    """Describe what lies in the bank, and which tiles are to be had."""
+    """Describe the bank and the tiles in the middle."""
     tiles = [Place(PlaceKind.TILE, row, 0) for row, tile in enumerate(state.tiles) if tile is not None]
     said = [tr("In the bank: {tokens}.").format(tokens=describe_tokens(rules, state.bank))]
     said += [describe_place(rules, state, names, tile, reader) for tile in tiles]
@@ -147,7 +147,7 @@ def describe_market(rules: Edition, state: GameState, names: Sequence[str], read
 
 
 def describe_turned_up(rules: Edition, place: Place, card: str | None) -> str:
-    """Describe what lies at a place of the market since a card was taken from there."""
+    """Describe the new card at a place of the market."""
     if card is None:
         return labelled(format_place(place), tr("An empty place"))
     return tr("New at {place}: {card}.").format(place=format_place(place), card=describe_card(rules, card))
@@ -226,7 +226,7 @@ def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, 
 
 
 def _card_span(rules: Edition, span: CardSpan) -> str:
-    """Describe a card with its colour, which the log shows as an icon; one that was reserved with all that is on it."""
+    """Describe a card with its colour, which is an icon in the log; a reserved one with everything printed on it."""
     if span.card is not None:
         return f"{describe_card(rules, span.card)},"
     return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"

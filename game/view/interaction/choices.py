@@ -1,4 +1,4 @@
-"""What a seat has chosen so far, and what it may choose: the values that input, drawing and words share.
+"""What a seat has chosen so far, and what it may choose: the values shared by input, drawing and texts.
 
 Knows the rules' legal actions; knows nothing of clicks, rectangles, drawing, sessions or pygame.
 """
@@ -72,7 +72,7 @@ IDLE: Final = Gather()
 
 @dataclass(frozen=True)
 class Choices:
-    """What a seat may do in a position, sorted by what it concerns."""
+    """The legal actions of a seat, by kind and place."""
 
     state: GameState
     seat: Seat | None
@@ -109,13 +109,13 @@ class Choices:
 
     @property
     def surplus(self) -> int:
-        """How many tokens the seat must give back (R11)."""
+        """Number of tokens that the seat must give back (R11)."""
         if self.seat is None or self.state.phase is not Phase.DISCARD:
             return 0
         return sum(self.state.players[self.seat].tokens) - TOKEN_LIMIT
 
     def card_at(self, place: Place) -> Card | None:
-        """The card lying face up at a place of the market or a hand."""
+        """Return the face-up card at a place of the market or a hand; ``None`` where there is none."""
         name: str | None = None
         if place.kind is PlaceKind.MARKET:
             name = self.state.market[place.row - 1][place.slot]
@@ -133,7 +133,7 @@ def choices(state: GameState, seats: Iterable[Seat]) -> Choices:
 
 
 def start(now: Choices) -> Selection:
-    """The selection with which a decision begins."""
+    """Return the initial selection of a decision."""
     if now.seat is not None and now.state.phase is Phase.DISCARD:
         return GiveBack()
     if now.seat is not None and now.state.phase is Phase.TILE:

@@ -1,4 +1,4 @@
-"""What a click means: a selection and a target give a new selection or an action.
+"""The effect of a click: a selection and a target give a new selection or an action.
 
 Knows the rules' legal actions and the names of places; knows nothing of rectangles, drawing, sessions or pygame. Every
 function is pure. A refusal carries a sentence in the reader's language.
@@ -39,7 +39,7 @@ from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why something cannot be done: a sentence, and the breach it speaks of where it is one."""
+    """Why something cannot be done: a sentence, and the ``Reason`` of the rules where there is one."""
 
     text: str
     reason: Reason | None = None
@@ -47,7 +47,7 @@ class Explanation:
 
 @dataclass(frozen=True)
 class ClickResult:
-    """The answer to an input: the selection after it, an action to propose, or why nothing happened."""
+    """The result of an input: the new selection, an action to propose, or why nothing happened."""
 
     selection: Selection
     action: Action | None = None
@@ -55,12 +55,12 @@ class ClickResult:
 
     @property
     def note(self) -> str | None:
-        """The sentence why nothing happened."""
+        """The sentence on why nothing happened."""
         return None if self.why is None else self.why.text
 
 
 def step(now: Choices, selection: Selection, target: Target) -> ClickResult:
-    """Answer a click (or the key that stands for it) on a place or control."""
+    """Return the effect of a click (or the equivalent key) on a place or control."""
     if now.seat is None:
         return ClickResult(selection, why=_not_yours(now))
     if target is Control.UNDO:
@@ -89,7 +89,7 @@ def step(now: Choices, selection: Selection, target: Target) -> ClickResult:
 
 
 def undo(now: Choices, selection: Selection) -> Selection:
-    """The selection one step earlier."""
+    """Return the selection before the last click."""
     if isinstance(selection, Gather):
         return Gather(selection.colors[:-1])
     if isinstance(selection, GiveBack):
@@ -102,7 +102,7 @@ def undo(now: Choices, selection: Selection) -> Selection:
 
 
 def cycle(now: Choices, selection: Selection, by: int) -> Selection:
-    """While paying, the next (1) or previous (-1) of the legal payments; any other selection stays."""
+    """Return a payment's next (1) or previous (-1) legal alternative; any other selection is unchanged."""
     if not isinstance(selection, Paying):
         return selection
     payments = [action.payment for action in now.purchases.get(selection.place, ())]
@@ -111,7 +111,7 @@ def cycle(now: Choices, selection: Selection, by: int) -> Selection:
 
 
 def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
-    """Every target that would bring the decision forward: what the table lights up."""
+    """Return every target whose click changes the selection or completes the action: what the table highlights."""
     found: set[Target] = set()
     if now.seat is None:
         return frozenset()
@@ -156,7 +156,7 @@ def why_not(now: Choices, selection: Selection, target: Target) -> Explanation |
 
 
 def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | None:
-    """Count what a seat (the one to act when left out) lacks for the card at a place; ``None`` without such a card."""
+    """Return what a seat (by default the one to act) lacks for the card at a place; ``None`` without such a card."""
     card = now.card_at(place)
     seat = now.seat if seat is None else seat
     if card is None or seat is None:
@@ -165,7 +165,7 @@ def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | No
 
 
 def missing_text(edition_name: str, lack: Tokens) -> str:
-    """Return what is missing: “1 red, 2 blue missing”."""
+    """Return a text on what is missing: “1 red, 2 blue missing”."""
     names = edition(edition_name).kind_names
     parts = [
         tr("{count} {color}").format(count=lack[kind], color=tr(names[kind])) for kind in range(KINDS) if lack[kind]
@@ -240,7 +240,7 @@ def _pick(now: Choices, selection: Selection, place: Place) -> ClickResult:
 
 
 def _why_not_card(now: Choices, place: Place) -> Explanation | None:
-    """Why the card at a place cannot be bought; and, where it cannot be reserved either, why not."""
+    """Return why the card at a place cannot be bought and, where it cannot be reserved either, why not."""
     if now.seat is None or place in now.purchases:
         return None
     card = now.card_at(place)

@@ -1,4 +1,4 @@
-"""The table of a window below 1280 pixels: the log is a drawer, and a ticker spells the last action.
+"""The table of a window below 1280 pixels: the log is a drawer, and a ticker shows the last action.
 
 Knows proportions in reference pixels of that density; knows nothing of positions, rules of play, drawing or pygame.
 """
@@ -17,12 +17,12 @@ from game.view.layout.spec import LayoutSpec
 from game.view.theme import MIN_SIZE
 
 COMPACT_LIFT: Final = 46.0
-"""What text of twice the size needs more in height for prompts."""
+"""The additional height of prompts for text of twice the size."""
 _RAISED_FROM: Final = 1.25
 
 
 def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat, enlarged: float) -> TableLayout:
-    """Lay out the places and panels of a narrow window; ``table_layout`` fills in the areas."""
+    """Return the places and panels of a narrow window; ``table_layout`` adds the areas."""
     scale = min(size[0] / MIN_SIZE[0], size[1] / MIN_SIZE[1])
     grid = Grid(scale)
     width, height = size[0] / scale, size[1] / scale
@@ -54,7 +54,7 @@ def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat
     gauntlet = None
     ticker_x = 12.0
     if spec.majority:
-        # The row of tiles is full: the sign of the turn stands on the own panel's shoulder, before the ticker.
+        # The row of tiles is full: the banner is above the own panel, left of the ticker.
         banner = grid.box(12, ticker_y - 2, 176, 29)
         ticker_x = 196.0
         places[MAJORITY] = grid.piece(side_x - 10 - tile_w, 42, tile_w, tile_h)
@@ -76,7 +76,7 @@ def compact_table(size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat
         panels[seat] = compact_opponent(at, spec, seat, width - 12 - side_x, opponent_h, enlarged)
     action_w = 284 + min((width - 1024) * 0.3, 60)
     own_w = width - 24 - action_w - 8
-    # Larger words need larger buttons: their panel then takes the end of the ticker's row too.
+    # Larger text needs larger buttons: their panel then takes the end of the ticker's row as well.
     raised = ticker_h + 4 if enlarged >= _RAISED_FROM else 0.0
     panels[own] = compact_own(grid.at(12, own_y), spec, own, own_w, own_h)
     return TableLayout(

@@ -1,7 +1,7 @@
-"""Where things lie inside the panels of a narrow table.
+"""The boxes inside the panels of a narrow table.
 
-Knows the proportions of the panels in reference pixels; knows nothing of states, input or pygame. Text that is enlarged
-makes the name's band higher, at the cost of the gaps below it.
+Knows the proportions of the panels in reference pixels; knows nothing of states, input or pygame. Enlarged text
+makes the name's band higher and the gaps below it smaller.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from game.view.layout.panels import Matrix, PanelLayout, cards
 from game.view.layout.spec import LayoutSpec
 
 _BAND_GROWS: Final = 8.0
-"""How much higher the band with the name is for text of twice the size."""
+"""The additional height of the band with the name for text of twice the size."""
 _PITCH: Final = 46.0
 _LOW_W: Final = 451.0
-"""From one colour to the next in a low panel of a narrow table of so much width; more in a wider one."""
+"""The distance of two colours in a low panel of this width; more in a wider one."""
 _TILE_ROW: Final = 28.0
 _LEAST_CARD: Final = 54.0
-"""The row for tiles below the hand; where it leaves less than a card of that height, tiles lie beside the hand."""
+"""The row for tiles below the hand; where it leaves cards lower than that, tiles are beside the hand."""
 
 
 def compact_opponent(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
     """Lay out an opponent's panel below 1280 pixels: a name's band, then two rows of counts, the hand beside or below.
 
-    The fewer players, the higher the panel and the larger what it holds.
+    With fewer players the panel is higher and its pieces are larger.
     """
     more = _BAND_GROWS * (enlarged - 1)
     band = 32.0 + more
@@ -42,7 +42,7 @@ def compact_opponent(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: floa
         bonus_h = bonus_w / spec.bonus_aspect
         radius = 22.0 if roomy else 17.0
         if roomy:
-            # One opponent: the three rows share the height, as large as the width allows.
+            # One opponent: three rows share the height, as large as the width allows.
             card = min(176.0, (w - 140) / 3 / spec.card_aspect)
             gap = max(gap, (body - bonus_h - 2 * radius - card) / 4)
         token_y = band + gap + bonus_h + gap + radius
@@ -61,7 +61,7 @@ def compact_opponent(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: floa
             majority = grid.box(w - 56, strip, 48, min(tile_h, 48.0))
             tags = grid.box(w - 198 - 2 * more, 4, 56, band - 8)
     else:
-        # Several opponents: counts at the left, the hand at the right and below it what else the person owns.
+        # Several opponents: counts at the left, the hand at the right, tiles and tags below it.
         pitch = _PITCH * min(max(w / _LOW_W, 1.0), 1.3)
         bonus_h = min(pitch * 1.2, body * 0.5)
         bonus_w = min(pitch - 5, bonus_h * spec.bonus_aspect)

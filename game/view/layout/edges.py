@@ -14,7 +14,7 @@ from game.view.layout.spec import SideSpec
 
 
 class Control(StrEnum):
-    """What can be pressed on the table besides places; the seats stand for the names on the panels."""
+    """The controls of the table, which are pressed like places; the seats are the names on the panels."""
 
     CONFIRM = "confirm"
     UNDO = "undo"
@@ -53,7 +53,7 @@ TALL_SIDE_W: Final = 520.0
 
 CHAT_W: Final = 320.0
 CHAT_H: Final = 240.0
-"""The smallest chat of a wide table."""
+"""The smallest size of the chat at a wide table."""
 _LEFT: Final = 24.0
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -69,9 +69,9 @@ class Side:
 
 
 def wide_side(spec: SideSpec, seats: int, own_y: float, extra_w: float, log_w: float = 0.0) -> Side:
-    """Share the room right of the bank among opponents, log and inspector; ``own_y`` is where the own panel begins.
+    """Return the boxes right of the bank: opponents, log and inspector; ``own_y`` is the top of the own panel.
 
-    ``log_w`` is what the log's column has besides ``extra_w``, because the market is smaller than it could be.
+    ``log_w`` is what the log's column gains in addition to ``extra_w`` from a market smaller than it could be.
     """
     x, top, gap, bottom = spec.x, spec.top, spec.gap, own_y - spec.bottom
     right = 1576 + extra_w + log_w
@@ -79,7 +79,7 @@ def wide_side(spec: SideSpec, seats: int, own_y: float, extra_w: float, log_w: f
     panel_w = spec.panel_w + min(extra_w * 0.4, 160)
     log_x = x + panel_w + spec.log_gap
     if seats == 2:
-        # One opponent: their panel above, the log below over the whole width.
+        # One opponent: the panel above, the log below over the whole width.
         panel_h = spec.alone_h + (height - 631) * 0.4
         inspector = (log_x, top, right - log_x, panel_h) if spec.inspector else None
         wide = panel_w if inspector else right - x
@@ -95,7 +95,7 @@ def wide_side(spec: SideSpec, seats: int, own_y: float, extra_w: float, log_w: f
 
 
 def tall_side(spec: SideSpec, seats: int, x: float, own_y: float) -> Side:
-    """Share the column right of a larger market, from ``x`` on: opponents above, log and inspector below."""
+    """Return the boxes right of a larger market, from ``x`` on: opponents above, log and inspector below."""
     top, gap = spec.top, spec.gap
     width, height = SIDE_RIGHT - x, own_y - 13 - top
     each = {2: 380.0, 3: 310.0, 4: spec.lowest}[seats]
@@ -110,9 +110,9 @@ def tall_side(spec: SideSpec, seats: int, x: float, own_y: float) -> Side:
 
 
 def growth_beside_chat(spec: SideSpec, seats: int, x: float, own_y: float, extra_w: float, grow: float) -> float:
-    """How large the market is while the chat is open: ``grow`` where the log from ``x`` on has room for it, else less.
+    """Return the market's factor with the chat open: ``grow`` where the log from ``x`` on has room for it, else less.
 
-    The market and the panels beside it then move together to the left, and the log's column becomes wide enough.
+    A smaller market and the panels beside it move to the left, and the log's column becomes wide enough.
     """
     if grow > 1 and tall_side(spec, seats, x, own_y).log[3] >= CHAT_H:
         return grow
@@ -122,7 +122,7 @@ def growth_beside_chat(spec: SideSpec, seats: int, x: float, own_y: float, extra
 
 
 def wide_bar(grid: Grid, spec: SideSpec, seats: int, width: float) -> BarLayout:
-    """Lay out the top bar of a wide window."""
+    """Return the top bar of a wide window."""
     pill = 118.0
     pills = seats * (pill + 14)
     start = width - 118 - 4 * 10 - pills if spec.turns_right else min(840 - pills / 2, width - 430 - pills)
@@ -139,7 +139,7 @@ def wide_bar(grid: Grid, spec: SideSpec, seats: int, width: float) -> BarLayout:
 
 
 def compact_bar(grid: Grid, seats: int, width: float) -> BarLayout:
-    """Lay out the top bar of a window below 1280 pixels; ``width`` in reference pixels of that layout."""
+    """Return the top bar of a window below 1280 pixels; ``width`` in reference pixels of that layout."""
     pill, turns_x = 88.0, 62.0
     return BarLayout(
         rect=grid.box(0, 0, width, 36),

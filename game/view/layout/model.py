@@ -1,4 +1,4 @@
-"""What a laid-out table is: every ``Place`` and control mapped to a rectangle, and questions to that map.
+"""A laid-out table: every ``Place`` and control mapped to a rectangle, and queries of that map.
 
 Knows boxes, seats and names of places; knows nothing of window sizes, positions, rules of play, drawing or pygame.
 """
@@ -33,7 +33,7 @@ class ParticipantsLayout:
 class TableLayout:
     """Every box of the table at one window size and, with ``enlarged`` from 1.0 to 2.0, for one size of text.
 
-    ``places`` are the visual boxes; ``areas`` the larger ones that answer the pointer. ``banner`` and ``inspector``
+    ``places`` are the visible boxes; ``areas`` the larger ones for the pointer. ``banner`` and ``inspector``
     are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
     ``participants`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
     """
@@ -60,7 +60,7 @@ class TableLayout:
     enlarged: float = 1.0
 
     def rect(self, place: Place) -> Rect:
-        """The box of a place; a place without one of its own answers with the nearest that stands for it."""
+        """Return the box of a place; for a place without one of its own the nearest that represents it."""
         if place.kind is PlaceKind.OWNED_TILE:
             return tile_box(self.panel(place.row).tiles, place.slot, self.spec.tile_aspect)
         known = self.places.get(place)
@@ -73,20 +73,20 @@ class TableLayout:
         return self.panel(self.own).rect
 
     def panel(self, seat: Seat) -> PanelLayout:
-        """The panel of a seat."""
+        """Return the panel of a seat."""
         return self.panels[seat]
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
-        """What lies under a point of the window."""
+        """Return the target under a point of the window."""
         for target, area in self.areas.items():
             if area.contains(pos):
                 return target
         return None
 
     def neighbour(self, target: Target | None, dx: int, dy: int) -> Target | None:
-        """The next target in a direction (-1, 0 or 1 on each axis); the first market card where nothing has the focus.
+        """Return the next target in a direction (-1, 0 or 1 on each axis); without a focus the first market card.
 
-        Nearness counts along the direction, and distance across it counts double, so that rows stay rows.
+        Distance across the direction counts double, so that the focus stays in its row or column.
         """
         if target is None or target not in self.areas:
             return market(1, 0)
@@ -106,12 +106,12 @@ class TableLayout:
         return target if best is None else best[1]
 
     def order(self) -> tuple[Target, ...]:
-        """Every target in reading order, for the Tab key."""
+        """Return every target in reading order, for the Tab key."""
         return tuple(self.areas)
 
 
 def tile_box(area: Rect, index: int, aspect: float) -> Rect:
-    """Where a tile that has just been won comes to lie: down a column where the area is tall, else at its right end."""
+    """Return the box of a newly won tile: down a column where the area is tall, else at its right end."""
     w = min(area.w, round(area.h * aspect))
     h = round(w / aspect)
     if area.h > area.w * 1.3:
@@ -120,5 +120,5 @@ def tile_box(area: Rect, index: int, aspect: float) -> Rect:
 
 
 def others(seats: int, own: Seat) -> tuple[Seat, ...]:
-    """The opponents clockwise, from the one who plays after ``own``."""
+    """Return the opponents clockwise, from the one who plays after ``own``."""
     return tuple((own + i) % seats for i in range(1, seats))

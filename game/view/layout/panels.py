@@ -16,7 +16,7 @@ _HIGH_ACTIONS = 196.0
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts stand right of it.
 
-    A ``folded`` panel shows its name's band alone; what comes to lie in it lies there.
+    A ``folded`` panel shows the band with its name only, and all its places are in that band.
     """
 
     seat: Seat
@@ -69,13 +69,13 @@ class Matrix(msgspec.Struct, frozen=True):
     wild_gap: float = 0.0
 
     def bonuses(self, grid: Grid) -> tuple[Rect, ...]:
-        """Boxes of the five bonuses."""
+        """Return the boxes of the five bonuses."""
         return tuple(
             grid.piece(self.x + self.shift + i * self.pitch, self.y, self.bonus_w, self.bonus_h) for i in range(COLORS)
         )
 
     def tokens(self, grid: Grid, kinds: int) -> tuple[Rect, ...]:
-        """Colours and the wild kind in one row; the special kind above the wild one."""
+        """Return the boxes of colours and the wild kind in one row; the special kind above the wild one."""
         boxes = []
         for kind in range(WILD + 1):
             gap = self.wild_gap if kind == WILD else 0.0
@@ -86,12 +86,12 @@ class Matrix(msgspec.Struct, frozen=True):
         return tuple(boxes)
 
     def count_width(self, grid: Grid) -> int:
-        """Room in window pixels for a token's count."""
+        """Return the room in window pixels for a token's count."""
         return grid.px(self.pitch - 2 * self.radius - 3)
 
 
 def cards(grid: Grid, aspect: float, x: float, y: float, w: float, pitch: float) -> tuple[Rect, ...]:
-    """Boxes of the cards in a hand, ``w`` wide."""
+    """Return the boxes of the cards in a hand, ``w`` wide."""
     return tuple(grid.piece(x + i * pitch, y, w, w / aspect) for i in range(HAND_LIMIT))
 
 

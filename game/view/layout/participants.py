@@ -1,6 +1,6 @@
 """The table's boxes for people at other screens: presence, notice, clock, chat.
 
-Knows the finished layout of a table and takes room for them where none of its information lies: from the log's older
+Knows the finished layout of a table and takes room where it covers no other information: from the log's older
 rows, beside names, in the top bar. Knows nothing of positions, drawing or pygame.
 """
 
@@ -18,10 +18,10 @@ from game.view.layout.panels import PanelLayout
 from game.view.layout.table import SEAT_CONTROLS, ParticipantsLayout, TableLayout
 
 _TALL: Final = 260.0
-"""An opponent's panel higher than this has another order of its parts."""
+"""Opponents' panels higher than this have another order of their parts."""
 _BUTTON_STEP: Final = {True: 36.0, False: 38.0}
 _FOLD_GAP: Final = 4.0
-"""Between the bands of panels that are folded."""
+"""The gap between folded panels."""
 _IN_PANEL: Final = frozenset(
     (PlaceKind.BONUS, PlaceKind.TOKENS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 )
@@ -29,7 +29,7 @@ _IN_PANEL: Final = frozenset(
 
 
 def with_participants(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
-    """Make room for the others: for their presence and the clock always, for a notice and the chat where asked."""
+    """Return a layout with room for presence and the clock, and for a notice and the chat where asked."""
     scale = layout.scale
     first = min((rect for _, rect in layout.bar.buttons), key=lambda rect: rect.x)
     step = round(_BUTTON_STEP[layout.compact] * scale)
@@ -73,9 +73,9 @@ def with_participants(layout: TableLayout, notice: bool = False, chat: bool = Fa
 
 
 def _chat(layout: TableLayout) -> Rect:
-    """Where the chat opens: over the log, or the whole column that the log and the inspector share.
+    """Return the box of the chat: over the log, or the whole column of log and inspector.
 
-    Where panels are folded it takes what they leave free.
+    Where panels are folded it takes the room below them.
     """
     log, scale, inspector = layout.log, layout.scale, layout.inspector
     folded = [panel.rect.bottom for panel in layout.panels if panel.folded]
@@ -89,7 +89,7 @@ def _chat(layout: TableLayout) -> Rect:
 
 
 def _fold(layout: TableLayout) -> TableLayout:
-    """Fold the opponents' panels of a narrow window to their names and points, one below the other."""
+    """Return a narrow layout with the opponents' panels folded to names and points, one below the other."""
     places, areas = dict(layout.places), dict(layout.areas)
     panels = list(layout.panels)
     others = [panel for panel in layout.panels if not panel.own]
@@ -127,12 +127,12 @@ def _folded(panel: PanelLayout, dy: int) -> PanelLayout:
 
 
 def _notice_height(width: float) -> float:
-    """How high the notice is, in a column of so many reference pixels."""
+    """Return the notice's height in a column of a width, both in reference pixels."""
     return next(high for limit, high in ((200, 132.0), (300, 108.0), (480, 76.0), (1e9, 48.0)) if width < limit)
 
 
 def clock_box(layout: TableLayout) -> Rect:
-    """Put the turn's clock beside the pills of the seats."""
+    """Return the box of the turn's clock, beside the pills of the seats."""
     scale, turns = layout.scale, layout.bar.turns
     high = turns[0].h
     wide = round((80 if layout.compact else 92) * scale)
@@ -142,7 +142,7 @@ def clock_box(layout: TableLayout) -> Rect:
 
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
-    """Find room on a panel for how its person is; where that is below the name, the name moves up."""
+    """Return a panel with room for its person's presence; where that is below the name, the name moves up."""
     scale = layout.scale if panel.own else layout.side_scale
     height = panel.rect.h / scale
 
@@ -157,7 +157,7 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             where = box(10, height - 19, 112, 15)
             points = Rect(points.x, points.y, points.w, where.y - round(2 * scale) - points.y)
         else:
-            # Between the name and what the band tells at its right.
+            # Between the name and the counts at the band's right.
             left = (panel.header.right if layout.spec.flags else name.x + round(name.w * 0.98)) + round(8 * scale)
             ends = [rect for rect in (panel.tags, panel.total) if rect is not None and rect.y < panel.header.bottom]
             right = min(rect.x for rect in ends) - round(4 * scale)
@@ -167,7 +167,7 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
             where = box(440, 6, 174, 26)
         elif height > _TALL:
             left, top = panel.total.right + round(4 * scale), panel.total.y
-            # The points fill their box from its right end.
+            # Points are aligned to the right of their box.
             where = Rect(left, top, panel.points.right - round(54 * scale) - left, round(22 * scale))
         else:
             left = panel.header.right + round(8 * scale)

@@ -20,9 +20,9 @@ Size: TypeAlias = tuple[float, float]
 OwnPanel: TypeAlias = Callable[[Grid, "LayoutSpec", Seat, float, float], PanelLayout]
 """Lays out the reader's panel of a size, with its corner at the grid's origin; extra height goes to the cards."""
 OpponentPanel: TypeAlias = Callable[[Grid, "LayoutSpec", Seat, float, float, float], PanelLayout]
-"""Lays out an opponent's panel of a size; the last number is how much text is enlarged."""
+"""Lays out an opponent's panel of a size; the last number is the factor of enlarged text."""
 ActionPanel: TypeAlias = Callable[[Grid, float, float, float], ActionLayout]
-"""Lays out the action panel of a size; the last number is what the prompt has more in height for enlarged text."""
+"""Lays out the action panel of a size; the last number is the prompt's additional height for enlarged text."""
 
 
 class SideSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,11 +32,11 @@ class SideSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: float
     gap: float
     bottom: float
-    """What is left free above the own panel."""
+    """The gap above the own panel."""
     panel_w: float
     log_gap: float
     alone_h: float
-    """The height of the panel of the only opponent, who has the whole width unless there is an inspector."""
+    """The height of the only opponent's panel, which has the whole width unless there is an inspector."""
     lowest: float
     """The height of each of three opponents' panels in a tall window."""
     inspector: bool
@@ -44,7 +44,7 @@ class SideSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     menu: tuple[float, float, float, float]
     logo: tuple[float, float, float, float]
     turns_right: bool
-    """Whether the seats' pills stand at the right end of the bar and the status in its middle, or the reverse."""
+    """Whether the seats' pills are at the right end of the bar and the status in its middle, or the reverse."""
 
 
 class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,14 +56,14 @@ class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: Size
     tile_step: float
     flags: bool
-    """Whether a player's name stands on a flag instead of a band as wide as the panel."""
+    """Whether a player's name is on a flag instead of a band as wide as the panel."""
     own: tuple[float, float]
     """The own panel's height and top."""
     own_gap: float
     actions: tuple[float, float, float]
     """The action panel's width, what it gains for text of twice the size, and the gap before it."""
     actions_inside: bool
-    """Whether the reader's panel reaches round the action panel."""
+    """Whether the reader's panel contains the action panel."""
     deck: tuple[float, float, float]
     """The decks' left end, width and height."""
     column: tuple[float, float]
@@ -73,7 +73,7 @@ class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: tuple[float, float, float]
     """The bank's left end, its width and the head above the piles."""
     pile: tuple[float, float]
-    """How far right in the bank the piles stand, and their radius."""
+    """The piles' offset from the bank's left edge, and their radius."""
     side: SideSpec
     compact_bonus: tuple[float, float, float]
     """A narrow table's own bonuses: width, top, and what the width gains from spare height."""
@@ -92,12 +92,12 @@ class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def majority(self) -> bool:
-        """Whether the majority tile and the Gauntlet lie right of the bonus tiles, where else the banner is."""
+        """Whether the majority tile and the Gauntlet are right of the bonus tiles, in place of the banner."""
         return self.rules.majority_points > 0
 
     @property
     def right(self) -> float:
-        """Where the bank ends."""
+        """The bank's right end."""
         return self.bank[0] + self.bank[1]
 
     @property

@@ -1,7 +1,7 @@
-"""The one table of places: every ``Place`` and control of the table scene mapped to a rectangle.
+"""The layout of the table: every ``Place`` and control of the table scene mapped to a rectangle.
 
 Knows window sizes, seats and an edition's proportions; knows nothing of positions, rules of play, drawing or pygame.
-Hit-testing, drawing, keyboard focus and animation all read what ``table_layout`` returns.
+Hit-testing, drawing, keyboard focus and animation all use the result of ``table_layout``.
 """
 
 from __future__ import annotations
@@ -56,25 +56,25 @@ __all__ = [
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
-"""The least room of a table: of the smallest window a line for a controller's buttons may take some."""
+"""The smallest size of a table: the smallest window less the line of controller buttons."""
 COMPACT_BELOW: Final = 1280
 """Windows narrower than this get the layout with the log in a drawer."""
 TALL: Final = 150.0
-"""With more reference pixels of height to spare than this the market grows and the log goes below the opponents."""
+"""From this spare height in reference pixels on, the market grows and the log is below the opponents."""
 PROMPT_LIFT: Final = 72.0
-"""What text of twice the size needs more in height for prompts, in reference pixels."""
+"""The additional height of prompts for text of twice the size, in reference pixels."""
 _LEFT: Final = 24.0
 _TOP: Final = 56.0
-"""Where the tiles and the market begin."""
+"""The left and top edge of tiles and market."""
 
 
 def table_layout(
     size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
 ) -> TableLayout:
-    """Lay out the table for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
+    """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
 
-    With ``chat`` a wide table moves together so far that the log's column has room for one. Text that is ``enlarged``
-    up to twice gets more room for prompts and log; the market gives way.
+    With ``chat`` a wide table leaves room for a chat in the log's column. Text that is ``enlarged``
+    up to twice gets more room for prompts and log, at the cost of the market.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     if width < COMPACT_BELOW:
@@ -138,7 +138,7 @@ def _wide(
     if grow > 1:
         side = tall_side(spec.side, seats, _side_x(spec, grow), own_y)
     else:
-        # The market's shrinking leaves room at the right, which the log takes unless the chat does.
+        # A smaller market leaves room at the right for the log, unless the chat takes it.
         freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
         side = wide_side(spec.side, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
     panels = {
@@ -175,7 +175,7 @@ def _wide(
 
 
 def _growth(spec: LayoutSpec, own_y: float) -> float:
-    """How much larger the market is in a tall window: as high as the room above the own panel, or as the width allows.
+    """Return the market's factor in a tall window: as high as the room above the own panel, or as the width allows.
 
     The column right of it keeps a panel's width.
     """
@@ -185,12 +185,12 @@ def _growth(spec: LayoutSpec, own_y: float) -> float:
 
 
 def _side_x(spec: LayoutSpec, grow: float) -> float:
-    """Where the column right of a market begins that is ``grow`` times as large."""
+    """Return the left end of the column right of a market that is ``grow`` times as large."""
     return _LEFT + (spec.right - _LEFT) * grow + SIDE_GAP
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:
-    """Fill in the places inside panels and the boxes that answer the pointer, in reading order."""
+    """Return the layout with the places inside panels and the areas for the pointer, in reading order."""
     places, areas = layout.places, layout.areas
     areas[Control.MENU] = layout.bar.menu
     areas.update(layout.bar.buttons)

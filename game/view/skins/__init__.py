@@ -1,6 +1,6 @@
-"""The editions' looks: ``skin`` returns all in which one edition differs from another on the screen.
+"""The editions' looks: ``skin`` returns everything in which one edition differs from another on the screen.
 
-Which editions there are stands in ``game.rules.editions``; a skin is loaded when it is first asked for. Knows nothing
+The editions are listed in ``game.rules.editions``; a skin is loaded on first use. Knows nothing
 of pygame.
 """
 

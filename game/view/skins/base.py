@@ -1,8 +1,7 @@
 """The base edition on the screen: jewels, gold and dark velvet.
 
-Its values are in ``assets/skins/base.toml``; here is where things lie inside the panels of its wide table, in reference
-pixels. Text that is enlarged makes the name's band higher, at the cost of the gaps below it. Knows nothing of states,
-input or pygame.
+Its values are in ``assets/skins/base.toml``; the functions lay out the panels of its wide table, in reference pixels.
+Enlarged text makes the name's band higher and the gaps below it smaller. Knows nothing of states, input or pygame.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from game.view.skins.loader import load_skin
 from game.view.skins.model import Skin
 
 _BAND_GROWS: Final = 14.0
-"""How much higher the band with the name is for text of twice the size."""
+"""The additional height of the band with the name for text of twice the size."""
 
 
 def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
@@ -26,7 +25,7 @@ def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float,
     band = 50 + more
     tall = h > 260
     if tall:
-        # A player fewer leaves room for cards that can be read: what lies in the hand is mostly open (R18).
+        # With fewer players cards are large enough to read: most cards in a hand are open (R18).
         card_h = min(176.0, h - 205 - more)
         card_w = card_h * spec.card_aspect
         matrix = Matrix(16, 60 + more, 82 if w < 600 else (w - 30) / 6, 50, 70.4, 161 + more, 25, 4)
@@ -82,8 +81,8 @@ def own_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float) -> P
 
 
 def action_panel(grid: Grid, w: float, h: float, lift: float) -> ActionLayout:
-    """Lay out the action panel; ``lift`` is what the prompt has more in height because the person reads larger text."""
-    rise = lift * 0.22  # of it the buttons get what they need for larger words
+    """Lay out the action panel; ``lift`` is the prompt's additional height for enlarged text."""
+    rise = lift * 0.22  # the buttons' share, for their larger words
     prompt_y = 8 + (h - 166 - lift) / 2
     top = (h - 166 + lift) / 2 - rise
     third = (w - 36 - 20) / 3

@@ -1,7 +1,7 @@
-"""How a skin is read from ``assets/skins/EDITION.toml``.
+"""Reading a skin from ``assets/skins/EDITION.toml``.
 
 Knows the form of that file: the fields of ``Skin`` by name, a colour as ``#RRGGBB``, an easing by the name of its
-function; all text under ``text`` is found there by ``tools.build_locale``. Knows nothing of any edition.
+function; ``tools.build_locale`` collects all text under ``text``. Knows nothing of any edition.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.view.skins.model import Skin
 
 
 class SkinError(ValueError):
-    """A skin's file is wrong; the message names the file and the field."""
+    """A skin's file is invalid; the message names the file and the field."""
 
 
 def load_skin(edition: str, own: OwnPanel, opponent: OpponentPanel, action: ActionPanel) -> Skin:
@@ -40,7 +40,7 @@ def read_skin(edition: str, text: str, own: OwnPanel, opponent: OpponentPanel, a
 
 
 def _with_colors(value: Any) -> Any:
-    """Return what a file holds with each ``#RRGGBB`` as a tuple; another text is left for the check of types."""
+    """Return a file's contents with each ``#RRGGBB`` as a tuple; other text is left to the type check."""
     if isinstance(value, dict):
         return {key: _with_colors(each) for key, each in value.items()}
     if isinstance(value, list):
@@ -51,7 +51,7 @@ def _with_colors(value: Any) -> Any:
 
 
 def _function(_kind: type, value: Any) -> Any:
-    """Return the easing of a name; the layouts of panels are functions already."""
+    """Return the easing of a name; layouts of panels are functions already."""
     if callable(value):
         return value
     if value not in theme.EASINGS:

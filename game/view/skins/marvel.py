@@ -1,8 +1,7 @@
 """The Marvel edition on the screen: a comic, its stones and its Gauntlet.
 
-Its values are in ``assets/skins/marvel.toml``; here is where things lie inside the panels of its wide table, in
-reference pixels. Text that is enlarged makes the name's band higher, at the cost of the gaps below it. Knows nothing of
-states, input or pygame.
+Its values are in ``assets/skins/marvel.toml``; the functions lay out the panels of its wide table, in reference pixels.
+Enlarged text makes the name's band higher and the gaps below it smaller. Knows nothing of states, input or pygame.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from game.view.skins.loader import load_skin
 from game.view.skins.model import Skin
 
 _BAND_GROWS: Final = 10.0
-"""How much higher the band with the name is for text of twice the size."""
+"""The additional height of the band with the name for text of twice the size."""
 _LEAN_FROM: Final = 1.4
-"""From this size of text on, the goal is left to its tile and to the drawer."""
+"""From this text size on, the goal is shown on its tile and the seat page only."""
 
 
 def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float, enlarged: float) -> PanelLayout:
@@ -27,7 +26,7 @@ def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float,
     more = _BAND_GROWS * (enlarged - 1)
     tall = h > 260
     if tall:
-        # The goal and its parts at the left of the footer, then the hand, then what has been won.
+        # The goal and its parts at the left of the footer, then the hand, then won tiles.
         foot_h = min(h - 201 - more, 150.0)
         foot = h - foot_h - 8
         spare = foot - 193 - more
@@ -58,8 +57,8 @@ def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float,
             tags=grid.box(80, low + 6, 66, 34),
             footer=grid.box(4, foot, w - 8, foot_h),
         )
-    # Three opponents: counts at the left above the goal, the hand at the right above what else the person owns.
-    # For larger text the goal is left to its tile in the middle and to the drawer: counts take its room.
+    # Three opponents: counts at the left above the goal, the hand at the right above tiles and tags.
+    # For larger text counts take the room of the goal, which is still on its tile and on the seat page.
     lean = enlarged >= _LEAN_FROM
     pitch = 59.0 if lean else 57.0
     side = 20 + 6 * pitch + 6.0
@@ -132,8 +131,8 @@ def own_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float) -> P
 
 
 def action_panel(grid: Grid, w: float, h: float, lift: float) -> ActionLayout:
-    """Lay out the action panel; ``lift`` is what the prompt has more in height because the person reads larger text."""
-    rise = lift * 0.22  # of it the buttons get what they need for larger words
+    """Lay out the action panel; ``lift`` is the prompt's additional height for enlarged text."""
+    rise = lift * 0.22  # the buttons' share, for their larger words
     prompt_y = 6 + (h - 186 - lift) / 2
     top = (h - 186 + lift) / 2 - rise
     return ActionLayout(

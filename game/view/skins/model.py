@@ -1,7 +1,7 @@
-"""What a skin is: everything in which the look, the words and the sounds of one edition differ from another's.
+"""The skin of an edition: everything in which its look, texts and sounds differ from another's.
 
-Knows numbers, words and the names of sprites; knows nothing of rules, states, scenes or pygame. Words are English, to
-be looked up in the catalogues where they are shown.
+Knows numbers, texts and the names of sprites; knows nothing of rules, states, scenes or pygame. Texts are msgids, to
+be translated where they are shown.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.view.theme import Role, Theme
 
 
 class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an edition calls things."""
+    """The texts of an edition."""
 
     name: str
     short: str
@@ -22,7 +22,7 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slogan: str
     aim: str
     only_here: str
-    """Of a rule that other editions do not have."""
+    """The mark of a rule that other editions do not have."""
     your_turn: str
     buy: str
     """The action as one word, in a sentence's case and in capitals."""
@@ -39,24 +39,24 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_card: str
     log: str
     reserve: str
-    """What stands in an empty place of the hand."""
+    """The text in an empty place of the hand."""
     columns: tuple[str, ...]
     """The result's columns: the total and where points come from."""
     stones: str
     kinds: tuple[str, ...] = ()
     """The names below the piles of the bank, for all kinds or for none."""
     no_tile: str = ""
-    """What stands where a player has no tile and none is near."""
+    """The text where a player has no tile and none is near."""
 
 
 class CardLetters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the letters of colours lie on cards and tiles, as shares of a piece's width and height."""
+    """The positions of the letters of colours on cards and tiles, as shares of a piece's width and height."""
 
     size: float
     beside_cost: float
-    """How far right of a price's stone."""
+    """Offset to the right of a price's stone."""
     demands: tuple[float, float, float, float]
-    """On a tile: how far right, the foot of the demands, and the pitch of two and of three."""
+    """On a tile: the x of the demands, their lower end, and the pitch of two and of three."""
     foot_of_three: float
 
 
@@ -69,7 +69,7 @@ class ResultSkin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dark: bool
     """Whether the winner's name is dark on its plate."""
     mote: float
-    """How large a mote is drawn: gold dust glows wider than it is, a printed dot does not."""
+    """The size of a mote: gold dust has a glow around it, a printed dot has none."""
     columns: tuple[float, ...]
     bonuses: float
     """Where the bonuses begin, right of the columns."""
@@ -91,40 +91,40 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultSkin
 
     display: str
-    """The baked letters for points and titles on a dark ground."""
+    """The style of baked glyphs for points and titles on a dark ground."""
     capital_middle: float
-    """How far down a line of them the middle of capitals is, and that of digits."""
+    """The middle of capitals and of digits, as shares of such a line's height."""
     digit_middle: float
     title_role: Role
-    """In what the titles of small panels are set."""
+    """The role of the titles of small panels."""
     slot_role: Role
-    """In what an empty place of the hand is named."""
+    """The role of the text in an empty place of the hand."""
 
     capitals: bool
     """Whether names at the table are written in capitals."""
     portraits: bool
     """Whether players have portraits, or a small mark in their colour each."""
     light_plates: bool
-    """Whether small plates are light, so that what stands on them is dark."""
+    """Whether small plates are light, so that text on them is dark."""
     comic: bool
-    """Whether pieces dash and burst and buttons slant as in a comic, or pieces glide and gleam."""
+    """Whether animations and buttons are in the style of a comic."""
     turn_flag: bool
-    """Whether the sign of the turn is one line on a flag, or a banner with the prompt."""
+    """Whether the turn is shown by a line on a flag, or by a banner with the prompt."""
     labelled: bool
-    """Whether the bank and the points bear captions, and points stand without a plate."""
+    """Whether the bank and the points have captions, and points no plate."""
     white_bonus: bool
     """Whether the first colour's bonus is so light that its number is dark."""
     shows_reach: bool
     """Whether the cards that the reader could pay for are edged during the turns of others."""
 
     light: tuple[float, float, float]
-    """Where light plays on a card's stone: point and size as shares of the card."""
+    """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]
-    """Where light plays on the title's picture: x, y and width on the stage; as many in every edition."""
+    """The glints on the title's picture: x, y and width on the stage; as many in every edition."""
     fan: tuple[str, ...]
-    """The cards that stand for the edition."""
+    """The cards that represent the edition."""
     samples: tuple[str, str]
-    """A card that can be bought and one for which something is missing, in the settings."""
+    """An affordable card and one for which tokens are missing, in the settings."""
     sound_pictures: tuple[str, str]
     """The sprites for the sounds of a purchase and of a tile."""
     figure_sign: str

@@ -142,7 +142,7 @@ def test_the_way_back_into_a_lesson_is_as_large_as_the_other_answers(person: Per
     person.watch()
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
-    assert all(button.rect.w >= button.wished(dialog.look) - 1 for button in dialog.buttons)
+    assert all(button.rect.w >= button.preferred_width(dialog.look) - 1 for button in dialog.buttons)
 
 
 def test_a_click_while_moves_are_watched_jumps_to_the_next_step(person: Person) -> None:
