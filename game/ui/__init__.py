@@ -1,1 +1,1 @@
-"""Drawing and interaction; `docs/architecture.md` says which half of it knows pygame."""
+"""Everything that uses pygame below the scenes: window, input, widgets, drawing."""

@@ -65,7 +65,7 @@ class AppContext(Protocol):
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The size of a table: the window's, or less where the line of controller buttons stands below it."""
+        """The size of a table: the window's, or less where the line of controller buttons is below it."""
 
     @property
     def table_margin(self) -> int:
@@ -116,10 +116,10 @@ class AppContext(Protocol):
         """Request that the next frame is drawn although no event came."""
 
     def restyle(self) -> None:
-        """Apply text size and contrast of the settings: every scene is laid out anew."""
+        """Apply text size and contrast of the settings: every scene is laid out again."""
 
     def lay_out(self) -> None:
-        """Lay every scene out anew."""
+        """Lay every scene out again."""
 
     def set_fullscreen(self, on: bool) -> None:
         """Switch between the window and the whole screen."""

@@ -283,12 +283,12 @@ class TableView:
 
     def _draw_large(self, p: Painter) -> None:
         place = p.marks.large
-        lens = None
-        if place is not None:
-            reader = self.perspective if p.badges or p.marks.mine else None
-            lens = details_for(self.edition, p.state, reader, place, self.names)
-        if place is not None and lens is not None:
-            draw_card_details(p, lens, self.layout.rect(place))
+        if place is None:
+            return
+        reader = self.perspective if p.badges or p.marks.mine else None
+        details = details_for(self.edition, p.state, reader, place, self.names)
+        if details is not None:
+            draw_card_details(p, details, self.layout.rect(place))
 
     def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):

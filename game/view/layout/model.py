@@ -21,7 +21,7 @@ Target: TypeAlias = Place | Control
 
 @dataclass(frozen=True)
 class ParticipantsLayout:
-    """The boxes of a table whose people sit at several screens; an empty ``notice`` has no room of its own yet."""
+    """The boxes of a table with people at several screens; ``notice`` is empty where there is none."""
 
     button: Rect
     clock: Rect

@@ -14,7 +14,7 @@ _HIGH_ACTIONS = 196.0
 
 
 class PanelLayout(msgspec.Struct, frozen=True):
-    """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts stand right of it.
+    """The boxes of one player's panel; ``tokens`` holds a box per kind of the edition, counts are right of it.
 
     A ``folded`` panel shows the band with its name only, and all its places are in that band.
     """

@@ -87,7 +87,7 @@ class LayoutSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rules(self) -> Edition:
-        """The edition whose pieces lie on the table."""
+        """The rules of the edition."""
         return edition(self.edition)
 
     @property
