@@ -134,14 +134,9 @@ class DuplicatePane(Pane):
         page.write(canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, room=300, high=54)
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
-        verdict = (
-            tr("You beat the deal")
-            if mine > theirs
-            else tr("Even")
-            if mine == theirs
-            else tr("The computer did better")
-        )
-        color = palette.ok if mine > theirs else palette.text_soft
+        verdict, color = (tr("Even") if mine == theirs else tr("The computer did better")), palette.text_soft
+        if mine > theirs:
+            verdict, color = tr("You beat the deal"), palette.ok
         page.write(canvas, "name", verdict, PANEL[0] + PANEL[2] - INSET, middle, color, "midright", 24, 240, 54)
 
     def _of(self, number: int) -> list[Attempt]:

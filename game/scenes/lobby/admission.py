@@ -45,8 +45,8 @@ class InvitationSection(Section):
 
     def build(self) -> None:
         hint = tr("Copies the invitation, to be sent to whom you like to have here.")
-        self._copy = self.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
-        self._renew = self.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
+        self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
+        self._renew = self.page.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
 
     def _ask_renew(self) -> None:
         page = self.page
@@ -95,11 +95,11 @@ class KnockSection(Section):
     def build(self) -> None:
         knock = self.room.state.knocks[0]
         number = knock.number
-        self._yes = self.add(
+        self._yes = self.page.add(
             f"admit{number}",
             Button(tr("Let in"), partial(self.room.admit, number, True), kind="primary", icon="ok"),
         )
-        self._no = self.add(
+        self._no = self.page.add(
             f"deny{number}",
             Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
         )

@@ -5,6 +5,7 @@ Knows ``net.room.room.Network`` and the actions for each table; knows nothing of
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -111,6 +112,8 @@ class LobbyFindScene(ListPage):
 
     def build(self) -> None:
         self.add_list(len(self.tables), self._draw_row, self._select, self._join_found)
+        if self.list is not None:
+            self.named["list"] = self.list
         table = self.table
         self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
         self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
@@ -118,68 +121,45 @@ class LobbyFindScene(ListPage):
             # A person with an unfinished game may have a seat at a table that is playing.
             self._join.enabled = self._unfinished is not None if table.playing else table.free > 0
             self._watch.enabled = table.spectators
-            self.form.add(self._join)
-            self.form.add(self._watch)
+            self.add("join", self._join)
+            self.add("watch", self._watch)
         self._add_fields()
-        self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         self._rejoin: Button | None = None
         if self._unfinished is not None:
-            self._rejoin = self.form.add(Button(tr("Back to the last game"), self._go_back, icon="undo"))
+            self._rejoin = self.add("rejoin", Button(tr("Back to the last game"), self._go_back, icon="undo"))
         kind = "plain" if self.tables else "primary"
-        self._host = self.form.add(Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
+        self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
 
     def _add_fields(self) -> None:
-        example = "cabochon://…"
-        self._name = self.form.add(
-            TextField(
-                self.name,
-                self._type_name,
-                limit=NAME_LENGTH,
-                placeholder=default_name(0, "human"),
-                takes=in_names,
-            )
-        )
+        self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
         self._name.caption = tr("Your name")
-        self._where = self.form.add(
-            TextField(
-                self.where, self._type_where, limit=INVITATION_LIMIT, placeholder=example, on_submit=self._join_typed
-            )
-        )
+        self._where = self._add_field("where", INVITATION_LIMIT, "cabochon://…", on_submit=self._join_typed)
         self._where.caption = tr("Invitation or address")
-        self._code = self.form.add(
-            TextField(self.code, self._type_code, limit=CODE_LIMIT, placeholder="", on_submit=self._join_typed)
-        )
+        self._code = self._add_field("code", CODE_LIMIT, "", on_submit=self._join_typed)
         self._code.caption = tr("Code")
-        self._go = self.form.add(Button(tr("Join"), self._join_typed, icon="play"))
-        hint = tr("Watch only")
-        self._peek = self.form.add(IconButton("eye", hint, lambda: self._join_typed(watch=True)))
+        self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="play"))
+        self._peek = self.add("peek", IconButton("eye", tr("Watch only"), lambda: self._join_typed(watch=True)))
 
-    def rebuild(self) -> None:
-        """Create the controls again; the focus stays on the same control, although others may come and go."""
-        before = self._named() if self.form.widgets else {}
-        focused = next((name for name, widget in before.items() if widget is self.form.focused), None)
-        super().rebuild()
-        if focused is not None:
-            wanted = self._named().get(focused)
-            self.form.focus(wanted if wanted is not None and wanted.active else self._back)
+    def _add_field(
+        self,
+        name: str,
+        limit: int,
+        example: str,
+        on_submit: Callable[[], None] | None = None,
+        takes: Callable[[str], bool] = str.isprintable,
+    ) -> TextField:
+        """Add a text field for the attribute of the same name."""
+        change = partial(setattr, self, name)
+        value: str = getattr(self, name)
+        return self.add(
+            name, TextField(value, change, placeholder=example, limit=limit, on_submit=on_submit, takes=takes)
+        )
 
-    def _named(self) -> dict[str, Widget]:
-        named: dict[str, Widget | None] = {
-            "list": self.list,
-            "name": self._name,
-            "where": self._where,
-            "code": self._code,
-            "go": self._go,
-            "peek": self._peek,
-            "back": self._back,
-            "rejoin": self._rejoin,
-            "host": self._host,
-            "join": self._join if self.table is not None else None,
-            "watch": self._watch if self.table is not None else None,
-        }
-        return {name: widget for name, widget in named.items() if widget is not None}
+    def fallback(self) -> Widget:
+        return self._back
 
     def place(self) -> None:
         self.place_list()
@@ -289,15 +269,6 @@ class LobbyFindScene(ListPage):
         if index != self.selected:
             self.selected = index
             self.rebuild()
-
-    def _type_name(self, text: str) -> None:
-        self.name = text
-
-    def _type_where(self, text: str) -> None:
-        self.where = text
-
-    def _type_code(self, text: str) -> None:
-        self.code = text
 
     def _remember(self) -> str:
         """Save the name in the settings and return it, cleaned."""

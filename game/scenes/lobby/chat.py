@@ -97,28 +97,21 @@ class ChatSection(Section):
     """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost."""
 
     def __init__(
-        self,
-        page: Page,
-        room: Room,
-        names: dict[str, Widget],
-        box: Box,
-        field: TextField,
-        lines: ChatLines,
-        say: Callable[[], None],
+        self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, say: Callable[[], None]
     ) -> None:
         self.field = field
         self.lines = lines
         self.say = say
-        super().__init__(page, room, names, box)
+        super().__init__(page, room, box)
 
     def build(self) -> None:
         self._watchers: IconButton | None = None
         if self.room.state.hosting and self._looking():
             kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
-            self._watchers = self.add("watchers", kick)
-        self.add("talk-lines", self.lines)
-        self.add("talk", self.field)
-        self._send = self.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
+            self._watchers = self.page.add("watchers", kick)
+        self.page.add("talk-lines", self.lines)
+        self.page.add("talk", self.field)
+        self._send = self.page.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
 
     def _looking(self) -> str:
         lobby = self.room.state.lobby

@@ -34,13 +34,13 @@ class OptionsSection(Section):
             labels = tuple(str(count) for count in words.SEATS)
             seats = Segmented(labels, words.SEATS.index(len(lobby.seats)), self._set_seats)
             seats.caption = tr("Chairs")
-            self._controls["seats"] = self.add("option-seats", seats)
+            self._controls["seats"] = self.page.add("option-seats", seats)
         for option in words.table_options(lobby.options):
             if lobby.game and option.key == "edition":
                 continue
             control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
             control.caption = option.label
-            self._controls[option.key] = self.add(f"option-{option.key}", control)
+            self._controls[option.key] = self.page.add(f"option-{option.key}", control)
         for control in self._controls.values():
             control.peers = tuple(self._controls.values())
 

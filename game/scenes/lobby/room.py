@@ -60,7 +60,6 @@ class LobbyRoomScene(Page):
         super().__init__(room.state.edition or edition)
         self.room = room
         self.sections: list[Section] = []
-        self._names: dict[str, Widget] = {}
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._was_in = False
@@ -97,41 +96,36 @@ class LobbyRoomScene(Page):
         return [seat for seat in seats if seat.person == me and seat.kind == "human"]
 
     def build(self) -> None:
-        self._names = {}
         self._shown = self._state()
         lobby = self.room.state.lobby
         if lobby is not None:
             self.edition = lobby.options.edition
         self._was_in = self._was_in or self.gathered
         self.sections = self._make_sections() if self.gathered else []
-        self._leave = self._add("leave", Button(self._leave_label(), self.back, icon="left"))
+        self._leave = self.add("leave", Button(self._leave_label(), self.back, icon="left"))
         self._go: Button | None = self._make_go() if self.gathered else None
         if self._go is not None:
-            self._add("go", self._go)
+            self.add("go", self._go)
         if self.room.state.phase == "dealing":
-            for name, widget in self._names.items():
+            for name, widget in self.named.items():
                 widget.enabled = name in ("leave", "talk", "talk-lines", "talk-send")
         if self.form.focused is None:
-            self.form.focus(self._first())
+            self.form.focus(self.fallback())
 
-    def _add(self, name: str, widget: Button) -> Button:
-        self._names[name] = widget
-        return self.form.add(widget)
-
-    def _first(self) -> Widget | None:
+    def fallback(self) -> Widget | None:
         """Return the control with the first focus: one where Enter, still held from the last screen, is harmless."""
         if not self.gathered:
             return None
         return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else self._talk
 
     def _make_sections(self) -> list[Section]:
-        room, names = self.room, self._names
+        room = self.room
         door = KnockSection if room.state.knocks else InvitationSection if room.state.hosting else WelcomeSection
         return [
-            SeatsSection(self, room, names, SEATS),
-            OptionsSection(self, room, names, OPTIONS),
-            ChatSection(self, room, names, TALK, self._talk, self._lines, self._say),
-            door(self, room, names, DOOR),
+            SeatsSection(self, room, SEATS),
+            OptionsSection(self, room, OPTIONS),
+            ChatSection(self, room, TALK, self._talk, self._lines, self._say),
+            door(self, room, DOOR),
         ]
 
     def _follow_chat(self) -> None:
@@ -156,16 +150,6 @@ class LobbyRoomScene(Page):
         if self.ready:
             return Button(tr("Wait, not yet"), self._toggle_ready, icon="pause")
         return Button(tr("I am ready"), self._toggle_ready, kind="primary", icon="ok")
-
-    def rebuild(self) -> None:
-        """Create the controls again; the focus stays on the control of the same name, or returns to the first one."""
-        focused = next((name for name, widget in self._names.items() if widget is self.form.focused), None)
-        super().rebuild()
-        wanted = self._names.get(focused or "")
-        if focused is not None and (wanted is None or not wanted.active):
-            wanted = self._first()
-        if focused is not None:
-            self.form.focus(wanted)
 
     def place(self) -> None:
         for section in self.sections:
@@ -257,7 +241,7 @@ class LobbyRoomScene(Page):
         return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % (COLORS + 1)
 
     def update(self, dt_ms: float) -> None:
-        """Poll the room; open the table when the game begins, and go back when the room has closed."""
+        """Poll the room, which a network thread fills; open the table when its game begins, or leave a closed room."""
         super().update(dt_ms)
         if self._handed_on:
             return

@@ -48,7 +48,7 @@ class SeatsSection(Section):
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
             for _, widget, _ in row:
                 widget.caption = tr("Seat {number}").format(number=seat + 1)
-            self._rows.append([(self.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
+            self._rows.append([(self.page.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])
 
     def _host_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         row: list[tuple[str, Widget, float]] = []

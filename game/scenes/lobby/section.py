@@ -5,37 +5,27 @@ Knows pages and controls; knows nothing of what a panel shows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
-
-from game.ui.widgets.widget import Widget
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
-WidgetT = TypeVar("WidgetT", bound=Widget)
 Box = tuple[float, float, float, float]
 
 
 class Section:
     """A panel of the room: ``build`` creates its controls, ``place`` places them, ``paint`` draws what lies below them.
 
-    ``names`` holds every control of the page by a name that survives a rebuild, so that the focus does not move to
-    another control when somebody joins.
+    All controls are named, so that the focus does not move to another control when somebody joins.
     """
 
-    def __init__(self, page: Page, room: Room, names: dict[str, Widget], box: Box) -> None:
+    def __init__(self, page: Page, room: Room, box: Box) -> None:
         self.page = page
         self.room = room
-        self.names = names
         self.box = box
         self.build()
-
-    def add(self, name: str, widget: WidgetT) -> WidgetT:
-        """Add a control to the page under a name."""
-        self.names[name] = widget
-        return self.page.form.add(widget)
 
     def build(self) -> None:
         """Create the controls."""

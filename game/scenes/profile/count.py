@@ -32,7 +32,7 @@ def open_store(app: AppContext) -> ProfileStore:
 
 def own_key(app: AppContext) -> str | None:
     """Return this computer's public key in hexadecimal, which identifies its seat in network games, if it has one."""
-    # Imported here, as most people never play in a network and these modules take long to load.
+    # Imported here because these modules take long to load; usually the title has preloaded them by now.
     from net.room.local_network import FOLDER
 
     folder = app.store.data_dir / FOLDER

@@ -13,7 +13,7 @@ import pygame
 
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.list_rows import DETAIL, INSET, GameCard, draw_row
+from game.scenes.replays.list_rows import DETAIL, INSET, draw_row, paint_details
 from game.scenes.replays.thumbnails import Thumbnails
 from game.scenes.shared import saved_game_text as words
 from game.scenes.shared.dialog import confirm, notify
@@ -69,7 +69,6 @@ class ReplaysScene(ListPage):
 
     def enter(self, app: AppContext) -> None:
         self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
-        self._card = GameCard(self, self._thumbs)
         self._read(app)
         super().enter(app)
 
@@ -203,7 +202,7 @@ class ReplaysScene(ListPage):
             return
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
-        self._card.paint(canvas, self.game, self._all, self.results)
+        paint_details(self, canvas, self.game, self._all, self._thumbs, self.results)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         x, y, w, h = LIST

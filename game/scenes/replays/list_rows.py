@@ -66,53 +66,49 @@ def draw_picture(
         canvas.rect((*look.palette.line, 150), box, max(1, look.px(1)))
 
 
-class GameCard:
-    """The details of the chosen game, on a page."""
+def paint_details(
+    page: Page, canvas: Canvas, game: GameSummary, games: Sequence[GameSummary], thumbs: Thumbnails, results: bool
+) -> None:
+    """Draw the chosen game: headline, date, thumbnail, seats and the origin among ``games``, if it has one."""
+    palette = page.look.palette
+    x, y, w, _ = DETAIL
+    left, inner = x + INSET, w - 2 * INSET
+    headline = words.headline(game, results)
+    page.write(canvas, "name", headline, left, y + 48, palette.text, px=30, room=inner, high=44)
+    if game.unread:
+        return
+    if game.damaged is not None:
+        page.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
+        return
+    page.write(canvas, "note", words.details(game), left, y + 86, palette.text_soft, px=21, room=inner, high=32)
+    page.sprite(canvas, "ui/divider", left, y + 108, inner, 8)
+    box = page.stage.box(left, y + 130, *PICTURE)
+    draw_picture(canvas, page.look, game, box, thumbs, results)
+    _paint_seats(page, canvas, game, results)
+    origin = words.origin(game, games)
+    if origin:
+        top = y + 130 + PICTURE[1] + 10
+        page.write_lines(canvas, "note", origin, left, top, inner, palette.text_soft, px=19, max_lines=2)
 
-    def __init__(self, page: Page, thumbs: Thumbnails) -> None:
-        self._page = page
-        self._thumbs = thumbs
 
-    def paint(self, canvas: Canvas, game: GameSummary, games: Sequence[GameSummary], results: bool) -> None:
-        """Draw headline, date, thumbnail, seats and, for a game continued from another one, its origin."""
-        page, palette = self._page, self._page.look.palette
-        x, y, w, _ = DETAIL
-        left, inner = x + INSET, w - 2 * INSET
-        headline = words.headline(game, results)
-        page.write(canvas, "name", headline, left, y + 48, palette.text, px=30, room=inner, high=44)
-        if game.unread:
-            return
-        if game.damaged is not None:
-            page.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
-            return
-        page.write(canvas, "note", words.details(game), left, y + 86, palette.text_soft, px=21, room=inner, high=32)
-        page.sprite(canvas, "ui/divider", left, y + 108, inner, 8)
-        box = page.stage.box(left, y + 130, *PICTURE)
-        draw_picture(canvas, page.look, game, box, self._thumbs, results)
-        self._paint_seats(canvas, game, results)
-        origin = words.origin(game, games)
-        if origin:
-            top = y + 130 + PICTURE[1] + 10
-            page.write_lines(canvas, "note", origin, left, top, inner, palette.text_soft, px=19, max_lines=2)
-
-    def _paint_seats(self, canvas: Canvas, game: GameSummary, results: bool) -> None:
-        page, palette = self._page, self._page.look.palette
-        x, y, w, _ = DETAIL
-        left = x + INSET + PICTURE[0] + 14
-        wide = w - 2 * INSET - PICTURE[0] - 14
-        shown = results or not game.over
-        winners = game.result.winners if game.result is not None and shown else ()
-        for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
-            top = y + 130 + seat * SEAT_STEP
-            name = "ui/list_row_active" if seat in winners else "ui/list_row"
-            page.sprite(canvas, name, left, top, wide, SEAT_STEP - 5)
-            page.sprite(canvas, f"avatar/{seat}", left + 8, top + 7, 36, 36)
-            room = wide - 56 - (44 if shown else 10)
-            color = palette.seats[seat]
-            page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, room=room, high=24)
-            page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
-            player = words.player(info)
-            page.write(canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, room=room - 19, high=19)
-            if shown:
-                at = left + wide - 14
-                page.write(canvas, "count", str(points), at, top + 25, palette.text, "midright", 27)
+def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -> None:
+    palette = page.look.palette
+    x, y, w, _ = DETAIL
+    left = x + INSET + PICTURE[0] + 14
+    wide = w - 2 * INSET - PICTURE[0] - 14
+    shown = results or not game.over
+    winners = game.result.winners if game.result is not None and shown else ()
+    for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
+        top = y + 130 + seat * SEAT_STEP
+        name = "ui/list_row_active" if seat in winners else "ui/list_row"
+        page.sprite(canvas, name, left, top, wide, SEAT_STEP - 5)
+        page.sprite(canvas, f"avatar/{seat}", left + 8, top + 7, 36, 36)
+        room = wide - 56 - (44 if shown else 10)
+        color = palette.seats[seat]
+        page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, room=room, high=24)
+        page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
+        player = words.player(info)
+        page.write(canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, room=room - 19, high=19)
+        if shown:
+            at = left + wide - 14
+            page.write(canvas, "count", str(points), at, top + 25, palette.text, "midright", 27)

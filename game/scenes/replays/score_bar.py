@@ -63,12 +63,9 @@ class ScoreTrack(Widget):
         """The plot itself, without the space for labels and for the turns' marks."""
         edge = max(4, self.rect.h // 14)
         lane = self._lane
-        if not self.detailed:
-            return pygame.Rect(
-                self.rect.x + edge, self.rect.y + edge, self.rect.w - 2 * edge, self.rect.h - 2 * edge - lane
-            )
-        wide, high = self.rect.w - round(edge * 2.8), self.rect.h - round(edge * 2.4) - lane
-        return pygame.Rect(self.rect.x + edge, self.rect.y + edge, wide, high)
+        across, down = (round(edge * 2.8), round(edge * 2.4)) if self.detailed else (2 * edge, 2 * edge)
+        left, top = self.rect.x + edge, self.rect.y + edge
+        return pygame.Rect(left, top, self.rect.w - across, self.rect.h - down - lane)
 
     @property
     def _lane(self) -> int:
@@ -154,16 +151,8 @@ class ScoreTrack(Widget):
             if strong:
                 canvas.rect((*palette.text_muted, 42), (self._x(step), inner.y, thin, inner.h))
             if self.detailed and strong:
-                label = str(self.track.rounds[step])
-                canvas.text(
-                    "caption",
-                    label,
-                    self._x(step),
-                    inner.bottom + self._lane + look.px(4),
-                    palette.text_muted,
-                    "midtop",
-                    17,
-                )
+                label, top = str(self.track.rounds[step]), inner.bottom + self._lane + look.px(4)
+                canvas.text("caption", label, self._x(step), top, palette.text_muted, "midtop", 17)
         if not self.detailed:
             return
         for points in range(0, max(self.goal, self.drawn_top) + 1, 5):

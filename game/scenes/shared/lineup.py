@@ -83,11 +83,6 @@ def switch_kind(lineup: Lineup, seat: Seat) -> Lineup:
     return with_seat(lineup, seat, msgspec.structs.replace(choice, kind=kind, name=name))
 
 
-def set_level(lineup: Lineup, seat: Seat, level: str) -> Lineup:
-    """Return the lineup with another level at a bot's seat."""
-    return with_seat(lineup, seat, msgspec.structs.replace(lineup.seats[seat], level=level))
-
-
 def set_count(lineup: Lineup, count: int) -> Lineup:
     """Return the lineup with ``count`` seats taking part; a first seat beyond them is reset to ``None``."""
     count = max(MIN_SEATS, min(MAX_SEATS, count))

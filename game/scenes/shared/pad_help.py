@@ -5,7 +5,7 @@ Knows the bindings and the glyphs of buttons; knows nothing of a game's position
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -13,14 +13,12 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
+from game.ui.input.bindings import Bindings
 from game.ui.input.pad_buttons import Hint, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentences import labelled, sentence
-
-if TYPE_CHECKING:
-    from game.ui.input.bindings import Bindings
 
 Row: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""
@@ -90,8 +88,6 @@ class PadHelpScene(Scene):
         self.heading = ""
 
     def enter(self, app: AppContext) -> None:
-        from game.ui.input.bindings import Bindings
-
         super().enter(app)
         settings = app.settings
         self._pages = [

@@ -6,7 +6,7 @@ pixels; ``Stage`` converts them to window pixels.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 import pygame
@@ -20,6 +20,7 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
 from game.view.theme import REFERENCE, Color, Role, scale_of
 
+WidgetT = TypeVar("WidgetT", bound=Widget)
 Written: TypeAlias = tuple[Role, str, Color, float]
 """A line of text: role, text, colour, size in reference pixels."""
 
@@ -66,8 +67,18 @@ class Page(Scene):
     def __init__(self, edition: str) -> None:
         self.edition = edition
         self.form = Form()
+        self.named: dict[str, Widget] = {}
+        """Controls by a name that survives a rebuild, on pages whose controls come and go."""
         self.stage = Stage(*REFERENCE)
         self.heading = ""
+
+    def add(self, name: str, widget: WidgetT) -> WidgetT:
+        """Add a control to the form under a name."""
+        self.named[name] = widget
+        return self.form.add(widget)
+
+    def fallback(self) -> Widget | None:
+        """Return the control to focus when the named control with the focus has gone."""
 
     def build(self) -> None:
         """Create the controls."""
@@ -87,16 +98,20 @@ class Page(Scene):
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Create the controls again and keep the keyboard focus on the control at the same index."""
+        """Create the controls again and keep the focus on the control of the same name, else of the same index."""
         old = self.form
         index = old.widgets.index(old.focused) if old.focused in old.widgets else -1
+        name = next((name for name, widget in self.named.items() if widget is old.focused), None)
         old.focus(None)
-        self.form = Form()
+        self.form, self.named = Form(), {}
         self.form.keyboard = old.keyboard or self.app.by_keys
         self.stage = Stage(*self.app.size)
         self.build()
         self.place()
-        if 0 <= index < len(self.form.widgets):
+        if name is not None:
+            same = self.named.get(name)
+            self.form.focus(same if same is not None and same.active else self.fallback())
+        elif 0 <= index < len(self.form.widgets):
             self.form.focus(self.form.widgets[index])
         self.form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.app.mouse))
         self.form.sound = self.sound  # only now, so that a control under a resting mouse makes no sound

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
@@ -40,7 +42,8 @@ class SeatPage(Page):
         """Deal the cards."""
 
     def _set_level(self, seat: Seat, index: int) -> None:
-        self.lineup = lu.set_level(self.lineup, seat, lu.LEVELS[index])
+        choice = msgspec.structs.replace(self.lineup.seats[seat], level=lu.LEVELS[index])
+        self.lineup = lu.with_seat(self.lineup, seat, choice)
 
     def seat_controls(self, seat: Seat, level: LevelControl, *, gone: bool = False) -> list[Widget]:
         """Return new controls of a seat: the name, the kind unless its player is ``gone``, and a bot's level."""

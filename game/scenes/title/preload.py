@@ -76,6 +76,7 @@ def preload_from_title(app: AppContext, edition: str) -> None:
 
 def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
+    # The title itself does not need these, so they are imported only now.
     from game.rules.editions import edition as rules_of
     from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
