@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.deals import DAILY_SEAT, best, daily, seats_at
 from game.scenes.challenges.pane import INSET, PANEL, Pane
-from game.scenes.shared import challenge_text as words
+from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.widgets import fan
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
@@ -52,7 +52,7 @@ class DailyPane(Pane):
             room -= FAN + 30
             center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
             fan(canvas, page.look, center, round(214 * page.stage.scale))
-        today = tr("{day} (UTC)").format(day=words.day(self.results.today))
+        today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(
             "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
@@ -77,7 +77,7 @@ class DailyPane(Pane):
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
         page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, room=SEAL - 40)
-        page.write(canvas, "body", words.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
+        page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
         result = tr("Won") if found.won else tr("Not won")
         color = palette.ok if found.won else palette.text_muted
         page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)

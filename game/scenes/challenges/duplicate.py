@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.deals import MOST_DUPLICATES, compare, duplicate, seats_at
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
-from game.scenes.profile import text as profile_words
+from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -171,7 +171,7 @@ class DuplicatePane(Pane):
 def _mean(value: float | None) -> str:
     if value is None:
         return "–"
-    return str(round(value)) if value == round(value) else profile_words.decimal(value)
+    return str(round(value)) if value == round(value) else profile_texts.decimal(value)
 
 
 def _signed(value: float) -> str:

@@ -15,7 +15,7 @@ from game.challenges.session import PuzzleSession, puzzle_seats
 from game.profile.database import ProfileError
 from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
-from game.scenes.shared import challenge_text as words
+from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.table.scene import TableScene
@@ -56,12 +56,12 @@ class PuzzleScene(TableScene):
         super().enter(app)
         self.view.perspective = self.puzzle.seat
         if not self.playing.playback:
-            text = f"{words.goal(self.puzzle, RIVAL)} {words.answerer(self.puzzle, RIVAL)}"
+            text = f"{texts.goal(self.puzzle, RIVAL)} {texts.answerer(self.puzzle, RIVAL)}"
             choices = (
                 DialogChoice(tr("Begin"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            ask(app, self.edition, words.title(self.number), text, choices)
+            ask(app, self.edition, texts.title(self.number), text, choices)
 
     def draw(self, canvas: Canvas) -> None:
         self._make_room()
@@ -99,9 +99,9 @@ class PuzzleScene(TableScene):
 
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box, palette = self.look, self._goal_box, self.look.palette
-        goal = words.goal(self.puzzle, RIVAL)
+        goal = texts.goal(self.puzzle, RIVAL)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
-        turn = words.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
+        turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
         low = self.view.layout.compact
         canvas.image(look.sprite("ui/badge_info" if low else "ui/panel_active", box.w, box.h), box.x, box.y)
         pad = round(box.h * (0.3 if low else 0.16))
@@ -181,7 +181,7 @@ class PuzzleScene(TableScene):
                 watch,
                 DialogChoice(tr("Back"), self.app.pop, icon="left"),
             ]
-        text = text.format(goal=words.goal(self.puzzle, RIVAL))
+        text = text.format(goal=texts.goal(self.puzzle, RIVAL))
         ask(self.app, self.edition, title, text, choices, self.app.pop)
 
     def _show_playback_end(self) -> None:
@@ -190,7 +190,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Once more"), partial(self._again, playback=True), icon="undo"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, tr("Solution"), words.goal(self.puzzle, RIVAL), choices, self.app.pop)
+        ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, RIVAL), choices, self.app.pop)
 
     def _open_menu(self) -> None:
         self.table.pause(True)
@@ -201,7 +201,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, words.title(self.number), words.goal(self.puzzle, RIVAL), choices)
+        ask(self.app, self.edition, texts.title(self.number), texts.goal(self.puzzle, RIVAL), choices)
 
     def _again(self, playback: bool = False) -> None:
         self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback))

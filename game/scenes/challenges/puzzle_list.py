@@ -15,7 +15,7 @@ from game.rules import WILD
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.challenges.puzzle import RIVAL, PuzzleScene
 from game.scenes.challenges.thumbnails import PuzzlePictures
-from game.scenes.shared import challenge_text as words
+from game.scenes.shared import challenge_text as texts
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -78,12 +78,12 @@ class PuzzlesPane(Pane):
         wide = x + w - INSET - left
         middle = left + wide / 2
         page.write(
-            canvas, "name", words.title(self.index + 1), middle, y + 50, palette.line_light, "center", 32, wide, 54
+            canvas, "name", texts.title(self.index + 1), middle, y + 50, palette.line_light, "center", 32, wide, 54
         )
         page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
         top = y + 104 + self._paint_position(canvas, middle, y + 104) + 10
         foot = y + h - 136
-        goal, note = words.goal(self.puzzle, RIVAL), words.answerer(self.puzzle, RIVAL)
+        goal, note = texts.goal(self.puzzle, RIVAL), texts.answerer(self.puzzle, RIVAL)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
         page.write(
@@ -146,10 +146,10 @@ class PuzzlesPane(Pane):
         canvas.image(mark, rect.x + look.px(20) + (side - icon) / 2, middle - icon / 2, 255 if done else 120)
         left = rect.x + look.px(40) + side
         room = rect.right - look.px(20) - left
-        title, goal = words.title(index + 1), words.goal(puzzle, RIVAL)
+        title, goal = texts.title(index + 1), texts.goal(puzzle, RIVAL)
         numbers = range(len(self.puzzles))
-        titles = [words.title(number + 1) for number in numbers]
-        goals = [words.goal(each, RIVAL) for each in self.puzzles]
+        titles = [texts.title(number + 1) for number in numbers]
+        goals = [texts.goal(each, RIVAL) for each in self.puzzles]
         upper = look.text.fit_all("name", titles, room * 0.6, 23, rect.h * 0.5)
         lower = look.text.fit_all("body", goals, room, 20, rect.h * 0.5)
         step = rect.h * 0.2

@@ -1,4 +1,4 @@
-"""Admission to a room: the invitation, join requests, and the words whose comparison rules out an attacker between.
+"""Admission to a room: the invitation, join requests, and the words to compare against impostors.
 
 Knows invitations, join requests and words; knows nothing of seats or options.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.lobby import text as lobby_text
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.widgets import IconButton, fan
@@ -85,7 +85,7 @@ class InvitationSection(Section):
         for number, address in enumerate(room.state.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
             page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
-        text = lobby_text.finding(room.state.lobby)
+        text = texts.finding(room.state.lobby)
         page.write(canvas, "note", text, left, y + 216, palette.text_muted, px=19, room=inner)
 
 
@@ -103,7 +103,7 @@ class KnockSection(Section):
             f"deny{number}",
             Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
         )
-        self._yes.caption = self._no.caption = lobby_text.join_request(knock)
+        self._yes.caption = self._no.caption = texts.join_request(knock)
 
     def place(self) -> None:
         x, y, w, h = self.box
@@ -122,7 +122,7 @@ class KnockSection(Section):
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
         room = inner - (124 if more else 0)
-        text, advice = lobby_text.join_request(knock), lobby_text.advice(knock)
+        text, advice = texts.join_request(knock), texts.advice(knock)
         page.write(canvas, "name", text, left, y + 38, palette.text, px=26, room=room, high=44)
         page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, room=inner, high=36)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))

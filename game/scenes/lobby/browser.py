@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.record import RecordError
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
@@ -235,9 +235,9 @@ class LobbyFindScene(ListPage):
         )
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         lines = (
-            (tr("Chairs"), words.free_seats(table)),
+            (tr("Chairs"), texts.free_seats(table)),
             (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
-            (tr("Round trip"), words.round_trip(table)),
+            (tr("Round trip"), texts.round_trip(table)),
         )
         for number, (label, value) in enumerate(lines):
             middle = y + 142 + number * 34
@@ -250,7 +250,7 @@ class LobbyFindScene(ListPage):
         side = look.px(24)
         right = rect.right - look.px(22)
         chip: Written = ("caption", tr(skin(table.edition).text.name).upper(), palette.text_muted, 18)
-        ping: Written = ("small", words.round_trip(table), palette.text_muted, 18)
+        ping: Written = ("small", texts.round_trip(table), palette.text_muted, 18)
         used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
         left = rect.x + look.px(22)
         for seat in range(table.seats):
@@ -262,7 +262,7 @@ class LobbyFindScene(ListPage):
         left += look.px(76)
         open_ = table.free > 0 and not table.playing
         host: Written = ("name", table.host, palette.text, 24)
-        seats: Written = ("note", words.free_seats(table), palette.ok if open_ else palette.text_muted, 19)
+        seats: Written = ("note", texts.free_seats(table), palette.ok if open_ else palette.text_muted, 19)
         write_row(canvas, look, host, seats, left, middle, right - used - look.px(24) - left, rect.h)
 
     def _select(self, index: int) -> None:

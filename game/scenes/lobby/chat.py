@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
@@ -115,7 +115,7 @@ class ChatSection(Section):
 
     def _looking(self) -> str:
         lobby = self.room.state.lobby
-        return words.watching(lobby) if lobby is not None else ""
+        return texts.watching(lobby) if lobby is not None else ""
 
     def place(self) -> None:
         x, y, w, h = self.box

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Section
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
@@ -31,11 +31,11 @@ class OptionsSection(Section):
         if lobby is None or not self.room.state.hosting:
             return
         if not lobby.game:
-            labels = tuple(str(count) for count in words.SEATS)
-            seats = Segmented(labels, words.SEATS.index(len(lobby.seats)), self._set_seats)
+            labels = tuple(str(count) for count in texts.SEATS)
+            seats = Segmented(labels, texts.SEATS.index(len(lobby.seats)), self._set_seats)
             seats.caption = tr("Chairs")
             self._controls["seats"] = self.page.add("option-seats", seats)
-        for option in words.table_options(lobby.options):
+        for option in texts.table_options(lobby.options):
             if lobby.game and option.key == "edition":
                 continue
             control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
@@ -49,7 +49,7 @@ class OptionsSection(Section):
         lobby = self.room.state.lobby
         if lobby is None:
             return []
-        first, *rest = words.table_options(lobby.options)
+        first, *rest = texts.table_options(lobby.options)
         lines = [(first.key, first.label, first.value), ("seats", tr("Chairs"), str(len(lobby.seats)))]
         return lines + [(option.key, option.label, option.value) for option in rest]
 
@@ -78,9 +78,9 @@ class OptionsSection(Section):
                 page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, room)
 
     def _set_seats(self, index: int) -> None:
-        self.room.set_seats(words.SEATS[index])
+        self.room.set_seats(texts.SEATS[index])
 
-    def _choose(self, option: words.Option, index: int) -> None:
+    def _choose(self, option: texts.Option, index: int) -> None:
         lobby = self.room.state.lobby
         if lobby is not None:
             self.room.set_options(option.choose(lobby.options, index))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
 from game.scenes.lobby.chat import ChatLines, ChatSection
 from game.scenes.lobby.options import OptionsSection
@@ -169,7 +169,7 @@ class LobbyRoomScene(Page):
             self._paint_door(canvas)
             return
         palette = self.look.palette
-        self.banner(canvas, words.headline(lobby), SEATS[0], 58, 66, room=820)
+        self.banner(canvas, texts.headline(lobby), SEATS[0], 58, 66, room=820)
         if lobby.game:
             text = tr("A saved game, round {number}").format(number=lobby.round)
             self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
@@ -194,7 +194,7 @@ class LobbyRoomScene(Page):
             return tr("Everybody adds a share of chance; then the cards are dealt.")
         if not self.seated and not self.room.state.hosting:
             return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
-        missing = words.missing(lobby)
+        missing = texts.missing(lobby)
         if missing or self.room.state.hosting:
             return missing or tr("All are here and ready.")
         return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.lineup import LEVELS, MAX_SEATS, level_name
@@ -113,7 +113,7 @@ class SeatsSection(Section):
         badge = BADGE if info.kind == "human" else 0.0
         room = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[info.color]
-        name, note = words.seat_name(info), words.seat_note(lobby, info, mine=mine)
+        name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         lower: Written = ("note", note, palette.text_muted, 19)
         page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, room, ROW - 8))
         if info.kind == "human":
@@ -123,7 +123,7 @@ class SeatsSection(Section):
         page, palette = self.page, self.page.look.palette
         icon, color = ("ok", palette.ok) if info.ready else ("clock", palette.text_muted)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 130)
-        page.write(canvas, "small", words.ready(info), left + 32, middle, color, px=19, room=wide - 44)
+        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=19, room=wide - 44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, LEVELS[index - 1] if index else None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.scenes.lobby import text as words
+from game.scenes.lobby import text as texts
 from game.support.i18n import tr
 from game.ui.app.scene import Spoken
 from game.view.descriptions.sentences import labelled, listed
@@ -23,26 +23,26 @@ def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
     """Return what may change in a room, join requests first; for a person who is not admitted yet only ``door``."""
     lobby = state.lobby
     for place, knock in enumerate(state.knocks):
-        yield Spoken(f"knock {knock.number}", words.join_request(knock) if place else _with_words(knock))
+        yield Spoken(f"knock {knock.number}", texts.join_request(knock) if place else _with_words(knock))
     if door or lobby is None:
         yield Spoken("door", door)
         return
     for number, seat in enumerate(lobby.seats):
         label = tr("Seat {number}").format(number=number + 1)
         yield Spoken(f"seat {number}", labelled(label, _describe_seat(lobby, seat, mine=seat.person == state.me)))
-    yield Spoken("watching", words.watching(lobby))
+    yield Spoken("watching", texts.watching(lobby))
     if not state.hosting:
-        for option in words.table_options(lobby.options):
+        for option in texts.table_options(lobby.options):
             yield Spoken(f"option {option.key}", labelled(option.label, option.value))
     yield Spoken("foot", foot)
 
 
 def _with_words(knock: Knock) -> str:
     """Return a join request with the words to compare."""
-    return f"{words.join_request(knock)}. {words.advice(knock)} {', '.join(knock.words)}."
+    return f"{texts.join_request(knock)}. {texts.advice(knock)} {', '.join(knock.words)}."
 
 
 def _describe_seat(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
     human = seat.kind == "human"
-    parts = [words.seat_name(seat), words.seat_note(lobby, seat, mine=mine and human)]
-    return listed([*parts, words.ready(seat)] if human else parts)
+    parts = [texts.seat_name(seat), texts.seat_note(lobby, seat, mine=mine and human)]
+    return listed([*parts, texts.ready(seat)] if human else parts)

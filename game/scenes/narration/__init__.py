@@ -1,1 +1,1 @@
-"""What a screen reader is given of each scene."""
+"""The narration of scenes for a screen reader."""

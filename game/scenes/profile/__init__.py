@@ -1,1 +1,1 @@
-"""The profile page, and what a finished game adds to it."""
+"""The profile page, and counting finished games for it."""

@@ -12,7 +12,7 @@ import msgspec
 
 from game.challenges.deals import Attempt, ChallengeDeal, best
 from game.profile.medals import medals
-from game.scenes.shared import challenge_text as challenges_words
+from game.scenes.shared import challenge_text as challenges_texts
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -61,12 +61,12 @@ def _challenge(news: News, deal: ChallengeDeal) -> str:
     """Return which challenge it was, and whether this result is the best one so far."""
     what = tr("Duplicate {number}").format(number=deal.key)
     if deal.kind == "daily":
-        what = tr("Deal of the day, {day}").format(day=challenges_words.day(date.fromisoformat(deal.key)))
+        what = tr("Deal of the day, {day}").format(day=challenges_texts.day(date.fromisoformat(deal.key)))
     if news.best is None or news.attempt is None:
         return what
     if news.best == news.attempt:
         return tr("{challenge}: your best result").format(challenge=what)
-    return tr("{challenge}: your best is {score}").format(challenge=what, score=challenges_words.score(news.best))
+    return tr("{challenge}: your best is {score}").format(challenge=what, score=challenges_texts.score(news.best))
 
 
 def _belongs(attempt: Attempt, deal: ChallengeDeal) -> bool:

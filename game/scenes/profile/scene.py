@@ -13,7 +13,7 @@ import pygame
 from game.profile.database import ProfileError
 from game.profile.medals import medals
 from game.profile.stats import Figures, figures
-from game.scenes.profile import text as words
+from game.scenes.profile import text as texts
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import MedalGrid
@@ -170,7 +170,7 @@ class ProfileScene(Page):
             return
         left = x + INSET
         each = (LEFT - 3 * 12) / 4
-        for number, large in enumerate(words.large_figures(self.figures)):
+        for number, large in enumerate(texts.large_figures(self.figures)):
             self._paint_large(canvas, large, left + number * (each + 12), y + INSET, each)
         self._paint_bars(canvas, self.figures, left, y + INSET + PLATE + 18)
         self._paint_medal(canvas, x + INSET + LEFT + 36, y + h - 90, w - 2 * INSET - LEFT - 36)
@@ -186,7 +186,7 @@ class ProfileScene(Page):
         text = tr("Play a game to its end, and its figures and medals stand here.")
         self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
 
-    def _paint_large(self, canvas: Canvas, large: words.Large, x: float, y: float, wide: float) -> None:
+    def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, wide: float) -> None:
         color = self.look.palette.text_soft
         self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
         middle = x + wide / 2
@@ -195,7 +195,7 @@ class ProfileScene(Page):
         self.write(canvas, "note", large.note, middle, y + PLATE - 20, color, "center", 18, wide - 12, 26)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
-        groups = words.groups(figures)
+        groups = texts.groups(figures)
         rows = sum(len(bars) for _, bars in groups) + len(groups)
         step = (PANEL[1] + PANEL[3] - 18 - y) / rows
         line = 0
@@ -207,7 +207,7 @@ class ProfileScene(Page):
                 self._paint_bar(canvas, bar, x, y + (line + 0.5) * step, step)
                 line += 1
 
-    def _paint_bar(self, canvas: Canvas, bar: words.Bar, x: float, middle: float, step: float) -> None:
+    def _paint_bar(self, canvas: Canvas, bar: texts.Bar, x: float, middle: float, step: float) -> None:
         """Draw the label, a bar filled by the share of games won, and the numbers."""
         palette, share = self.look.palette, bar.share
         color = palette.text if share.games else palette.text_muted
@@ -221,7 +221,7 @@ class ProfileScene(Page):
         if share.wins:
             filled = max(high, wide * share.wins / share.games)
             self.sprite(canvas, "ui/pill_active", left, middle - high / 2, filled, high)
-        self.write(canvas, "body", words.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
+        self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
 
     def _paint_medal(self, canvas: Canvas, x: float, y: float, wide: float) -> None:
         palette = self.look.palette

@@ -15,7 +15,7 @@ from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.list_rows import DETAIL, INSET, draw_row, paint_details
 from game.scenes.replays.thumbnails import Thumbnails
-from game.scenes.shared import saved_game_text as words
+from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.list_page import FOOT, ListPage
 from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
@@ -275,13 +275,13 @@ class ReplaysScene(ListPage):
                 notify(self.app, self.edition, tr("The game could not be deleted"), str(error))
             self._reload()
 
-        text = tr("{game} is removed for good.").format(game=words.title(game))
+        text = tr("{game} is removed for good.").format(game=texts.title(game))
         confirm(self.app, self.edition, tr("Delete this game?"), text, tr("Delete"), delete, danger=True)
 
     def _ask_export(self) -> None:
         if self.game is not None:
             write = partial(self.app.store.export, self.game.id)
-            path, about = words.export_path(self.game), words.about_export(self.game)
+            path, about = texts.export_path(self.game), texts.about_export(self.game)
             ask_export(self, tr("Export this game"), about, path, write, StoreError)
 
     def _ask_copy(self) -> None:
@@ -291,7 +291,7 @@ class ReplaysScene(ListPage):
             return
         title = tr("Copy the game as text")
         if game.blind:
-            confirm(self.app, self.edition, title, words.about_export(game), tr("Copy"), self._copy)
+            confirm(self.app, self.edition, title, texts.about_export(game), tr("Copy"), self._copy)
         else:
             self._copy()
 
@@ -327,7 +327,7 @@ class ReplaysScene(ListPage):
 
     def _ask_import(self) -> None:
         text = tr("Type the path of a saved game, or drop the file onto the window.")
-        start = f"{words.export_folder()}{os.sep}"
+        start = f"{texts.export_folder()}{os.sep}"
         self.app.push(PromptScene(self.edition, tr("Import a game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:

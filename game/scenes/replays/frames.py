@@ -11,7 +11,7 @@ import pygame
 
 from game.record import View
 from game.rules import edition as edition_of
-from game.scenes.replays import text as words
+from game.scenes.replays import text as texts
 from game.scenes.replays.score_bar import ScoreTrack
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -80,7 +80,7 @@ class StepPainter:
         self._track.step = index
         self._track.known = None if self._open_ended else index
         self._canvas.begin()
-        view.draw(self._canvas, look, Highlights(actions=False, prompt=words.eyes(self._eyes, view.names)))
+        view.draw(self._canvas, look, Highlights(actions=False, prompt=texts.eyes(self._eyes, view.names)))
         panel = view.layout.actions.rect
         edge = max(8, panel.h // 14)
         head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
@@ -92,13 +92,13 @@ class StepPainter:
         return self._surface
 
     def _step(self, index: int) -> str:
-        return words.step(index, len(self._replay) - 1 if self._open_ended else None)
+        return texts.step(index, len(self._replay) - 1 if self._open_ended else None)
 
 
 def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: int, step: str) -> None:
     """Write the round at the left and the step at the right of a line, as large as both fit."""
     palette = look.palette
-    left = words.round_number(number)
+    left = texts.round_number(number)
     px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), high=head.h)
     canvas.text("small", left, head.x, head.centery, palette.text, "midleft", px)
     canvas.text("small", step, head.right, head.centery, palette.text_muted, "midright", px)

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.scenes.replays.thumbnails import Thumbnails
-from game.scenes.shared import saved_game_text as words
+from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.list_page import write_row
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.table_pictures import RATIO
@@ -44,11 +44,11 @@ def draw_row(
     draw_picture(canvas, look, game, box, thumbs, results)
     left, right = box.right + look.px(16), rect.right - look.px(18)
     color = palette.line_light if game.over else palette.ok if game.damaged is None else palette.short
-    chip: Written = ("caption", words.chip(game).upper(), palette.text_muted, 18)
-    status: Written = ("small", words.status(game, results), color, 19)
+    chip: Written = ("caption", texts.chip(game).upper(), palette.text_muted, 18)
+    status: Written = ("small", texts.status(game, results), color, 19)
     used = write_row(canvas, look, chip, status, right, middle, (right - left) * 0.42, rect.h, to_right=True)
-    names: Written = ("name", words.names(game), palette.text, 23)
-    when: Written = ("note", words.origin_note(game) or words.when(game), palette.text_muted, 19)
+    names: Written = ("name", texts.names(game), palette.text, 23)
+    when: Written = ("note", texts.origin_note(game) or texts.when(game), palette.text_muted, 19)
     write_row(canvas, look, names, when, left, middle, right - used - look.px(20) - left, rect.h)
 
 
@@ -73,19 +73,19 @@ def paint_details(
     palette = page.look.palette
     x, y, w, _ = DETAIL
     left, inner = x + INSET, w - 2 * INSET
-    headline = words.headline(game, results)
+    headline = texts.headline(game, results)
     page.write(canvas, "name", headline, left, y + 48, palette.text, px=30, room=inner, high=44)
     if game.unread:
         return
     if game.damaged is not None:
-        page.write_lines(canvas, "body", words.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
+        page.write_lines(canvas, "body", texts.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
         return
-    page.write(canvas, "note", words.details(game), left, y + 86, palette.text_soft, px=21, room=inner, high=32)
+    page.write(canvas, "note", texts.details(game), left, y + 86, palette.text_soft, px=21, room=inner, high=32)
     page.sprite(canvas, "ui/divider", left, y + 108, inner, 8)
     box = page.stage.box(left, y + 130, *PICTURE)
     draw_picture(canvas, page.look, game, box, thumbs, results)
     _paint_seats(page, canvas, game, results)
-    origin = words.origin(game, games)
+    origin = texts.origin(game, games)
     if origin:
         top = y + 130 + PICTURE[1] + 10
         page.write_lines(canvas, "note", origin, left, top, inner, palette.text_soft, px=19, max_lines=2)
@@ -107,7 +107,7 @@ def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -
         color = palette.seats[seat]
         page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, room=room, high=24)
         page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
-        player = words.player(info)
+        player = texts.player(info)
         page.write(canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, room=room - 19, high=19)
         if shown:
             at = left + wide - 14

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.record.writer import record_text
-from game.scenes.replays import text as words
+from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.shared.dialog import DialogChoice, ask, notify
@@ -43,7 +43,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
     names = viewer.view.names
     choices = [
         DialogChoice(
-            words.eyes(view, names),
+            texts.eyes(view, names),
             partial(viewer.set_eyes, view),
             kind="primary" if view == viewer.eyes else "plain",
             icon="eye",

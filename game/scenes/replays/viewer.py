@@ -14,7 +14,7 @@ import pygame
 
 from game.replays.replay import Replay
 from game.rules import edition as edition_of
-from game.scenes.replays import text as words
+from game.scenes.replays import text as texts
 from game.scenes.replays.frames import StepPainter, write_head
 from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
@@ -183,8 +183,8 @@ class ReplayScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         names = self.view.names
-        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=words.eyes(self.eyes, names)))
-        step = words.step(self.index, len(self.replay) - 1 if self.open_ended else None)
+        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=texts.eyes(self.eyes, names)))
+        step = texts.step(self.index, len(self.replay) - 1 if self.open_ended else None)
         write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
         if self.large:
             self._paint_large(canvas)
@@ -237,7 +237,7 @@ class ReplayScene(Page):
         return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
 
     def changing(self) -> Iterator[Spoken]:
-        yield Spoken("eyes", words.eyes(self.eyes, self.view.names))
+        yield Spoken("eyes", texts.eyes(self.eyes, self.view.names))
 
     def back(self) -> None:
         if self.large:

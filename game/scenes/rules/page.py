@@ -77,7 +77,7 @@ class RulesPage(Widget):
         self.offset = 0.0
         """The scroll position in pixels, once the page rests."""
         self.shown = 0.0
-        """How many do so in this frame: where the page glides, it follows ``offset``."""
+        """The scroll position in this frame: during a glide it approaches ``offset``."""
         self.glides = False
         self._blocks: list[Block] = []
         self._look: RenderContext | None = None

@@ -1,1 +1,1 @@
-"""What several scenes use: pages, dialogs, seat rows, texts."""
+"""Base classes, dialogs, controls and texts that several scenes use."""

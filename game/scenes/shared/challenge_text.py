@@ -9,7 +9,7 @@ from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
 from game.rules import edition
-from game.scenes.shared import saved_game_text as saved_words
+from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.lineup import level_name
 from game.support.i18n import tr, trn
 
@@ -65,4 +65,4 @@ def score(attempt: Attempt) -> str:
 
 def day(moment: date) -> str:
     """Return a day of the calendar in words."""
-    return saved_words.date(datetime.combine(moment, time(12)), clock=False)
+    return saved_texts.date(datetime.combine(moment, time(12)), clock=False)

@@ -1,4 +1,4 @@
-"""A page with a list at its left and, at its right, what is chosen there.
+"""A page with a list at the left and the details of the chosen row at the right.
 
 Knows the two panels, the buttons below them and the list; a subclass draws the rows and the details of the chosen one.
 """

@@ -1,4 +1,4 @@
-"""Mouse and touch at the table: what is pointed at, pressed and held.
+"""Mouse and touch at the table: the targets pointed at, pressed and held.
 
 Knows the table's view and layout; the table's scene decides what a press does.
 """

@@ -239,7 +239,7 @@ class TableScene(TableHost):
         self._refresh()
 
     def _poll(self) -> None:
-        """Collect the updates of the session, which runs in another thread; open a dialog if it cannot save the game."""
+        """Collect updates from the session, which runs in another thread; open a dialog if it cannot save the game."""
         try:
             self.table.updates.extend(self.session.poll())
         except NotSavedError as error:

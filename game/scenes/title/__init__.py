@@ -1,1 +1,1 @@
-"""The title, the setup of a new game, the first start, and what is loaded while nobody acts."""
+"""The title, the setup of a new game, the welcome, the demonstration, and preloading."""

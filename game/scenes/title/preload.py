@@ -69,7 +69,7 @@ MODULES: Final = (
 
 
 def preload_from_title(app: AppContext, edition: str) -> None:
-    """Start preloading, in place of what a table preloads that was left: that would evict the title's sprites."""
+    """Start preloading, in place of that of a table just left, which would evict the title's sprites."""
     app.look(edition).atlas.prefetch("bg/table", *app.size)
     app.prepare(edition, _steps(app, edition))
 

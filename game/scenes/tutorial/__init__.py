@@ -1,1 +1,1 @@
-"""The guided first game over the table."""
+"""The guided first game at the table."""

@@ -14,7 +14,7 @@ from game.rules import ReserveCard, deck
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.viewer import ReplayScene
-from game.scenes.shared import saved_game_text as saved_words
+from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene, typed_path
 from game.scenes.shared.widgets import Segmented
@@ -218,8 +218,8 @@ def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: 
     assert games.list is not None
     games.list.select(row)
     person.watch()
-    assert saved_words.headline(games.games[row]) == "Another version’s game"
-    assert "It is whole" in saved_words.trouble(games.games[row])
+    assert saved_texts.headline(games.games[row]) == "Another version’s game"
+    assert "It is whole" in saved_texts.trouble(games.games[row])
     with pytest.raises(StopIteration):
         person.button("Watch")
 
@@ -227,11 +227,11 @@ def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: 
 def test_an_export_is_offered_a_name_that_is_free(
     games: ReplaysScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saved_words, "export_folder", lambda: tmp_path)
+    monkeypatch.setattr(saved_texts, "export_folder", lambda: tmp_path)
     assert games.game is not None
-    first = saved_words.export_path(games.game)
+    first = saved_texts.export_path(games.game)
     first.touch()
-    assert saved_words.export_path(games.game) == first.with_stem(f"{first.stem}-2")
+    assert saved_texts.export_path(games.game) == first.with_stem(f"{first.stem}-2")
 
 
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
@@ -242,15 +242,15 @@ def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
 def test_results_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
     choose(games, over=True)
     assert games.game is not None
-    winner = saved_words.status(games.game)
-    assert saved_words.status(games.game, games.results) == "Finished" != winner
+    winner = saved_texts.status(games.game)
+    assert saved_texts.status(games.game, games.results) == "Finished" != winner
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
     assert not person.scene.open_ended
     assert person.scene.index <= 1
     person.press(pygame.K_ESCAPE)
     person.click(person.button("Show results"))
-    assert saved_words.status(games.game, games.results) == winner
+    assert saved_texts.status(games.game, games.results) == winner
     assert settings.load(store.data_dir)[0].show_results
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
@@ -309,9 +309,9 @@ def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: Re
     assert game is not None
     began = datetime(2026, 3, 5, 12, 0).astimezone()
     game = msgspec.structs.replace(game, started=began)
-    assert saved_words.when(game).startswith("5 March 2026, 12:00")
+    assert saved_texts.when(game).startswith("5 March 2026, 12:00")
     forked = msgspec.structs.replace(game, origin=Origin("other", 5, bytes(32)), origin_round=2)
-    assert saved_words.origin_note(forked) == "5 March 2026, from round 2 of another game"
+    assert saved_texts.origin_note(forked) == "5 March 2026, from round 2 of another game"
 
 
 def test_a_date_is_written_in_words() -> None:
@@ -319,6 +319,6 @@ def test_a_date_is_written_in_words() -> None:
     said = []
     for language in ("en", "fr", "de"):
         set_language(language)
-        said.append(saved_words.date(moment))
+        said.append(saved_texts.date(moment))
     set_language("en")
     assert said == ["1 March 2026, 12:05", "1er mars 2026, 12:05", "1. März 2026, 12:05"]
