@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from game.rules import Seat
     from game.scenes.window_options import WindowOptions
     from game.sessions.session import Session
-    from game.tutorial.lesson import Lesson
+    from game.tutorial.lesson_script import Lesson
     from game.ui.app.scene import AppContext, Listener, Scene
     from net.room.room import Room
 
@@ -161,7 +161,7 @@ class SceneNavigator:
         self.app.push(scene)
 
     def open_tutorial(self, edition: str) -> None:
-        from game.tutorial.lesson import lesson_of
+        from game.tutorial.lesson_script import lesson_of
 
         step, total = step_reached(self.app.store.data_dir, edition), len(lesson_of(edition).steps)
         if not 0 < step < total:
@@ -177,7 +177,7 @@ class SceneNavigator:
 
     def start_tutorial(self, edition: str, step: int = 0) -> None:
         from game.scenes.tutorial.scene import TutorialScene
-        from game.tutorial.lesson import lesson_of
+        from game.tutorial.lesson_script import lesson_of
 
         self.app.reset(TutorialScene(self.app, lesson_of(edition), step))
 
@@ -186,7 +186,7 @@ class SceneNavigator:
         self.to_menu(edition)
 
     def play_on_from_lesson(self, lesson: Lesson, name: str, rival: str) -> None:
-        from game.tutorial.session import play_on
+        from game.tutorial.lesson_session import play_on
 
         try:
             session = play_on(self.app.store, lesson, name, rival)

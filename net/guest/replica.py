@@ -26,7 +26,7 @@ from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, broken, equivocation, refused, unelected
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
 from net.protocol.record_lines import restore_signatures, unpack_entry
-from net.succession.votes import electorate, justify_redeal
+from net.succession.election_rules import electorate, justify_redeal
 
 
 class ExpectedRedeal(msgspec.Struct, frozen=True):

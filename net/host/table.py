@@ -16,7 +16,7 @@ from game.record.signing import Signer
 from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from net.host.admission import Admission
-from net.host.chat import ChatLog
+from net.host.chat_backlog import ChatLog
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
 from net.host.expected_messages import State

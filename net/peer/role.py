@@ -25,8 +25,8 @@ from net.host.host import Host
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.dealer_address import DealerAddress
+from net.succession.elected_succession import Elections
 from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
-from net.succession.elections import Elections
 from net.succession.redeal import redeal
 from net.succession.succession import Succession
 

@@ -16,8 +16,8 @@ from game.rules import Seat, hand
 from net.protocol.limits import ELECTION_S
 from net.protocol.messages import Elect, Elected, Fetch, History, NotElected, SeedShare
 from net.protocol.record_lines import unpack_entry
+from net.succession.election_rules import ballot_of, electorate, is_valid, log_end, longest_log, majority, make_vote
 from net.succession.election_state import PATIENCE_S, BallotBox, ElectionState, ElectionWon
-from net.succession.votes import ballot_of, electorate, is_valid, log_end, longest_log, majority, make_vote
 
 
 class Candidate(ElectionState):

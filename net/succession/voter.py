@@ -22,8 +22,7 @@ from net.protocol.limits import ELECTION_S
 from net.protocol.messages import Message
 from net.protocol.record_lines import pack_entry, split_history
 from net.succession.candidate import Candidate
-from net.succession.election_state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
-from net.succession.votes import (
+from net.succession.election_rules import (
     ballot_of,
     electorate,
     is_sole_voter,
@@ -33,6 +32,7 @@ from net.succession.votes import (
     order_of_succession,
     show_cards,
 )
+from net.succession.election_state import ASK_S, PATIENCE_S, BallotBox, ElectionRole, HostFound, VotePledge
 
 CLICK_S: Final = 3.0
 """How long the host of two must be lost before the other person is asked whether to take over."""

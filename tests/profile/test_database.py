@@ -25,8 +25,8 @@ from game.scenes.profile.news import news_of
 from game.scenes.profile.text import large_figures
 from game.storage.folder import RECORD_SUFFIX, SECRET_SUFFIX
 from game.storage.store import Store
-from game.tutorial.lesson import lesson_of
-from game.tutorial.session import play_on as play_on_from_lesson
+from game.tutorial.lesson_script import lesson_of
+from game.tutorial.lesson_session import play_on as play_on_from_lesson
 
 PERSON = SeatInfo("Ada", "human")
 BOT = SeatInfo("Bianca", "bot", "greedy")

@@ -18,7 +18,7 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game
 from game.storage import settings as settings_file
 from game.storage.store import Store
-from game.tutorial.lesson import lesson_of
+from game.tutorial.lesson_script import lesson_of
 from game.ui.app.app import App
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.tutorial.lesson import lesson_of
+from game.tutorial.lesson_script import lesson_of
 from tools.shots.seated import Take
 from tools.shots.stage import Studio
 

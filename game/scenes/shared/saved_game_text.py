@@ -20,7 +20,7 @@ from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
 from game.support.files import free_path
 from game.support.i18n import tr, trn
-from game.tutorial.lesson import lesson_games
+from game.tutorial.lesson_script import lesson_games
 from game.view.skins import skin
 
 

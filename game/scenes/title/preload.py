@@ -37,7 +37,7 @@ MODULES: Final = (
     "game.scenes.profile.count",
     "game.scenes.profile.scene",
     "game.scenes.challenges.scene",
-    "game.tutorial.lesson",
+    "game.tutorial.lesson_script",
     # games
     "game.match.match",
     "game.sessions.local",

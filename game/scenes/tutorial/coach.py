@@ -15,7 +15,7 @@ import pygame
 
 from game.scenes.tutorial.placement import POINTER, RING, Side, panel_box, pointer_side, spot_box, target_box
 from game.support.i18n import tr
-from game.tutorial.lesson import Lesson, LessonStep
+from game.tutorial.lesson_script import Lesson, LessonStep
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button

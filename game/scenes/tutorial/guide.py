@@ -6,7 +6,7 @@ Knows actions, selections and targets; knows nothing of rectangles, drawing or t
 from __future__ import annotations
 
 from game.rules import Action, DiscardTokens, Place, PlaceKind, PurchaseCard, ReserveCard, TakeTokens, bank, tokens
-from game.tutorial.lesson import LEARNER
+from game.tutorial.lesson_script import LEARNER
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, Selection
 from game.view.layout.table import SLOT_CONTROLS, Control, Target
 

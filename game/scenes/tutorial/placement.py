@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 from game.rules import Place, PlaceKind
-from game.tutorial.lesson import RIVAL, Landmark, Spot
+from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 

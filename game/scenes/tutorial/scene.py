@@ -18,9 +18,9 @@ from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import has_enough, next_target, wanted
 from game.support.i18n import mark, tr
-from game.tutorial.lesson import LEARNER, RIVAL, Lesson
+from game.tutorial.lesson_script import LEARNER, RIVAL, Lesson
+from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step
-from game.tutorial.session import LessonSession
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_buttons import Hint, PadButton

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.replays.replay import Replay
     from game.rules import Seat
     from game.sessions.session import Session
-    from game.tutorial.lesson import Lesson
+    from game.tutorial.lesson_script import Lesson
     from net.room.room import Room
 
 

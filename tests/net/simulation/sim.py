@@ -16,7 +16,7 @@ from net.peer.peer import Peer
 from net.protocol.framing import ProtocolError, encode
 from net.protocol.link_effects import Close, Dial, Send
 from net.protocol.messages import Ack, Ask, Chat, CommitLine, Elect, Message, Ping, Propose, React, Whereabouts
-from net.succession.elections import Elections
+from net.succession.elected_succession import Elections
 from tests.net.simulation.sim_computer import Computer, Pipe
 
 TICK_S = 0.1

@@ -14,7 +14,7 @@ from itertools import combinations
 import pytest
 
 from net.protocol.messages import MESSAGE_TYPES, REACTIONS, Ask, Decline, DesyncReport, Elect, Leave, Propose, TakeSeat
-from net.succession.elections import Elections
+from net.succession.elected_succession import Elections
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import CLOCK_S, deal, table

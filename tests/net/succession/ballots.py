@@ -6,7 +6,7 @@ from game.record import Redeal
 from game.record.follower import Follower
 from game.record.hashing import commit_to_nonce
 from net.protocol.messages import Elected
-from net.succession.votes import ballot_of, make_vote
+from net.succession.election_rules import ballot_of, make_vote
 from tests.helpers.tables import NONCES, SIGNERS
 
 

@@ -14,9 +14,9 @@ from game.record.follower import Follower
 from net.protocol.framing import encode
 from net.protocol.link_effects import Send
 from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, SeedShare, Whereabouts
+from net.succession.election_rules import majority, make_vote, may_be_elected
 from net.succession.election_state import OPENED, ElectionWon, HostFound, Outcome, VotePledge
 from net.succession.voter import Voter
-from net.succession.votes import majority, make_vote, may_be_elected
 from tests.helpers.tables import SIGNERS, followers_of, network_match, play_corners
 from tests.net.succession.ballots import votes
 

@@ -14,7 +14,7 @@ from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
-from game.tutorial.lesson import LEARNER, Landmark, lesson_of
+from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext

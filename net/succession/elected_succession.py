@@ -14,13 +14,13 @@ from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.link_effects import Effect
 from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
+from net.succession.comparisons import EquivocationMonitor, relayed
 from net.succession.dealer_address import DealerAddress
+from net.succession.election_rules import electorate
 from net.succession.election_state import Outcome
-from net.succession.equivocation import EquivocationMonitor, relayed
 from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
 from net.succession.voter import Voter
-from net.succession.votes import electorate
 
 
 class Copy(Protocol):

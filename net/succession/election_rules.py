@@ -1,4 +1,4 @@
-"""Votes: the electorate, valid votes, and whom they elect.
+"""The rules of an election: the electorate, valid votes, the order of succession, and whom votes elect.
 
 Knows followers and keys; no links and no time.
 """

@@ -14,7 +14,7 @@ from game.record.follower import load_record
 from game.rules import EDITION_NAMES, Pass, Phase, PurchaseCard, ReserveCard, TakeTokens, edition, legal_actions, market
 from game.storage.store import Store
 from game.support.i18n import LANGUAGES
-from game.tutorial.lesson import (
+from game.tutorial.lesson_script import (
     LEARNER,
     Lesson,
     LessonError,
@@ -24,8 +24,8 @@ from game.tutorial.lesson import (
     read_lesson,
     read_texts,
 )
+from game.tutorial.lesson_session import LessonSession, play_on
 from game.tutorial.progress import FILE_NAME, keep_step, step_reached
-from game.tutorial.session import LessonSession, play_on
 
 LESSONS = [lesson_of(name) for name in EDITION_NAMES]
 

@@ -19,7 +19,7 @@ from game.sessions.solo import SoloSession
 from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import mark
-from game.tutorial.lesson import LEARNER, Lesson
+from game.tutorial.lesson_script import LEARNER, Lesson
 
 EASY = "random"
 """The level of the opponent in the game that continues the lesson."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from net.host.chat import ChatLog
+from net.host.chat_backlog import ChatLog
 from net.protocol.framing import encode
 from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, FRAME_BYTES, NAME_LENGTH
 from net.protocol.messages import Backlog, Chat, ChatRelay, Goodbye, React

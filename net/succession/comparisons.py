@@ -1,4 +1,4 @@
-"""Detection of a host that equivocates, that is, signs different entries for different guests.
+"""When guests compare what the host has signed: a host that equivocates signs different entries for different guests.
 
 Such a host can withhold the acknowledgements of each from the other, but not their direct links. So a guest calls those
 whose acknowledgements are missing, and compares the host’s signatures. What the host claims about them (confirmed,
