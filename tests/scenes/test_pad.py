@@ -18,7 +18,7 @@ from game.sessions.local import preview
 from game.support.i18n import set_language, tr
 from game.ui.app.app import App
 from game.ui.input.controllers import FIRST_REPEAT_MS
-from game.ui.input.pad_buttons import PadButton, button_name
+from game.ui.input.pad_labels import PadButton, button_name
 from game.ui.widgets.textfield import TextField
 from tests.scenes.conftest import Person
 

@@ -13,7 +13,7 @@ import pygame
 from game.scenes.shared.pad_help import REPLAY, TABLE, PadHelpScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
-from game.ui.input.pad_buttons import Family, PadButton
+from game.ui.input.pad_labels import Family, PadButton
 from game.ui.widgets.textfield import TextField
 from tools.shots.pictures_front import setup
 from tools.shots.pictures_table import your_turn

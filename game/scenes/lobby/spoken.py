@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.scenes.lobby import text as texts
 from game.support.i18n import tr
 from game.ui.app.scene import Spoken
-from game.view.descriptions.sentences import labelled, listed
+from game.view.descriptions.sentence_parts import labelled, listed
 
 if TYPE_CHECKING:
     from net.protocol.messages import Lobby, LobbySeat

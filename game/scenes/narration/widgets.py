@@ -13,7 +13,7 @@ from game.ui.widgets.controls import Choice, KeyField, Slider, Tabs, Toggle
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
-from game.view.descriptions.sentences import describe_choice, describe_label, labelled
+from game.view.descriptions.sentence_parts import describe_choice, describe_label, labelled
 
 
 def describe_widget(widget: Widget, scene: Scene) -> str:

@@ -15,7 +15,7 @@ from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
-from game.view.descriptions.sentences import labelled
+from game.view.descriptions.sentence_parts import labelled
 
 COLUMNS: Final = 4
 ICONS: Final = {

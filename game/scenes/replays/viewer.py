@@ -28,7 +28,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 from game.ui.widgets.buttons import Button
 from game.view.layout.table import Control

@@ -13,7 +13,7 @@ from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_men
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.shared.dialog import notify
 from game.support.i18n import tr
-from game.ui.input.pad_buttons import PadButton
+from game.ui.input.pad_labels import PadButton
 
 if TYPE_CHECKING:
     from game.scenes.replays.viewer_interface import ViewerControls

@@ -26,7 +26,7 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.widgets.buttons import Button
 from game.view.animation.timeline import SPEEDS
 from game.view.descriptions.log_rows import points_text
-from game.view.descriptions.sentences import labelled, sentence
+from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.theme import Color
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
-from game.view.descriptions.sentences import labelled
+from game.view.descriptions.sentence_parts import labelled
 from game.view.theme import Role
 
 _HEAD_PX: Final = 27.0

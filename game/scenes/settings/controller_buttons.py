@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
-from game.ui.input.pad_buttons import FACES, Family, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
+from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
 from game.ui.widgets.controls import Choice
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
-from game.view.descriptions.sentences import sentence
+from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
 PADDING: Final = 44

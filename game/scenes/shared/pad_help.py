@@ -14,11 +14,11 @@ from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
-from game.ui.input.pad_buttons import Hint, PadButton, button_name
 from game.ui.input.pad_glyphs import sign
+from game.ui.input.pad_labels import Hint, PadButton, button_name
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
-from game.view.descriptions.sentences import labelled, sentence
+from game.view.descriptions.sentence_parts import labelled, sentence
 
 Row: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""

@@ -15,7 +15,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.text import Line
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
 from game.view.theme import REFERENCE, Color, Role, scale_of

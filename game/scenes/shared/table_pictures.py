@@ -13,7 +13,7 @@ import pygame
 
 from game.record import SeatInfo
 from game.rules import GameState, Seat
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.table_view import Highlights, TableView

@@ -14,10 +14,10 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
-from game.view.descriptions.sentences import sentence
+from game.view.descriptions.sentence_parts import sentence
 
 
 class CurtainScene(Scene):

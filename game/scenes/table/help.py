@@ -15,7 +15,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings, KeyGroup
-from game.view.descriptions.sentences import labelled, sentence
+from game.view.descriptions.sentence_parts import labelled, sentence
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext

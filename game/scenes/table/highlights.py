@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules.model import GameState, Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.input.bindings import LOG
-from game.ui.input.pad_buttons import PadButton, button_name, letters
+from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.action_panel import prompt_for
 from game.ui.table.painter import Highlights
 from game.view.interaction import intent

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
-from game.ui.input.pad_buttons import Hint, PadButton, leafing
+from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction import intent
 from game.view.interaction.choices import Gather, Paying, Picked, PickTile

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Seat
 from game.scenes.shared.dialog import DialogChoice, ask, confirm, notify
-from game.scenes.table.takeback import take_back
+from game.scenes.table.takeback_question import take_back
 from game.scenes.table.turns import show_hand
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text

@@ -22,7 +22,7 @@ from game.scenes.table.pause_menu import open_failure, open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table
-from game.scenes.table.takeback import take_back_turn
+from game.scenes.table.takeback_question import take_back_turn
 from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.sessions.session import NotSavedError
@@ -30,7 +30,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings
-from game.ui.input.pad_buttons import Hint
+from game.ui.input.pad_labels import Hint
 from game.ui.table.table_view import Highlights
 from game.ui.widgets.textfield import TextField
 from game.view.interaction import intent

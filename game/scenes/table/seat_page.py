@@ -14,7 +14,7 @@ from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
 from game.ui.app.scene import Scene, Spoken
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import Hint, PadButton, leafing
+from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.painter import Highlights
 from game.ui.table.seat_page import Opened, draw_seat

@@ -13,7 +13,7 @@ from game.notation.actions import format_action, format_place
 from game.rules import PurchaseCard, edition
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
-from game.view.descriptions.sentences import describe_choice, labelled, listed
+from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
 from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
 

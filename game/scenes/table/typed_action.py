@@ -16,7 +16,7 @@ from game.scenes.table.spoken import possible_actions
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import PadButton, button_name
+from game.ui.input.pad_labels import PadButton, button_name
 
 if TYPE_CHECKING:
     from game.rules import Action

@@ -19,7 +19,7 @@ from game.sessions.local import LocalSession, preview
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 
 REST_MS: Final = 6000

@@ -20,7 +20,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
-from game.view.descriptions.sentences import labelled
+from game.view.descriptions.sentence_parts import labelled
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color

@@ -23,7 +23,7 @@ from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.layout.table import Control, Target

@@ -23,7 +23,7 @@ from game.support.version import version
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import Text
-from game.ui.input.pad_buttons import PadButton, button_name
+from game.ui.input.pad_labels import PadButton, button_name
 
 REPORTS: Final = "reports"
 _KEPT: Final = 20

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Literal
 import pygame
 
 from game.support.i18n import language, tr
-from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import key_sign
+from game.ui.input.pad_labels import Hint, PadButton
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext, Scene

@@ -12,8 +12,8 @@ import pygame
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.controllers import Controllers
-from game.ui.input.pad_buttons import Hint, PadButton
 from game.ui.input.pad_glyphs import sign
+from game.ui.input.pad_labels import Hint, PadButton
 
 if TYPE_CHECKING:
     from game.ui.app.on_screen_keyboard import ScreenKeys

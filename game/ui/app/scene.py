@@ -15,7 +15,7 @@ from game.rules.editions import DEFAULT_EDITION
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.input.pad_buttons import Hint, PadButton
+from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 import pygame
 
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
 _CACHE_SCREENS: Final = 4
 """The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""

@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.text import Text
 from game.view.theme import Color, Role
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.ui.graphics.atlas import Atlas, Image, image_bytes
-from game.ui.graphics.cache import ByteCache
+from game.ui.graphics.byte_cache import ByteCache
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.high_contrast import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Image, image_bytes
-from game.ui.graphics.cache import ByteCache
+from game.ui.graphics.byte_cache import ByteCache
 
 _KEPT_BYTES: Final = 24 << 20
 """The bound of the cache: callers round sizes and angles, so that a later flight finds the pictures of this one."""

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.support.i18n import mark, tr
-from game.ui.input.pad_buttons import PadButton
+from game.ui.input.pad_labels import PadButton
 from game.view.layout.table import Control
 from game.view.skins import skin
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.ui.input.pad_buttons import Family, PadButton, family_of
+from game.ui.input.pad_labels import Family, PadButton, family_of
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller

@@ -11,9 +11,9 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.look import RenderContext
-from game.ui.input.pad_buttons import FACES, SHAPES, Family, PadButton, letters
+from game.ui.input.pad_labels import FACES, SHAPES, Family, PadButton, letters
 from game.view.theme import Color
 
 KeySign: TypeAlias = Literal["shift", "capitals", "delete", "enter"]

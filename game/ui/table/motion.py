@@ -10,7 +10,7 @@ import math
 from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.graphics.atlas import Image
 from game.ui.table.painter import SMALL_TOKEN, Painter
-from game.view.animation.flights import Effect, EffectKind, FlyingPiece, PieceKind, Pose
+from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
 from game.view.layout.geometry import Rect
 

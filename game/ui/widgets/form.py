@@ -14,7 +14,7 @@ import pygame
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.input.pad_buttons import Hint, leafing
+from game.ui.input.pad_labels import Hint, leafing
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
 

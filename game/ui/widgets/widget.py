@@ -10,7 +10,7 @@ import pygame
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.input.pad_buttons import PadButton
+from game.ui.input.pad_labels import PadButton
 
 
 class Widget:

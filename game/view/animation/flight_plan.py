@@ -24,7 +24,7 @@ from game.rules.model import (
     TokensMoved,
     TurnBegan,
 )
-from game.view.animation.flights import EffectKind, Flight, FlyingPiece, PieceKind
+from game.view.animation.flight_path import EffectKind, Flight, FlyingPiece, PieceKind
 from game.view.skins import skin, theme
 from game.view.theme import Motion, in_cubic, out_cubic
 

@@ -24,7 +24,7 @@ from game.rules.model import (
     TokensMoved,
     TurnBegan,
 )
-from game.view.animation.flights import Flight, PieceKind
+from game.view.animation.flight_path import Flight, PieceKind
 
 VARIANTS: Final = {"take": 3, "pay": 3, "deal": 3}
 """The number of variants of frequent sounds, played in turn."""

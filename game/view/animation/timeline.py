@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from game.rules.model import Event, Place, PlaceKind, Seat
+from game.view.animation.flight_path import Effect, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.flight_plan import FlightPlan, Score
-from game.view.animation.flights import Effect, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
 from game.view.layout.geometry import Rect
 from game.view.skins import theme

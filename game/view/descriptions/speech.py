@@ -23,7 +23,7 @@ from game.view.descriptions.log_rows import (
     points_text,
     tiles_word,
 )
-from game.view.descriptions.sentences import labelled, listed
+from game.view.descriptions.sentence_parts import labelled, listed
 from game.view.interaction.intent import missing_text
 from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 

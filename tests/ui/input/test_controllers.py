@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
 from game.ui.input.controllers import FIRST_REPEAT_MS, REPEAT_MS, Controllers
-from game.ui.input.pad_buttons import Family, PadButton, family_of
+from game.ui.input.pad_labels import Family, PadButton, family_of
 
 Keys = list[tuple[int, int]]
 

@@ -30,7 +30,7 @@ from game.rules import (
     tile,
     tokens,
 )
-from game.view.animation.flights import EffectKind, PieceKind
+from game.view.animation.flight_path import EffectKind, PieceKind
 from game.view.animation.timeline import SPEEDS, Frame, Timeline
 from game.view.layout.table import TableLayout, table_layout
 from game.view.skins import skin

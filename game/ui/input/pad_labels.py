@@ -1,4 +1,4 @@
-"""The buttons of game controllers, and what each maker prints on them.
+"""What each maker of game controllers prints on their buttons, which have one name each here.
 
 Knows names and numbers only. Must not know pygame's devices, drawing or scenes; the numbers up to ``RIGHT`` are SDL's.
 """

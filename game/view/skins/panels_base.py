@@ -1,4 +1,4 @@
-"""The base edition on the screen: jewels, gold and dark velvet.
+"""The panels of the base edition's wide table: jewels, gold and dark velvet.
 
 Its values are in ``assets/skins/base.toml``; the functions lay out the panels of its wide table, in reference pixels.
 Enlarged text makes the name's band higher and the gaps below it smaller. Knows nothing of states, input or pygame.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.graphics.cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
 
 def test_the_longest_unused_goes_first() -> None:
