@@ -131,24 +131,3 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def scale_of(width: int, height: int) -> float:
     """Return the scale of a window: 1.0 at 1600x900, elsewhere the smaller one of both sides."""
     return min(width / REFERENCE[0], height / REFERENCE[1])
-
-
-def contrasting(palette: Palette) -> Palette:
-    """Return a palette with lighter text, so that every text has a contrast of 7 to 1 or more (WCAG 2, level AAA)."""
-    white: Color = (255, 255, 255)
-    return msgspec.structs.replace(
-        palette,
-        line=_mixed(palette.line, white, 0.45),
-        text=white,
-        text_soft=_mixed(palette.text_soft, white, 0.6),
-        text_muted=_mixed(palette.text_muted, white, 0.55),
-        text_dark=(0, 0, 0),
-        action=_mixed(palette.action, white, 0.2),
-        short=_mixed(palette.short, white, 0.5),
-        seats=tuple(_mixed(color, white, 0.3) for color in palette.seats),
-    )
-
-
-def _mixed(color: Color, other: Color, share: float) -> Color:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(color, other, strict=True))
-    return red, green, blue

@@ -22,7 +22,7 @@ from game.rules import EDITION_NAMES
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.protocol.room_types import FoundTable, TableNote
-from net.transport.ports import own_addresses
+from net.transport.listening import own_addresses
 
 SERVICE: Final = "_cabochon._tcp.local."
 MOST_TABLES: Final = 64

@@ -27,8 +27,8 @@ from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
 from net.succession.dealer_address import DealerAddress
 from net.succession.elected_succession import Elections
 from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
-from net.succession.redeal import redeal
 from net.succession.succession import Succession
+from net.succession.takeover_attempt import redeal
 
 LOG: Final = logging.getLogger(__name__)
 

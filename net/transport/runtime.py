@@ -23,7 +23,7 @@ from net.protocol.messages import Message
 from net.protocol.token_bucket import TokenBucket
 from net.transport.connection import Connection, Limits
 from net.transport.identity import Identity, read_certificate
-from net.transport.ports import bind, own_addresses
+from net.transport.listening import bind, own_addresses
 from net.transport.tls import Tls, client_context, server_context
 
 TICK_S: Final = 0.05

@@ -11,7 +11,7 @@ from typing import Final
 from game.ui.graphics.atlas import Atlas, Image, image_bytes
 from game.ui.graphics.byte_cache import ByteCache
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.high_contrast import CHOSEN, PLATES, sharpened
+from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
 from game.ui.graphics.transforms import Warp
 from game.view.skins import Skin, skin, theme

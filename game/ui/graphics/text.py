@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
-from game.ui.graphics.fonts import Fonts, Run
+from game.ui.graphics.glyph_fonts import Fonts, Run
 from game.view.theme import FIXED_ROLES, Color, Role, Theme
 
 ELLIPSIS: Final = "…"

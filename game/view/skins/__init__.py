@@ -11,8 +11,9 @@ from functools import cache
 import msgspec
 
 from game.rules.editions import edition_part
+from game.view.high_contrast import contrasting
 from game.view.skins.model import CardLetters, ResultSkin, Skin, SkinText
-from game.view.theme import Theme, contrasting
+from game.view.theme import Theme
 
 __all__ = ["CardLetters", "ResultSkin", "Skin", "SkinText", "skin", "theme"]
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.graphics.fonts import font_path
+from game.ui.graphics.glyph_fonts import font_path
 from game.ui.graphics.text import ELLIPSIS, Text, sanitise
 from game.view.skins import theme
 from game.view.theme import MIN_TEXT_PX

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.graphics import fonts as glyphs
-from game.ui.graphics.fonts import MISSING, Fonts, Run, Signs
+from game.ui.graphics import glyph_fonts as glyphs
+from game.ui.graphics.glyph_fonts import MISSING, Fonts, Run, Signs
 from game.ui.graphics.text import Text
 from game.view.skins import theme
 

@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.ui.graphics.high_contrast import CHOSEN, PLATES
+from game.ui.graphics.contrast_plates import CHOSEN, PLATES
 from game.ui.graphics.look import RenderContext
 from tests.view.test_theme import contrast
 
