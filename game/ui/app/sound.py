@@ -95,6 +95,8 @@ class Sound:
         now = self._clock()
         if not self._open or self._volumes.sound_volume <= 0 or (self._hidden and name not in _CALLS):
             return
+        if not self._edition:  # an event came between the opening of the device and the first step
+            return
         if now - self._begun.get(name, -1.0) < GAP_S:
             return
         self._begun[name] = now

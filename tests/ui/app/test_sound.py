@@ -79,6 +79,18 @@ def test_an_effect_is_heard_at_its_volume(sound: Sound, loud: Loud) -> None:
     assert playing.get_volume() == pytest.approx(gain_of(30), abs=0.01)
 
 
+def test_nothing_plays_before_the_first_step(loud: Loud, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sound = Sound(loud, clock)
+    sound.open()
+    sound.play("hover")
+    assert voices() == 0
+    sound.step("base", 16)
+    sound.play("hover")
+    assert voices() == 1
+    sound.close()
+
+
 def test_equal_steps_of_volume_and_silence_at_none(sound: Sound, loud: Loud) -> None:
     assert gain_of(0) == 0 and gain_of(100) == 1
     assert [gain_of(volume) for volume in range(0, 101, 10)] == sorted(gain_of(volume) for volume in range(0, 101, 10))
