@@ -47,7 +47,7 @@ def join(options: argparse.Namespace) -> int:
 def _run(options: argparse.Namespace, open_room: OpenRoom) -> int:
     if not options.headless:
         if options.bot is not None or options.take_over:
-            raise CommandError(tr("A bot plays your seat only without a window: add --headless."))
+            raise CommandError(tr("--bot works only without a window. Add --headless."))
         return open_window(
             options,
             "menu",
@@ -101,18 +101,18 @@ def _only_table(network: Network) -> FoundTable:
     tables = [table for table in network.tables() if not table.playing]
     network.stop_looking()
     if not tables:
-        nothing = tr("There is no game to come back to, and no table was found: give an invitation or address:port.")
+        nothing = tr("No unfinished game and no table found. Give an invitation or address:port.")
         raise NetworkError(problem or nothing)
     if len(tables) > 1:
-        text = tr("There are several tables, name one by its address: {tables}.")
+        text = tr("More than one table found. Name one by its address: {tables}.")
         raise NetworkError(text.format(tables="; ".join(_described(table) for table in tables)))
     return tables[0]
 
 
 def _described(table: FoundTable) -> str:
     text = trn(
-        "{host} ({edition}, {count} free seat), {address}",
-        "{host} ({edition}, {count} free seats), {address}",
+        "{host} ({edition}, {count} open seat), {address}",
+        "{host} ({edition}, {count} open seats), {address}",
         table.free,
     )
     where = f"{table.address}:{table.port}"

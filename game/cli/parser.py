@@ -56,21 +56,26 @@ def make_parser() -> argparse.ArgumentParser:
     """
     folder = _ArgumentParser(add_help=False)
     folder.add_argument(
-        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where games and settings are kept"
+        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="the folder of games and settings"
     )
-    folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of all text")
+    folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the text")
     window = _ArgumentParser(add_help=False)
     size = window.add_mutually_exclusive_group()
     size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
     size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
     window.add_argument("--frames", type=_count, default=argparse.SUPPRESS, metavar="N", help="close after N frames")
     window.add_argument(
-        "--narrate", action="store_true", default=argparse.SUPPRESS, help="write all that happens to the terminal"
+        "--narrate",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help="write everything that happens to the terminal",
     )
     game = _ArgumentParser(add_help=False)
-    game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="which of the two games")
-    game.add_argument("--players", type=int, choices=SEATS, default=argparse.SUPPRESS, help="how many seats")
-    game.add_argument("--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed, the same deal")
+    game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
+    game.add_argument("--players", type=int, choices=SEATS, default=argparse.SUPPRESS, help="number of players")
+    game.add_argument(
+        "--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed gives the same deal"
+    )
 
     parser = _ArgumentParser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
@@ -80,38 +85,40 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_ArgumentParser)
     play = commands.add_parser("play", parents=[folder, window, game], help="open the window (the default)")
     play.set_defaults(command="play")
-    demo = commands.add_parser("demo", parents=[folder, window, game], help="watch bots play, forever")
+    demo = commands.add_parser(
+        "demo", parents=[folder, window, game], help="watch computer players until you press a key"
+    )
     demo.set_defaults(command="demo")
-    replay = commands.add_parser("replay", parents=[folder, window], help="watch a record")
+    replay = commands.add_parser("replay", parents=[folder, window], help="watch a saved game")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(command="replay")
     _add_network(commands, [folder, window])
     verify = commands.add_parser(
         "verify",
         parents=[folder],
-        help="check records: rules, digests, the deal, signatures",
-        epilog="Exit status: 0: every record is sound; 1: a record is wrong; 2: wrong arguments; 3: none is wrong, "
-        "but one cannot be read or was made for another version. A sound record need not be signed: the lines below it "
-        "name what is proved and who signed.",
+        help="check records: rules, digests, deal and signatures",
+        epilog="Exit status: 0: every record is OK; 1: a record is wrong; 2: wrong arguments; 3: no record is wrong, "
+        "but one cannot be read or was made for another version. A record can be OK without signatures: the "
+        "lines below it say what is proved and who signed.",
     )
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    verify.add_argument("--json", action="store_true", help="print one JSON object a line for each file")
+    verify.add_argument("--json", action="store_true", help="print one line of JSON per file")
     verify.set_defaults(command="verify")
     _add_simulate(commands, [folder, game])
     return parser
 
 
 def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
-    simulate = commands.add_parser("simulate", parents=parents, help="let bots play without a window")
-    simulate.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (default: 100)")
+    simulate = commands.add_parser("simulate", parents=parents, help="let computer players play without a window")
+    simulate.add_argument("--games", type=_count, default=100, metavar="K", help="number of games (default: 100)")
     simulate.add_argument(
         "--bots",
         type=_bots,
         default=["greedy", "random"],
         metavar="NAME,...",
-        help=f"one for each seat, of {', '.join(LEVELS)}; fewer repeat in turn (default: greedy,random)",
+        help=f"a level for each seat: {', '.join(LEVELS)}; a shorter list repeats (default: greedy,random)",
     )
-    simulate.add_argument("--record", type=Path, metavar="DIR", help="write each game’s record into this folder")
+    simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(command="simulate")
 
@@ -119,33 +126,41 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
 def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     person = argparse.ArgumentParser(add_help=False)
     person.add_argument("--name", type=_name, metavar="NAME", help="your name at the table")
-    person.add_argument("--port", type=_port, metavar="PORT", help="where to listen; 0 for any that is free")
-    person.add_argument("--headless", action="store_true", help="without a window; prints one line for each entry")
-    person.add_argument("--bot", choices=LEVELS, help="let this bot play your own seat (only without a window)")
+    person.add_argument("--port", type=_port, metavar="PORT", help="the port to listen on; 0 picks a free one")
+    person.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     person.add_argument(
-        "--take-over", action="store_true", help="take over from a lost host without being asked (headless)"
+        "--bot", choices=LEVELS, help="let the computer play your seat at this level (needs --headless)"
+    )
+    person.add_argument(
+        "--take-over", action="store_true", help="take over from a lost host without asking (needs --headless)"
     )
 
-    host = commands.add_parser("host", parents=[*parents, person], help="open a table on the network")
-    host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="which of the two games")
-    host.add_argument("--seats", type=int, choices=SEATS, default=2, help="how many seats (default: 2)")
+    host = commands.add_parser("host", parents=[*parents, person], help="host a table on the local network")
+    host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
+    host.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
     host.add_argument(
-        "--bots", type=_seated_bots, default={}, metavar="SEAT:LEVEL,...", help="bots in open seats, such as 3:greedy"
+        "--bots",
+        type=_seated_bots,
+        default={},
+        metavar="SEAT:LEVEL,...",
+        help="computer players by seat, such as 3:greedy",
     )
-    host.add_argument("--private", action="store_true", help="only by invitation or code")
+    host.add_argument("--private", action="store_true", help="let players join only by invitation or code")
+    host.add_argument("--spectators", action=argparse.BooleanOptionalAction, default=True, help="allow spectators")
+    host.add_argument("--delayed", action="store_true", help="show spectators each turn one turn later")
+    host.add_argument("--clock", type=_seconds, default=0, metavar="S", help="seconds per turn; 0 for no clock")
     host.add_argument(
-        "--spectators", action=argparse.BooleanOptionalAction, default=True, help="whether spectators are admitted"
-    )
-    host.add_argument("--delayed", action="store_true", help="spectators are a turn behind")
-    host.add_argument("--clock", type=_seconds, default=0, metavar="S", help="seconds a turn; 0 without a clock")
-    host.add_argument(
-        "--wait", type=_patience, default=60, metavar="S", help="seconds until a bot plays for a lost player; -1: never"
+        "--wait",
+        type=_patience,
+        default=60,
+        metavar="S",
+        help="seconds until the computer plays for a disconnected player; -1 for never",
     )
     host.add_argument(
         "--no-takeover",
         action="store_false",
         dest="takeover",
-        help="when this computer is lost, the table waits for it: no other becomes the host",
+        help="wait for this host if it is lost, instead of letting another player take over",
     )
     host.add_argument("--game", metavar="ID", help="continue this saved game")
     host.set_defaults(command="host")
@@ -153,13 +168,13 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     join = commands.add_parser(
         "join",
         parents=[*parents, person],
-        help="join a table on the network",
-        description="Without an invitation or an address it returns to the unfinished game that was played last, or "
-        "joins the only table on the network.",
+        help="join a table on the local network",
+        description="Without an invitation or address, return to your last unfinished game, or join the only table on "
+        "the network.",
     )
     join.add_argument("where", nargs="?", metavar="WHERE", help="an invitation, or address:port")
-    join.add_argument("--code", default="", help="the table’s code, where the address is given without it")
-    join.add_argument("--watch", action="store_true", help="watch instead of playing")
+    join.add_argument("--code", default="", help="the table’s code, if the address does not contain it")
+    join.add_argument("--watch", action="store_true", help="join as a spectator")
     join.set_defaults(command="join")
 
 
@@ -217,7 +232,7 @@ def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in LEVELS:
-            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {', '.join(LEVELS)}")
+            raise argparse.ArgumentTypeError(f"there is no level “{name}”: choose from {', '.join(LEVELS)}")
     return names
 
 
@@ -227,6 +242,6 @@ def _seated_bots(text: str) -> dict[int, str]:
     for part in text.split(","):
         seat, colon, level = part.strip().partition(":")
         if not colon or seat not in ("1", "2", "3", "4") or level not in LEVELS:
-            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a bot such as 3:greedy")
+            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
         bots[int(seat) - 1] = level
     return bots

@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     seed = given.get("seed")
     players = given.get("players", 2)
     if len(options.bots) > players:
-        message = tr("{count} bots are named for {seats} seats.")
+        message = tr("There are {count} bots for {seats} seats. Name no more bots than seats.")
         raise CommandError(message.format(count=len(options.bots), seats=players))
     folder: Path | None = options.record
     try:
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
             _ProgressBar(options.games) if sys.stderr.isatty() else None,
         )
     except OSError as error:
-        message = tr("The records cannot be written to {folder}: {reason}.")
+        message = tr("Cannot write the records to {folder}: {reason}.")
         raise CommandError(message.format(folder=folder, reason=error.strerror or error)) from error
     if options.json:
         sys.stdout.write(f"{msgspec.json.encode(summary).decode()}\n")
@@ -55,7 +55,7 @@ def _lines(summary: Summary, bots: list[str]) -> list[str]:
     ]
     rows.append((tr("Shared or no winner"), summary.draws))
     width = max(len(name) for name, _ in rows)
-    text = tr("{games} games, {turns} turns in each, {speed} games a second")
+    text = tr("{games} games, {turns} turns per game, {speed} games per second")
     return [
         *(f"{name:{width}} {count:6} {count / summary.games:7.1%}" for name, count in rows),
         text.format(games=summary.games, turns=summary.mean_turns, speed=summary.games_per_s),

@@ -34,7 +34,7 @@ def _check(path: Path, as_json: bool) -> int:
         verified = verify(path.read_bytes())
     except OSError as error:
         status, problem = UNCHECKED, error.strerror or str(error)
-        text = tr("{path}: cannot be read: {reason}").format(path=path, reason=problem)
+        text = tr("{path}: cannot read the file: {reason}").format(path=path, reason=problem)
     except RecordError as error:
         status = UNCHECKED if isinstance(error, ForeignRecord) else WRONG
         line, problem = error.line, error.message
@@ -72,22 +72,22 @@ def _print_sound(path: Path, verified: Verified, as_json: bool) -> None:
         return
     count = len(verified.record.entries)
     entries = trn("{count} entry", "{count} entries", count).format(count=count)
-    print_line(tr("{path}: sound, {entries}").format(path=path, entries=entries))
+    print_line(tr("{path}: OK, {entries}").format(path=path, entries=entries))
     deals = {
-        "proved": tr("deal: the whole deal is proved"),
-        "unfinished": tr("deal: the game is not over yet, so the deal is not proved yet"),
-        "unproven": tr("deal: proved from entry {number} on; what was dealt before stays unproven"),
+        "proved": tr("deal: fully proved"),
+        "unfinished": tr("deal: not proved yet, the game is unfinished"),
+        "unproven": tr("deal: proved from entry {number} on; earlier deals are unproved"),
     }
     facts = [deals[verified.proof].format(number=verified.proved_from)]
     for seat, entry in verified.signed.items():
-        fact = tr("moves: not signed by seat {seat}, “{name}”, who signed the header only")
+        fact = tr("moves: seat {seat}, “{name}”, signed the header but no moves")
         if entry is not None:
             fact = tr("moves: signed by seat {seat}, “{name}”, up to entry {number}")
         facts.append(fact.format(seat=seat + 1, name=header.seats[seat].name, number=entry))
     if not verified.signed:
-        facts.append(tr("moves: nothing is signed (a local game), so anybody may have rewritten them"))
+        facts.append(tr("moves: unsigned (a local game), so they may have been rewritten"))
     if verified.torn is not None:
-        facts.append(tr("line {number}: cut off, so it is left out").format(number=verified.torn))
+        facts.append(tr("line {number}: cut off and ignored").format(number=verified.torn))
     for fact in facts:
         print_line(f"  {fact}")
 

@@ -44,7 +44,7 @@ def replay(options: argparse.Namespace) -> int:
     try:
         Replay.load(options.file)
     except OSError as error:
-        message = tr("The file {path} cannot be read: {reason}.")
+        message = tr("Cannot read the file {path}: {reason}.")
         raise CommandError(message.format(path=options.file, reason=error.strerror or error)) from error
     except RecordError as error:
         raise CommandError(f"{options.file}:{error.line}: {error.message}") from error
@@ -69,7 +69,7 @@ def open_window(
         if note is not None:
             print_error(note)
         if not _has_display():
-            raise CommandError(tr("There is no screen to open a window on."))
+            raise CommandError(tr("No screen found, so the window cannot open."))
         from game.match.dealer import secret_from
         from game.scenes.start import run_window
         from game.scenes.window_options import WindowError, WindowOptions

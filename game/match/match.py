@@ -45,7 +45,7 @@ from game.support.i18n import mark
 Listener = Callable[[Entry], None]
 RELAYED_AT_ONCE: Final = 64
 """How many acknowledgements one entry relays at most: a guest that was disconnected for long sends many."""
-NOT_NOW: Final = mark("That cannot be done now.")
+NOT_NOW: Final = mark("You cannot do that now.")
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays for a seat that resigned."""
 

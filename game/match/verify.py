@@ -54,7 +54,8 @@ def verify(data: bytes) -> Verified:
     follower = _walk(record, end.secret)
     if record.header.since > record.entries[first].epoch:
         raise RecordError(
-            2, tr("there never was a deal {deal} to know all cards from").format(deal=record.header.since)
+            2,
+            tr("there is no deal {deal}, so the record cannot show all cards from it").format(deal=record.header.since),
         )
     _prove_deal(follower, end, first)
     return Verified(record, record.end, "unproven" if first else "proved", first, signed_up_to(record), torn)
@@ -79,7 +80,7 @@ def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
     follower = Follower(record.header, record.marks)
     lines += [(entry.mark, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
     if not any(_is_sealed(key, mark, text) for mark, text in lines[:-1]):
-        raise RecordError(follower.line(len(record.entries) - 1), tr("the secret is not the one behind this deal"))
+        raise RecordError(follower.line(len(record.entries) - 1), tr("the secret does not match this deal"))
 
 
 def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) -> Follower:
@@ -91,19 +92,19 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
         texts = header_texts(record.header)
         for number, (mark, text) in enumerate(zip(record.marks, texts, strict=True), start=1):
             if not _is_sealed(key, mark, text):
-                raise RecordError(number, tr("the dealer did not write this line so: its seal does not fit"))
+                raise RecordError(number, tr("the seal is wrong: the dealer did not write this line"))
     for entry in record.entries:
         line = follower.line(entry.seq)
         sealed = key is None or entry.seq < first or _is_sealed(key, entry.mark, entry_text(entry, follower.rules))
         follower.accept_line(entry)
         forger = invalid_signer(record, entry) if signed else None
         if forger is not None:
-            raise RecordError(line, tr("a signature is not that of seat {seat}").format(seat=forger + 1))
+            raise RecordError(line, tr("a signature does not belong to seat {seat}").format(seat=forger + 1))
         missing = unsigned_seat(record) if signed and entry.seq == 0 else None
         if missing is not None:
             raise RecordError(line, tr("seat {seat} has not signed the header").format(seat=missing + 1))
         if not sealed:
-            raise RecordError(line, tr("the dealer did not write this line so: its seal does not fit"))
+            raise RecordError(line, tr("the seal is wrong: the dealer did not write this line"))
     return follower
 
 
@@ -126,7 +127,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
     epoch = record.entries[first].epoch
     dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
     if dealer.places != body.places:
-        raise RecordError(follower.line(first), tr("the secret does not lead to the commitments made here"))
+        raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:
         known |= {
             Draw(epoch, name): (item, dealer.salt(name)) for name, item in dealer.items.items() if name[0] in "123"

@@ -33,7 +33,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
             return tr(error.reason.text)
         words = (found.group() for found in re.finditer(r"\S+", text) if found.end() >= error.column)
         word = next(words, None)
-        wrong = _unfinished() if word is None else tr("“{word}” is not understood here.").format(word=word)
+        wrong = _unfinished() if word is None else tr("“{word}” is not valid here.").format(word=word)
         return f"{wrong} {_expected(text[: error.column - 1].lower().split(), rules)}"
     breach = check(state, action)
     return action if breach is None else tr(breach.reason.text)
@@ -92,7 +92,7 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
 
 def _in_english(text: str, rules: Edition) -> str:
     """Return a line with the notation's names and letters in place of those of the person’s language and tokens."""
-    own = {tr(name).casefold(): name for name in rules.kind_names[: WILD + 1]}
+    own = {tr(token).casefold(): name for token, name in zip(rules.token_names, rules.kind_names, strict=True)}
     text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
     verb, _, rest = text.partition(" ")
     if verb.lower() in _TAKING:
@@ -120,18 +120,18 @@ def _expected(before: Sequence[str], rules: Edition) -> str:
     """Return a sentence on what belongs after these words, where a line is wrong or ends."""
     verb = _VERBS.get(before[0], before[0]) if before else ""
     if verb in ("take", "give") or "with" in before or "=" in before:
-        colors = ", ".join(tr(name) for name in rules.kind_names[: WILD + (verb != "take")])
-        return tr("Tokens belong there: {colors}.").format(colors=colors)
+        colors = ", ".join(tr(name) for name in rules.token_names[: WILD + (verb != "take")])
+        return tr("Enter tokens here: {colors}.").format(colors=colors)
     if verb == "pass" or (len(before) > 1 and not (verb in ("reserve", "buy") and before[-1] in ("deck", "hand"))):
-        return tr("Nothing more belongs there.")
+        return tr("Nothing more goes here.")
     if verb == "reserve":
-        return tr("A card such as 2.3 or a deck such as “deck 3” belongs there.")
+        return tr("Enter a card such as 2.3, or a deck such as “deck 3”.")
     if verb == "buy":
-        return tr("A card such as 2.3 or “hand 1” belongs there.")
+        return tr("Enter a card such as 2.3 or “hand 1”.")
     if verb == "claim":
-        return tr("The number of a tile belongs there.")
-    return tr("An action begins with take, reserve, buy, give, claim or pass.")
+        return tr("Enter the number of a tile.")
+    return tr("Start with take, reserve, buy, give, claim or pass.")
 
 
 def _unfinished() -> str:
-    return tr("Something is missing at the end.")
+    return tr("The action is not complete.")

@@ -166,7 +166,7 @@ class ProfileStore(Closeable):
     def rename(self, name: str, wanted: str) -> None:
         """Rename a profile; raises ``ProfileError``, also where the name is taken."""
         if any(other != name and other.casefold() == wanted.casefold() for other in self.people()):
-            raise ProfileError(tr("There is already a profile of {name}: choose another name.").format(name=wanted))
+            raise ProfileError(tr("A profile named {name} already exists. Choose another name.").format(name=wanted))
         self._move(name, wanted)
 
     def _move(self, name: str, wanted: str) -> None:
@@ -266,7 +266,7 @@ class ProfileStore(Closeable):
         try:
             version = file.execute("PRAGMA user_version").fetchone()[0]
             if version > VERSION:
-                raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
+                raise ProfileError(tr("This profile comes from a newer version of Cabochon. Open it there."))
             if file.execute("PRAGMA quick_check").fetchone()[0] != "ok":
                 raise sqlite3.DatabaseError("quick_check")
             file.execute("PRAGMA journal_mode = WAL")
@@ -291,7 +291,9 @@ class ProfileStore(Closeable):
             source = self.path.with_name(f"{FILE_NAME}{suffix}")
             if source.exists():
                 source.replace(aside.with_name(f"{aside.name}{suffix}"))
-        message = tr("The profile was damaged and now lies in {path}; the saved games are counted anew.")
+        message = tr(
+            "The profile was damaged. The damaged file is kept as {path}, and your saved games are counted again."
+        )
         self.note = message.format(path=aside)
 
     def _query(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -330,4 +332,4 @@ def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:
 
 def _unusable(error: Exception) -> ProfileError:
     reason = getattr(error, "strerror", None) or error
-    return ProfileError(tr("The profile cannot be used: {reason}.").format(reason=reason))
+    return ProfileError(tr("Cannot use the profile: {reason}.").format(reason=reason))

@@ -135,14 +135,14 @@ def _held(state: GameState, action: PurchaseCard) -> HeldCard:
 
 MEDALS: Final = (
     Medal("win", mark("First cut"), mark("Win a game."), _won),
-    Medal("no_reserve", mark("Open hand"), mark("Win without reserving a card."), _no_reserve),
-    Medal("no_wild", mark("Ready money"), mark("Win without paying with a wild token."), _no_wild),
-    Medal("swift", mark("Short work"), mark("Win in 22 rounds or fewer."), _swift),
-    Medal("clear", mark("In a class apart"), mark("Win with 7 points more than anybody else."), _clear),
-    Medal("few_cards", mark("Choice pieces"), mark("Win with 12 cards or fewer."), _few_cards),
-    Medal("behind", mark("Late bloom"), mark("Win after having been 8 points behind."), _from_behind),
-    Medal("crowd", mark("Full table"), mark("Win against three others."), lambda course: len(course.others) == 3),
-    Medal("blind", mark("Blind trust"), mark("Win with a card that you reserved unseen and then bought."), _blind),
-    Medal("five", mark("Showpiece"), mark("Win with a card that is worth 5 points."), _five_points),
+    Medal("no_reserve", mark("No reservations"), mark("Win without reserving a card."), _no_reserve),
+    Medal("no_wild", mark("Exact change"), mark("Win without spending a wild token."), _no_wild),
+    Medal("swift", mark("Quick work"), mark("Win in 22 rounds or fewer."), _swift),
+    Medal("clear", mark("Runaway win"), mark("Win by 7 points or more."), _clear),
+    Medal("few_cards", mark("Hand-picked"), mark("Win with 12 cards or fewer."), _few_cards),
+    Medal("behind", mark("Comeback"), mark("Win after falling 8 points behind."), _from_behind),
+    Medal("crowd", mark("Full table"), mark("Win a 4-player game."), lambda course: len(course.others) == 3),
+    Medal("blind", mark("Blind trust"), mark("Win after buying a card you reserved from a deck."), _blind),
+    Medal("five", mark("Showpiece"), mark("Win with a 5-point card."), _five_points),
 )
 """The medals of every edition."""

@@ -23,11 +23,11 @@ MEDALS: Final = (
     Medal(
         "nobles",
         mark("At court"),
-        mark("Win with three nobles."),
+        mark("Win with 3 nobles."),
         lambda course: len(course.me.tiles) >= MOST_TILES,
         "base",
     ),
-    Medal("tied", mark("By a hair"), mark("Win on equal points, with fewer cards."), _tied, "base"),
+    Medal("tied", mark("By a hair"), mark("Win a tie on points by having fewer cards."), _tied, "base"),
     Medal(
         "high",
         mark("Overflowing"),

@@ -23,15 +23,15 @@ MEDALS: Final = (
     Medal(
         "loki",
         mark("Glorious purpose"),
-        mark("Complete the Gauntlet with Loki among your heroes."),
+        mark("Recruit Loki and complete the Gauntlet."),
         lambda course: LOKI in course.me.bought,
         "marvel",
     ),
-    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and six tags."), _avengers, "marvel"),
+    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and 6 Avengers tags."), _avengers, "marvel"),
     Medal(
         "places",
         mark("World tour"),
-        mark("Win with three Locations."),
+        mark("Win with 3 locations."),
         lambda course: len(course.me.tiles) >= MOST_TILES,
         "marvel",
     ),

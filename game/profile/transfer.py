@@ -45,13 +45,13 @@ class Exported(msgspec.Struct, frozen=True):
 def write_profile(profile: ProfileStore, name: str, path: Path) -> None:
     """Write a person's profile to a new JSON file; raises ``ProfileError``."""
     if exists(path):
-        raise ProfileError(tr("There is already a file {path}: choose another name.").format(path=path))
+        raise ProfileError(tr("The file {path} already exists. Choose another name.").format(path=path))
     games, challenges = tuple(profile.games(name)), tuple(profile.attempts(name))
     exported = Exported(FORMAT, name, games, challenges, profile.puzzles(name))
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(exported), indent=2) + b"\n")
     except OSError as error:
-        message = tr("The profile cannot be written to {path}: {reason}.")
+        message = tr("Cannot write the profile to {path}: {reason}.")
         raise ProfileError(message.format(path=path, reason=error.strerror or error)) from error
 
 
@@ -64,10 +64,10 @@ def read_profile(path: Path) -> Exported:
             raise ValueError
         found = msgspec.json.decode(data, type=Exported)
         if found.format > FORMAT:
-            raise ProfileError(tr("The profile was written by a newer version of Cabochon: that one can open it."))
+            raise ProfileError(tr("This profile comes from a newer version of Cabochon. Open it there."))
         return _checked(found)
     except (ValueError, RecursionError) as error:  # msgspec's errors are ``ValueError`` too
-        raise ProfileError(tr("The file {path} is no exported profile.").format(path=path)) from error
+        raise ProfileError(tr("{path} is not an exported profile.").format(path=path)) from error
 
 
 def _checked(found: Exported) -> Exported:

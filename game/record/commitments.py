@@ -18,7 +18,7 @@ def commitments_by_draw(epoch: int, state: GameState, places: tuple[bytes, ...])
     """Return the commitment to each draw of a deal from this position; raises ``EntryRefused`` for a wrong count."""
     names = place_names(state)
     if len(places) != len(names):
-        raise EntryRefused(mark("the deal commits to {given} places, not {count}"), given=len(places), count=len(names))
+        raise EntryRefused(mark("the deal has {given} commitments, not {count}"), given=len(places), count=len(names))
     return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
 
 
@@ -26,10 +26,10 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Map
     """Check that a salt opens the commitment to what is shown, and stands only there; raises ``EntryRefused``."""
     if opened is None:
         if salt is not None:
-            raise EntryRefused(mark("a salt stands where nothing is opened"))
+            raise EntryRefused(mark("there is a salt where no card is revealed"))
     elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
         raise EntryRefused(
-            mark("{card} does not open the commitment to {draw} of deal {deal}"),
+            mark("{card} does not match the commitment for {draw} of deal {deal}"),
             card=opened[1],
             draw=opened[0].name,
             deal=opened[0].epoch,
@@ -41,4 +41,4 @@ def check_nonces(header: Header, nonces: tuple[bytes | None, ...]) -> None:
     committed = [seat.nonce for seat in header.seats]
     opened = nonces or (None,) * len(committed)
     if [None if nonce is None else commit_to_nonce(nonce).hex() for nonce in opened] != committed:
-        raise EntryRefused(mark("the nonces are not those that the seats committed to"))
+        raise EntryRefused(mark("the nonces do not match the players’ commitments"))

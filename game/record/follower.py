@@ -100,7 +100,7 @@ class Follower:
             )
         for number, (ours, theirs) in enumerate(zip(digests, marks, strict=True), start=1):
             if ours != theirs.digest:
-                raise RecordError(number, tr("the digest does not fit the line and those before it"))
+                raise RecordError(number, tr("the digest does not match the lines up to here"))
 
     @property
     def position(self) -> Position:
@@ -167,7 +167,7 @@ class Follower:
         except EntryRefused as error:
             raise RecordError(self.line(entry.seq), error.localized) from error
         except Desync as error:
-            problem = tr("the digest does not fit the entry and those before it")
+            problem = tr("the digest does not match the entries up to here")
             raise RecordError(self.line(entry.seq), problem) from error
 
     def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
@@ -177,14 +177,14 @@ class Follower:
         """
         if entry.seq != len(self.positions):
             raise EntryRefused(
-                mark("entry {number} came where entry {due} belongs"), number=entry.seq, due=len(self.positions)
+                mark("entry {number} found, entry {due} expected"), number=entry.seq, due=len(self.positions)
             )
         if self.record.end is not None:
-            raise EntryRefused(mark("the game has ended already"))
+            raise EntryRefused(mark("the game is already over"))
         try:
             position, events = self._step(entry)
         except IllegalAction as error:
-            raise EntryRefused(mark("the rules forbid it: {reason}"), reason=error) from error
+            raise EntryRefused(mark("the rules do not allow it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
             raise EntryRefused(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
@@ -214,7 +214,7 @@ class Follower:
     def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
-            raise EntryRefused(mark("a game begins with the opening deal"))
+            raise EntryRefused(mark("a game must start with the opening deal"))
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position)
@@ -224,7 +224,9 @@ class Follower:
                 return self._take_back(position, to), ()
             case SeatChange(seat, info):
                 if seat in position.resigned and info.kind != "bot":
-                    raise EntryRefused(mark("seat {seat} has resigned: only a bot can play it"), seat=seat + 1)
+                    raise EntryRefused(
+                        mark("seat {seat} has resigned, so only the computer can play it"), seat=seat + 1
+                    )
                 seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
                 return msgspec.structs.replace(position, seats=seats), ()
             case Clock():
@@ -240,24 +242,24 @@ class Follower:
         known = self._places
         if body.seat is None:
             if self.positions:
-                raise EntryRefused(mark("only the first entry is an opening deal"))
+                raise EntryRefused(mark("only the first entry can be an opening deal"))
             known = commitments_by_draw(1, position.state, body.places)
             check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
-            raise EntryRefused(mark("only a new deal commits to places"))
+            raise EntryRefused(mark("only a new deal can commit to cards"))
         elif verdict(position) is not None:
-            raise EntryRefused(mark("the game is over: only its end can follow"))
+            raise EntryRefused(mark("the game is over, so only the final entry can follow"))
         elif current_actor(position.state) != body.seat:
-            raise EntryRefused(mark("it is not the turn of seat {seat}"), seat=body.seat + 1)
+            raise EntryRefused(mark("it is not seat {seat}’s turn"), seat=body.seat + 1)
         events: list[Event] = []
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
-                raise EntryRefused(mark("a commit is one action of a seat, then what chance deals"))
+                raise EntryRefused(mark("a turn must be one action, followed by the cards it reveals"))
             position, moved = self._apply(position, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
-            raise EntryRefused(mark("chance has still places to deal to"))
+            raise EntryRefused(mark("not all cards have been dealt"))
         return position, tuple(events)
 
     def _apply(
@@ -288,14 +290,16 @@ class Follower:
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):
-            raise EntryRefused(mark("what is dealt is open or hidden where this viewer must see the opposite"))
+            raise EntryRefused(
+                mark("a card is revealed or hidden where it must be the other way round for this player")
+            )
         return None if deal.item is None else (draw, deal.item)
 
     def _redeal(self, epoch: int, body: Redeal, position: Position) -> tuple[Position, tuple[Event, ...]]:
         """Return the cards that nobody could show, deal anew, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
             raise EntryRefused(
-                mark("a new deal must open an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
+                mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
         if body.nonces and len(body.nonces) != len(position.seats):
             raise EntryRefused(
@@ -315,7 +319,7 @@ class Follower:
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
-            raise EntryRefused(mark("a hidden card that this viewer must know was not shown"))
+            raise EntryRefused(mark("a hidden card this player must know is missing"))
         redacted = view != TABLE or epoch < since
         return msgspec.structs.replace(
             position,
@@ -328,9 +332,11 @@ class Follower:
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
-            raise EntryRefused(mark("the game cannot go back to entry {number}"), number=to)
+            raise EntryRefused(mark("you cannot undo the game to entry {number}"), number=to)
         if self.record.header.is_networked and self._shows_cards_since(to):
-            raise EntryRefused(mark("the game cannot go back to entry {number}: cards were turned up since"), number=to)
+            raise EntryRefused(
+                mark("you cannot undo the game to entry {number}, because cards have been revealed since"), number=to
+            )
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
 
@@ -338,22 +344,22 @@ class Follower:
         if not ends_as(position, EndInfo(body.reason, body.winners)):
             found = verdict(position)
             raise EntryRefused(
-                mark("the game ends by “{reason}” with other winners than the entry says"),
+                mark("the game ends by “{reason}”, but the winners in the entry are wrong"),
                 reason=found.reason if found else "agreed",
             )
         if commit_to_secret(body.secret) != position.deal:
-            raise EntryRefused(mark("the secret is not the one that the dealer committed to"))
+            raise EntryRefused(mark("the secret does not match the dealer’s commitment"))
         owed = older_cards(position)
         if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
             raise EntryRefused(
-                mark("the end shows {given} hidden cards of lost deals where {due} lie in hands"),
+                mark("the end reveals {given} hidden cards from lost deals, but players hold {due}"),
                 given=len(body.hands),
                 due=len(owed),
             )
         for shown in body.hands:
             if not self.opens(shown):
                 raise EntryRefused(
-                    mark("{card} is not the card in hand {seat}.{slot}"),
+                    mark("{card} is not the reserved card {seat}.{slot}"),
                     card=shown.card,
                     seat=shown.place.row + 1,
                     slot=shown.place.slot + 1,

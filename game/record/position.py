@@ -188,11 +188,11 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
     Raises ``EntryRefused`` where there are no such cards, or they are not named in order.
     """
     if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
-        raise EntryRefused(mark("the cards that go back are not named in order"))
+        raise EntryRefused(mark("the returned cards are not in order"))
     for place in places:
         if not _holds_hidden(state, place):
             raise EntryRefused(
-                mark("there is no hidden card at hand {seat}.{slot} to go back"),
+                mark("there is no hidden reserved card {seat}.{slot} to return"),
                 seat=place.row + 1,
                 slot=place.slot + 1,
             )
@@ -206,7 +206,10 @@ def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
         raise EntryRefused(
-            mark("{card} cannot be dealt to hand {seat}.{slot}"), card=card, seat=place.row + 1, slot=place.slot + 1
+            mark("{card} cannot be dealt to reserved card {seat}.{slot}"),
+            card=card,
+            seat=place.row + 1,
+            slot=place.slot + 1,
         )
     return _resize(lay_hand(state, place, card), place, -1), CardMoved(card, level, deck(level), place)
 

@@ -65,14 +65,14 @@ def whole_lines(data: bytes) -> tuple[str, int | None]:
     try:
         text = whole.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is no UTF-8 text")) from error
+        raise RecordError(whole.count(b"\n", 0, error.start) + 1, tr("the line is not valid UTF-8")) from error
     return text, None if len(whole) == len(data) else whole.count(b"\n") + 1
 
 
 def read_record(text: str) -> GameRecord:
     """Return the record of a text of whole lines; raises ``RecordError`` for damage, a newer format or other cards."""
     if not text.startswith("cabochon record "):
-        raise RecordError(1, tr("this is no cabochon record"))
+        raise RecordError(1, tr("this is not a Cabochon record"))
     lines = text.split("\n")
     if lines.pop():
         raise RecordError(len(lines) + 1, tr("the line is cut off"))
@@ -83,7 +83,7 @@ def read_record(text: str) -> GameRecord:
         entry = read_entry(line, rules, len(header.seats), number)
         if entry.seq != len(entries):
             raise RecordError(
-                number, tr("entry {number} stands where entry {due} belongs").format(number=entry.seq, due=len(entries))
+                number, tr("entry {number} found, entry {due} expected").format(number=entry.seq, due=len(entries))
             )
         entries.append(entry)
     return GameRecord(header, marks, entries)
@@ -98,7 +98,7 @@ def _split(number: int, line: str) -> tuple[str, Mark]:
     text, found, end = line.rpartition(MARK)
     match = re.fullmatch(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})", end)
     if not found or not match:
-        raise RecordError(number, tr("the line does not end in its digest and seal"))
+        raise RecordError(number, tr("the line has no valid digest and seal at its end"))
     return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
 
 
@@ -113,13 +113,13 @@ class _Header:
         """Return the header in the first lines."""
         version = self._version()
         found = self._line(
-            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose copy this is")
+            r"view (open|(?:table|seat ([1-4]))(?: since ([2-9]|[1-9][0-9]{1,5}))?)", tr("whose view this is")
         )
         view = self._view(found)
         name, cards = self._line(rf"edition ([a-z]+) cards ({_HEX}{{64}})", tr("the edition and its cards")).groups()
         self._check_cards(name, cards)
         game, started = self._line(
-            rf"game ({_HEX}{{32}}) started (-|{_TIME})", tr("the game’s name and start")
+            rf"game ({_HEX}{{32}}) started (-|{_TIME})", tr("the game’s name and start time")
         ).groups()
         self._check_time(started)
         seats: list[SeatInfo] = []
@@ -128,14 +128,14 @@ class _Header:
             if number != len(seats):
                 raise RecordError(
                     len(self._marks),
-                    tr("seat {seat} stands where seat {due} belongs").format(seat=number + 1, due=len(seats) + 1),
+                    tr("seat {seat} found, seat {due} expected").format(seat=number + 1, due=len(seats) + 1),
                 )
             seats.append(info)
         if len(seats) < LEAST_SEATS:
             raise RecordError(len(self._marks) + 1, tr("a game has 2 to 4 seats, not {count}").format(count=len(seats)))
         if isinstance(view, int) and view >= len(seats):
             raise RecordError(2, tr("there is no seat {seat}").format(seat=view + 1))
-        first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first seat"))[1]
+        first = self._line(rf"first (-|[1-{len(seats)}])", tr("the first player"))[1]
         deal = self._line(rf"deal ({_HEX}{{64}})", tr("the commitment to the deal"))[1]
         origin = self._line(rf"origin (?:-|({_HEX}{{32}}) ({_COUNT}) ({_HEX}{{64}}))", tr("the origin"))
         clock = self._clock()
@@ -158,13 +158,14 @@ class _Header:
     def _version(self) -> int:
         start = re.match(r"cabochon record ([0-9]{1,9})\b", self._lines[0] if self._lines else "")
         if not start:
-            raise RecordError(1, tr("this is no cabochon record"))
+            raise RecordError(1, tr("this is not a Cabochon record"))
         if int(start[1]) > FORMAT:
             raise ForeignRecord(
                 1,
-                tr("the record has format {format}; this program reads up to format {newest}").format(
-                    format=start[1], newest=FORMAT
-                ),
+                tr(
+                    "the record has format {format}, but this version reads formats up to {newest}. Update Cabochon "
+                    "to open it"
+                ).format(format=start[1], newest=FORMAT),
             )
         return int(self._line(rf"cabochon record ({FORMAT})", tr("the format’s version"))[1])
 
@@ -172,7 +173,7 @@ class _Header:
         """Return the clock’s rule, a line that only games with a clock have."""
         if not self._starts("clock "):
             return None
-        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the time that people have"))
+        line = self._line(r"clock (turn|game) ([1-9][0-9]{0,4}) (bot|-)", tr("the turn clock"))
         return ClockRule("turn" if line[1] == "turn" else "game", int(line[2]), line[3] == "bot")
 
     def _view(self, line: re.Match[str]) -> View:
@@ -186,7 +187,7 @@ class _Header:
         if cards != card_hash(edition(name)).hex():
             raise ForeignRecord(
                 len(self._marks),
-                tr("the record was made with other card data of the edition “{name}”").format(name=name),
+                tr("the record was made with other cards for the edition “{name}”").format(name=name),
             )
 
     def _check_time(self, started: str) -> None:
@@ -195,10 +196,10 @@ class _Header:
         try:
             datetime.fromisoformat(started)
         except ValueError as error:
-            raise RecordError(len(self._marks), tr("there is no such time as {time}").format(time=started)) from error
+            raise RecordError(len(self._marks), tr("{time} is not a valid time").format(time=started)) from error
 
     def _seat(self) -> tuple[Seat, SeatInfo]:
-        line = self._line(f"seat {_SEAT}", tr("a seat, or who is first"))
+        line = self._line(f"seat {_SEAT}", tr("a seat or the first player"))
         return int(line[1]) - 1, _seat_info(len(self._marks), line)
 
     def _starts(self, start: str) -> bool:
@@ -220,9 +221,9 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
     try:
         name = json.loads(line[4])
     except ValueError as error:
-        raise RecordError(number, tr("the seat’s name is not written properly")) from error
+        raise RecordError(number, tr("the seat’s name is not valid")) from error
     if not is_recordable(name) or json.dumps(name, ensure_ascii=False) != line[4]:
-        raise RecordError(number, tr("the seat’s name is not written properly"))
+        raise RecordError(number, tr("the seat’s name is not valid"))
     key, nonce = (None if value == NONE else value for value in (line[5], line[6]))
     return SeatInfo(name, "bot" if line[3] else "human", line[3], key, nonce)
 
@@ -235,13 +236,13 @@ def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entr
     fields = _Fields(number, rest)
     start = re.fullmatch(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)", main)
     if not start:
-        raise RecordError(number, tr("expected an entry: its number, epoch, kind and content"))
+        raise RecordError(number, tr("expected an entry with number, epoch, kind and content"))
     body = _read_body(number, start[3], start[4], fields, rules, players)
     signatures = fields.take("signatures", _signature)
     fields.finish()
     entry = Entry(int(start[1]), int(start[2]), body, signatures, mark)
     if marked(entry_text(entry, rules), mark) != line + "\n":
-        raise RecordError(number, tr("the line is not written in the one way that counts"))
+        raise RecordError(number, tr("the line is not in the standard form"))
     return entry
 
 
@@ -261,14 +262,14 @@ class _Fields:
         try:
             return tuple(read(part) for part in text.split(",")) if text else ()
         except ValueError as error:
-            raise RecordError(
-                self._number, tr("the field “{name}” is not written properly").format(name=name)
-            ) from error
+            raise RecordError(self._number, tr("the field “{name}” is not valid").format(name=name)) from error
 
     def finish(self) -> None:
         """Raise ``RecordError`` where a field was not read."""
         if self._values:
-            raise RecordError(self._number, tr("there is no field “{name}” here").format(name=next(iter(self._values))))
+            raise RecordError(
+                self._number, tr("the field “{name}” does not belong here").format(name=next(iter(self._values)))
+            )
 
 
 def _hash(text: str) -> bytes:
@@ -299,7 +300,7 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
     def match(pattern: str) -> re.Match[str]:
         found = re.fullmatch(pattern, text)
         if not found:
-            raise RecordError(number, tr("the content of this “{kind}” is not written properly").format(kind=kind))
+            raise RecordError(number, tr("the content of this “{kind}” is not valid").format(kind=kind))
         return found
 
     def seat(group: str) -> Seat:
@@ -335,9 +336,9 @@ def _read_body(number: int, kind: str, text: str, fields: _Fields, rules: Editio
             winners = () if found[2] == NONE else tuple(seat(part) for part in found[2].split(","))
             secret = fields.take("secret", _hash)
             if len(secret) != 1:
-                raise RecordError(number, tr("the end must publish the dealer’s secret"))
+                raise RecordError(number, tr("the final entry must contain the dealer’s secret"))
             return End(cast("EndReason", found[1]), winners, secret[0], fields.take("hands", _shown))
-    raise RecordError(number, tr("there is no entry of the kind “{kind}”").format(kind=kind))
+    raise RecordError(number, tr("“{kind}” is not a kind of entry").format(kind=kind))
 
 
 def _read_salts(number: int, fields: _Fields, count: int) -> tuple[bytes | None, ...]:
@@ -352,7 +353,7 @@ def _read_salts(number: int, fields: _Fields, count: int) -> tuple[bytes | None,
 def _read_deal(number: int, text: str, rules: Edition) -> Deal:
     deal = _read_action(number, text, rules)
     if not isinstance(deal, Deal):
-        raise RecordError(number, tr("“{text}” deals nothing").format(text=text))
+        raise RecordError(number, tr("“{text}” is not a deal").format(text=text))
     return deal
 
 
@@ -360,4 +361,4 @@ def _read_action(number: int, text: str, rules: Edition) -> Action:
     try:
         return parse(text, rules)
     except NotationError as error:
-        raise RecordError(number, tr("“{text}” is no action of this game").format(text=text)) from error
+        raise RecordError(number, tr("“{text}” is not an action of this game").format(text=text)) from error

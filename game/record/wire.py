@@ -39,10 +39,10 @@ def from_wire(line: WireLine) -> str:
     """Return the line of a wire form; raises ``RecordError`` for a pair that ``to_wire`` never returns."""
     texts, hashes = line
     if len(texts) != len(hashes) + 1:
-        raise RecordError(1, tr("the line is not packed in the one way that counts"))
+        raise RecordError(1, tr("the line is not packed in the standard form"))
     text = texts[0] + "".join(value.hex() + part for value, part in zip(hashes, texts[1:], strict=True))
     if to_wire(text) != (tuple(texts), tuple(hashes)) or "\n" in text:
-        raise RecordError(1, tr("the line is not packed in the one way that counts"))
+        raise RecordError(1, tr("the line is not packed in the standard form"))
     return text
 
 

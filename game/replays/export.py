@@ -72,12 +72,12 @@ def picture_stem(record: GameRecord, index: int | None = None) -> str:
 def write_picture(path: Path, data: bytes) -> None:
     """Write a new file and the folder it goes to; raises ``FilmError``."""
     if exists(path):
-        raise FilmError(tr("There is already a file {path}: choose another name.").format(path=path))
+        raise FilmError(tr("The file {path} already exists. Choose another name.").format(path=path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, data)
     except OSError as error:
-        message = tr("The file {path} cannot be written: {reason}.")
+        message = tr("Cannot write the file {path}: {reason}.")
         raise FilmError(message.format(path=path, reason=error.strerror or error)) from error
 
 
@@ -155,7 +155,7 @@ class FilmWriter:
         except FilmError as error:
             self.problem = str(error)
         except (OSError, ValueError, KeyError, MemoryError) as error:  # a Pillow without a format knows no such key
-            message = tr("The file {path} cannot be written: {reason}.")
+            message = tr("Cannot write the file {path}: {reason}.")
             self.problem = message.format(path=self.path, reason=error)
 
     def _encode(self) -> bytes:

@@ -62,7 +62,7 @@ class Replay:
         """Return the replay of a record file; raises ``OSError`` and ``RecordError``."""
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
-            raise RecordError(len(loaded.follower.record.marks) + 1, tr("nothing was dealt yet"))
+            raise RecordError(len(loaded.follower.record.marks) + 1, tr("no cards have been dealt yet"))
         return cls(loaded.follower.record, loaded.torn is not None, loaded.follower)
 
     def __len__(self) -> int:

@@ -13,6 +13,7 @@ from game.rules.pieces import Card, Edition
 from game.support.i18n import mark
 
 COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
+KIND_NAMES: Final = (*COLOR_NAMES, mark("gold"), "special")
 GOAL: Final = 15
 NOBLE_NAMES: Final = (
     mark("Mary Stuart"),
@@ -59,7 +60,8 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=False),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=False, count=len(NOBLE_NAMES)),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, mark("gold"), "special"),
+        kind_names=KIND_NAMES,
+        token_names=KIND_NAMES,
         letters="dserog",
         goal=GOAL,
         gauntlet=False,

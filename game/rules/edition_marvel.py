@@ -12,7 +12,16 @@ from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
 from game.support.i18n import mark
 
-COLOR_NAMES: Final = (mark("yellow"), mark("blue"), mark("orange"), mark("red"), mark("purple"))
+COLOR_NAMES: Final = ("yellow", "blue", "orange", "red", "purple")
+TOKEN_NAMES: Final = (
+    mark("Mind"),
+    mark("Space"),
+    mark("Soul"),
+    mark("Reality"),
+    mark("Power"),
+    mark("S.H.I.E.L.D."),
+    mark("Time"),
+)
 GOAL: Final = 16
 LOCATION_SIDES: Final = 8
 TIME_LEVEL: Final = 3
@@ -59,7 +68,8 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=True),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=True, count=LOCATION_SIDES),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, mark("gray"), mark("green")),
+        kind_names=(*COLOR_NAMES, "gray", "green"),
+        token_names=TOKEN_NAMES,
         letters="msurpg",
         goal=GOAL,
         gauntlet=True,

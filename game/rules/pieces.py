@@ -59,8 +59,10 @@ Takes all players, the holder of the majority tile, and whether the game stops i
 class Edition(msgspec.Struct, frozen=True, eq=False):
     """One of the games: data, what it can do, and three hooks.
 
-    ``color_names`` (5) and ``kind_names`` (7) are plain English words in token order, ``letters`` those printed on
-    the tokens that pay (6). ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
+    ``color_names`` (5) and ``kind_names`` (7) are the notation's words in token order, ``token_names`` (7) the words on
+    the screen, and ``letters`` those printed on the tokens that pay (6).
+
+    ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
     special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
     ``special_each`` how many special tokens a player brings to the bank (R2), ``majority_points`` what the majority
     tile is worth, 0 where there is none (R14).
@@ -71,6 +73,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     tiles: Mapping[str, Tile]
     color_names: tuple[str, ...]
     kind_names: tuple[str, ...]
+    token_names: tuple[str, ...]
     letters: str
     goal: int
     gauntlet: bool

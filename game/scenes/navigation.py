@@ -56,7 +56,7 @@ class SceneNavigator:
         try:
             session = new_game(self.app.store, edition, seats, first, seed, clock)
         except (StoreError, OSError) as error:
-            show_error(self.app, edition, tr("The game could not be started"), error)
+            show_error(self.app, edition, tr("Could not start the game"), error)
             return
         self._sit_down(session)
 
@@ -71,7 +71,7 @@ class SceneNavigator:
             if isinstance(error, RecordError) and not isinstance(error, ForeignRecord):
                 ask_repair(self.app, edition, game_id, partial(self.continue_game, game_id))
             else:
-                show_error(self.app, edition, tr("The game could not be opened"), error)
+                show_error(self.app, edition, tr("Could not open the game"), error)
             return
         self._sit_down(session)
 
@@ -84,7 +84,7 @@ class SceneNavigator:
             if isinstance(error, AddressLost):
                 self.find_table(edition)
             show_notes(self.app, edition)
-            show_error(self.app, edition, tr("The game could not be opened"), error)
+            show_error(self.app, edition, tr("Could not open the game"), error)
             return
         self.open_room(room)
 
@@ -98,7 +98,7 @@ class SceneNavigator:
             game_id, text = fork_record(knowable(record), seq, seats, secret, clock=clock)
             self.app.store.save_copy(game_id, text, secret)
         except (Rejected, RecordError, ValueError, OSError) as error:
-            show_error(self.app, edition, tr("The game could not be started"), error, saving=True)
+            show_error(self.app, edition, tr("Could not start the game"), error, saving=True)
             return
         self.continue_game(game_id)
 
@@ -169,10 +169,10 @@ class SceneNavigator:
             return
         choices = (
             DialogChoice(tr("Continue the tutorial"), partial(self.start_tutorial, edition, step), "primary", "play"),
-            DialogChoice(tr("Begin anew"), partial(self.start_tutorial, edition), icon="undo"),
+            DialogChoice(tr("Start over"), partial(self.start_tutorial, edition), icon="undo"),
             DialogChoice(tr("Cancel")),
         )
-        text = tr("You left it at step {number} of {total}.").format(number=step + 1, total=total)
+        text = tr("You stopped at step {number} of {total}.").format(number=step + 1, total=total)
         ask(self.app, edition, tr("Tutorial"), text, choices)
 
     def start_tutorial(self, edition: str, step: int = 0) -> None:
@@ -191,7 +191,7 @@ class SceneNavigator:
         try:
             session = play_on(self.app.store, lesson, name, rival)
         except (StoreError, OSError) as error:
-            show_error(self.app, lesson.edition, tr("The game could not be started"), error, saving=True)
+            show_error(self.app, lesson.edition, tr("Could not start the game"), error, saving=True)
             return
         self._forget_step(lesson.edition)
         self._sit_down(session)
@@ -212,7 +212,7 @@ class SceneNavigator:
         try:
             replay = Replay.load(path)
         except (RecordError, OSError) as error:
-            show_error(self.app, edition, tr("The game could not be opened"), error)
+            show_error(self.app, edition, tr("Could not open the game"), error)
             return
         self.watch(replay, open_ended=open_ended)
 

@@ -36,9 +36,9 @@ def run_window(options: WindowOptions) -> int:
         raise WindowError(str(error)) from error
     except Exception as error:
         report = write_report(options.store.data_dir, error, "The window has failed")
-        sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
+        sentences = [tr("Something went wrong. Your game is saved up to the last move.")]
         if report is not None:
-            sentences.append(tr("A report was written to {path}.").format(path=report))
+            sentences.append(tr("A report was saved as {path}.").format(path=report))
         raise WindowError(" ".join(sentences)) from error
     if wrong is not None:
         print_error(wrong)

@@ -206,7 +206,7 @@ class GameWorker:
 
     def _propose(self, seat: Seat, action: Action, left_ms: int | None) -> None:
         if self._match.seats[seat].kind != "human":
-            raise Rejected(mark("A bot plays this seat."))
+            raise Rejected(mark("The computer plays this seat."))
         self._match.propose(seat, action)
         if left_ms is not None:
             self._match.note_clock(seat, left_ms)

@@ -181,7 +181,7 @@ def _ran_out(entry: Entry, seat: Seat) -> bool:
 
 def _failure_of(error: BaseException) -> SessionError:
     if isinstance(error, OSError):
-        message = tr("The game cannot be saved: {reason}.")
+        message = tr("Cannot save the game: {reason}.")
         return NotSavedError(message.format(reason=error.strerror or error))
     return SessionError(str(error))
 

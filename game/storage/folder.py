@@ -51,10 +51,10 @@ class Folder(Closeable):
             self._lock.acquire()
             self._sweep()
         except Timeout as error:
-            message = tr("Cabochon is already running with the folder {folder}.")
+            message = tr("Cabochon is already running with the folder {folder}. Close it first.")
             raise StoreError(message.format(folder=self.data_dir)) from error
         except (OSError, NotImplementedError) as error:  # the latter where a file system knows no locks
-            message = tr("The folder {folder} cannot be used: {reason}.")
+            message = tr("Cannot use the folder {folder}: {reason}.")
             reason = getattr(error, "strerror", None) or error
             raise StoreError(message.format(folder=self.data_dir, reason=reason)) from error
 
@@ -132,7 +132,7 @@ class Folder(Closeable):
         """Return the path of a game’s record; raises ``StoreError`` where there is none, unless it is ``new``."""
         path = self.games_dir / f"{game_id}{RECORD_SUFFIX}"
         if path.parent != self.games_dir or (not new and not path.is_file()):
-            raise StoreError(tr("There is no saved game {name}.").format(name=game_id))
+            raise StoreError(tr("The saved game {name} does not exist.").format(name=game_id))
         return path
 
     def _free_id(self, game: str) -> str:
@@ -158,5 +158,5 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        message = tr("The file {path} cannot be read: {reason}.")
+        message = tr("Cannot read the file {path}: {reason}.")
         raise StoreError(message.format(path=path, reason=error.strerror or error)) from error

@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         try:
             self.save(data_dir)
         except OSError as error:
-            message = tr("The settings cannot be saved: {reason}.")
+            message = tr("Cannot save the settings: {reason}.")
             return message.format(reason=error.strerror or error)
         return None
 
@@ -157,9 +157,12 @@ def _quarantine(path: Path, settings: Settings) -> str:
     except OSError as error:
         settings.held = error.strerror or str(error)
         return _unread()
-    message = tr("The settings were damaged and now lie in {path}; defaults are used for what was lost.")
+    message = tr(
+        "The settings were damaged. Valid settings are kept, and the others are reset. The damaged file is kept as "
+        "{path}."
+    )
     return message.format(path=aside)
 
 
 def _unread() -> str:
-    return tr("The settings could not be read, so the defaults are used.")
+    return tr("Could not read the settings. Default settings are used.")

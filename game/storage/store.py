@@ -91,7 +91,7 @@ class Store(Folder):
                 path.with_suffix(suffix).unlink(missing_ok=True)
             sync_folder(self.games_dir)
         except OSError as error:
-            message = tr("The game cannot be deleted: {reason}.")
+            message = tr("Cannot delete the game: {reason}.")
             raise StoreError(message.format(reason=error.strerror or error)) from error
 
     def export(self, game_id: str, path: Path) -> Path:
@@ -103,10 +103,10 @@ class Store(Folder):
         target = path / source.name if exists(path) and path.is_dir() else path
         try:
             if exists(target):
-                raise StoreError(tr("There is already a file {path}: choose another name.").format(path=target))
+                raise StoreError(tr("The file {path} already exists. Choose another name.").format(path=target))
             write_whole(target, read_file(source))
         except OSError as error:
-            message = tr("The game cannot be written to {path}: {reason}.")
+            message = tr("Cannot write the game to {path}: {reason}.")
             raise StoreError(message.format(path=target, reason=error.strerror or error)) from error
         return target
 
@@ -117,7 +117,7 @@ class Store(Folder):
         except OSError:
             size = 0
         if size > LARGEST_RECORD:
-            raise StoreError(tr("The file {path} is too large to be a saved game.").format(path=path))
+            raise StoreError(tr("{path} is too large to be a saved game.").format(path=path))
         return self.import_bytes(read_file(path))
 
     def same_as(self, data: bytes) -> str | None:
@@ -203,7 +203,7 @@ class Store(Folder):
         rescued = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
         header = rescued.follower.record.header
         if not rescued.entry or header.view != TABLE or header.is_networked:
-            raise StoreError(tr("Nothing of this game can be repaired."))
+            raise StoreError(tr("This game cannot be repaired."))
         return rescued
 
     def truncate_copy(self, game_id: str, text: str) -> Path:
@@ -240,11 +240,11 @@ class Store(Folder):
         loaded = self.load(game_id)
         follower = loaded.follower
         if follower.record.header.view != TABLE:
-            raise StoreError(tr("This record is one player’s view of a game: it can be watched but not played on."))
+            raise StoreError(tr("This record shows only one player’s view. You can watch it, but not play it."))
         if follower.record.end is not None:
-            raise StoreError(tr("This game is over: it can be watched but not played on."))
+            raise StoreError(tr("This game is over. You can watch it, but not play it."))
         if follower.record.header.is_networked and not networked:
-            raise StoreError(tr("This game is played over a network: “Play together” leads back to it."))
+            raise StoreError(tr("This is a local network game. Return to it under “Local network”."))
         secret = read_secret(self.path(game_id))
         try:
             self._close_journal(game_id)
@@ -269,9 +269,11 @@ class Store(Folder):
         record = follower.record
         ours = secret is not None and commit_to_secret(secret) == follower.position.deal
         if not record.entries and (not ours or record.header.is_networked):  # the guests' seed shares are lost
-            raise StoreError(tr("This game has lost its deal before it began: it cannot be played."))
+            raise StoreError(tr("The opening deal of this game is lost, so it cannot be played."))
         if record.header.is_networked and not ours:
-            raise StoreError(tr("The secret of this game’s deal is lost: another player’s computer has to deal on."))
+            raise StoreError(
+                tr("The secret of this game’s deal is lost, so you cannot host it. Ask another player to host.")
+            )
         if secret is not None and ours:
             return Match(follower, secret, journal)
         secret = secrets.token_bytes(SECRET_BYTES)
@@ -290,4 +292,4 @@ class Store(Folder):
 
 def _unsaved(error: OSError) -> StoreError:
     """Return the error for a game that cannot be written."""
-    return StoreError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error))
+    return StoreError(tr("Cannot save the game: {reason}.").format(reason=error.strerror or error))

@@ -113,7 +113,7 @@ class Summaries:
         try:
             data = path.read_bytes()
         except OSError as error:
-            message = tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
+            message = tr("Cannot read the file {path}: {reason}.").format(path=path, reason=error.strerror or error)
             return msgspec.structs.replace(bare, damaged=message)
         try:
             follower = load_record(data).follower

@@ -69,7 +69,7 @@ class LessonSession(SoloSession):
 
     def _make_move(self, seat: Seat, action: Action) -> None:
         if action != self.awaited:
-            raise Rejected(mark("The rules allow that too; let us do what is outlined first."))
+            raise Rejected(mark("That is a legal move. For now, do what is highlighted."))
         self._play()
 
     def _play_next(self) -> None:

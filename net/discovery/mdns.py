@@ -127,7 +127,7 @@ class Browser:
             self._zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
         except (OSError, ZeroconfError) as error:
             logger.warning("no multicast here: %s", error)
-            self.problem = tr("Tables cannot be found on this network; type an address or paste an invitation.")
+            self.problem = tr("Cannot search for tables on this network. Enter an address or paste an invitation.")
             return
         self._stopped = threading.Event()
         ServiceBrowser(self._zeroconf, SERVICE, listener=_Listener(self, self._stopped))

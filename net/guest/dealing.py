@@ -45,14 +45,14 @@ class DealParticipant:
         fault = header_fault(header, self._credentials.signer.public, link.key, commitment, lobby, watching)
         if fault is not None:
             link.send(Decline(fault))
-            raise Misconduct(tr("{host} has proposed a deal that you cannot agree to ({why})."), why=fault)
+            raise Misconduct(tr("{host} proposed a deal that failed your check ({why})."), why=fault)
         replica = self._copy.create(header, marks)
         if not watching:
             link.send(HeaderSignature(replica.sign_header()))
         if self._copy.store.copy(replica.game) is not None:
             # The new record would take the place of the one on the disk.
             link.send(Decline("a game of this name is here already"))
-            raise Misconduct(tr("{host} wants to deal a game that you have played before."))
+            raise Misconduct(tr("{host} proposed a deal you have played before."))
         return "signed"
 
     def reveal(self, message: NonceRequest) -> State:

@@ -123,7 +123,7 @@ class JoinedGame:
         if not message.reason:
             return None
         if self._refused_at == message.seq:
-            text = tr("{host} has refused a move that the rules allow: its game is not the one that you were shown.")
+            text = tr("{host} rejected a legal move: their game differs from yours.")
             raise Misconduct(text)
         self._refused_at = message.seq
         return self._ask_for_log(message.seq, replica.follower.digest)
@@ -136,7 +136,7 @@ class JoinedGame:
     def _abandon_proposal(self) -> None:
         """Reject the proposals that the host will not answer any more."""
         if self._proposed:
-            self.deny("", tr("The connection was lost before the table answered: choose again."))
+            self.deny("", tr("The connection was lost before the table answered. Choose again."))
             self._proposed = []
 
     # --- live entries ------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class JoinedGame:
         # The host in this process writes the record itself and knows what its person has done.
         clocked = self._lobby.options.clock_s > 0
         if not link.local and not self.own_actions.authorizes(entry, before, replica.seat, clocked=clocked):
-            text = tr("{host} has written down something in your name that you have not done (entry {number}).")
+            text = tr("{host} recorded a move in your name that you did not make (entry {number}).")
             raise Misconduct(text, number=entry.seq + 1)
         self.own_actions.consume(entry)
         self._signature = message.signature
@@ -212,13 +212,13 @@ class JoinedGame:
         if copy.replica is None:
             copy.create(header, marks)
         elif not copy.replica.is_of(header):
-            raise Misconduct(tr("{host} has changed the beginning of the game."))
+            raise Misconduct(tr("{host} changed the beginning of the game."))
         if message.epoch < copy.current.epoch:
             # This dealer does not know yet that another one was elected: disconnect, and look for that one.
             link.moved = link.hang_up = True
             return None
         if not copy.may_deal(message.dealer):
-            raise Misconduct(tr("{host} is not the computer that deals this game."))
+            raise Misconduct(tr("{host} is not the host of this game."))
         copy.dealer = message.dealer
         self._lobby.options = message.options
         self._begin = message
@@ -229,9 +229,9 @@ class JoinedGame:
         """Store a part of the history; raises ``Misconduct`` where it does not continue the one before."""
         received = sum(len(part.lines) for part in self._parts)
         if self._begin is None or message.first != self._begin.first + received:
-            raise Misconduct(tr("{host} has sent a history with gaps."))
+            raise Misconduct(tr("{host} sent a history with gaps."))
         if not message.lines or len(self._parts) >= MOST_PARTS:
-            raise Misconduct(tr("{host} has sent a history without end."))
+            raise Misconduct(tr("{host} sent a history that never ends."))
         self._parts.append(message)
         return self._catch_up()
 
@@ -279,7 +279,7 @@ class JoinedGame:
             record = self._copy.current.follower.record
             self._copy.store.set_aside(record, "ours")
             self._copy.store.set_aside(GameRecord(record.header, record.marks, list(sent)), "theirs")
-            text = tr("The game of {host} cannot be followed: its entry {number} leads to another position here.")
+            text = tr("Cannot follow {host}’s game: entry {number} leads to a different position here.")
             raise Misconduct(text, number=wrong.seq + 1)
         return self._ask_for_log(wrong.seq, wrong.ours)
 

@@ -178,7 +178,7 @@ class Guest:
         handler = self.handlers[self.state].get(type(message))
         if handler is None:
             log.warning("%s has sent %s in the state %s", self.link.host, type(message).__name__, self.state)
-            self._close(tr("The computer of {host} does not keep to the protocol: the connection was ended."))
+            self._close(tr("{host} sent something invalid, so the connection was closed."))
         else:
             self._step(lambda: handler(message))
 
@@ -199,11 +199,11 @@ class Guest:
             return
         if self.state in ("greeted", "proven"):
             if now - link.since > HANDSHAKE_S:
-                self._give_up(tr("The computer at this address does not answer like a table."))
+                self._give_up(tr("There is no Cabochon table at this address. Check the address."))
         elif self.state == "admission" and now - link.since > ADMISSION_S:
-            self._give_up(tr("Nobody has answered at the door of {host}."))
+            self._give_up(tr("{host} did not answer your request to join."))
         elif link.lost:
-            self._give_up(tr("{host} does not answer any more."))
+            self._give_up(tr("{host} stopped responding."))
         else:
             link.keep_alive()
 
@@ -214,7 +214,7 @@ class Guest:
         if self.state in SILENT:
             return
         if not self.handshake.admitted:
-            self._close(tr("{host} has ended the connection before you were in. Try again."))
+            self._close(tr("{host} closed the connection before you joined. Try again."))
             self.link.hang_up = False
             return
         self.game.lost()
@@ -263,7 +263,7 @@ class Guest:
         if self.following:
             self.game.propose(action)
         else:
-            self.game.deny("", tr("The table cannot be reached right now."))
+            self.game.deny("", tr("Cannot reach the table right now."))
 
     def resign(self) -> None:
         """Resign with the own seat."""
@@ -381,7 +381,7 @@ class Guest:
                 self.alarm, self.evidence = sentence, reason.evidence
                 log.error("stopped: %s", sentence)
         except OSError as error:
-            self._close(tr("The game cannot be saved: {reason}."), reason=error.strerror or error)
+            self._close(tr("Cannot save the game: {reason}."), reason=error.strerror or error)
 
     def _send_in(self, state: State, message: Message) -> None:
         if self.state == state:

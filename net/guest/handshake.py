@@ -69,8 +69,8 @@ class Handshake:
         if self.pinned is not None and self._link.fingerprint != self.pinned:
             raise TableClosed(
                 tr(
-                    "The computer at this address is not the one of the invitation, and nothing was said to it. Ask "
-                    "for a new invitation."
+                    "This address belongs to a different host than the invitation, so nothing was sent. Ask for a new "
+                    "invitation."
                 )
             )
         self.offered = ""
@@ -87,7 +87,7 @@ class Handshake:
         if message.protocol != PROTOCOL:
             raise TableClosed(version_problem(message.protocol))
         if message.key != link.key:
-            raise Misconduct(tr("{host} is not who its certificate says."))
+            raise Misconduct(tr("{host} could not prove their identity."))
         assert self._hello is not None
         code = self._prove_code("guest", message.nonce)
         needless = self.pinned is not None or self.admitted
@@ -107,7 +107,7 @@ class Handshake:
         """Note the admission; raises ``TableClosed`` where the host does not know the code that was typed."""
         expected = self._expected_code
         if expected is not None and not (message.code and hmac.compare_digest(message.code, expected)):
-            text = tr("The computer at this address does not know the code “{code}”: check the code and the address.")
+            text = tr("The host at this address does not accept the code “{code}”. Check the code and the address.")
             raise TableClosed(text, code=self.code)
         self.me = message.you
         self.admitted = True
@@ -128,7 +128,7 @@ class Handshake:
 
     def goodbye(self, message: Goodbye) -> None:
         """Leave a table that was closed."""
-        raise TableClosed(tr("{host} has closed the table. A game that was going on is saved."))
+        raise TableClosed(tr("{host} closed the table. Any game in progress is saved."))
 
     def _prove_code(self, side: Literal["guest", "host"], challenge: bytes) -> bytes | None:
         fingerprint = self._link.fingerprint

@@ -57,8 +57,8 @@ def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes) -> None
     """Check that the header of a running game is for us and from its dealer; raises ``Misconduct``."""
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
-        raise Misconduct(tr("{host} has sent another player’s view of the game."))
+        raise Misconduct(tr("{host} sent another player’s view of the game."))
     if begin.dealer is not None:
         info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
         if info is None or info.key != dealer.hex():
-            raise Misconduct(tr("{host} is not the player who deals this game."))
+            raise Misconduct(tr("{host} is not the host of this game."))

@@ -38,7 +38,7 @@ class HostLink:
     @property
     def host(self) -> str:
         """The host in a sentence."""
-        return self.host_name or tr("The other computer")
+        return self.host_name or tr("The host")
 
     @property
     def lost(self) -> bool:

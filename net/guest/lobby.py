@@ -59,21 +59,21 @@ class LobbyState:
     def time_up(self, message: msg.TimeUp, names: tuple[str, ...], own: Seat | None) -> None:
         """Note in the chat that a turn’s time has run out; ``names`` are those of the seats, ``own`` is ours."""
         if message.seat < len(names):
-            others = tr("The time of {name} was up: the computer has played this turn.")
-            yours = tr("Your time was up: the computer has played this turn.")
+            others = tr("{name} ran out of time. The computer played this turn.")
+            yours = tr("You ran out of time. The computer played this turn.")
             self._add("", message.seat, yours if message.seat == own else others.format(name=names[message.seat]))
 
     def called_off(self, message: msg.ProposalRejected) -> None:
         """Note in the chat why the start of a game was called off."""
         match message.reason:
             case "declined":
-                text = tr("The start was called off: the computer of {name} does not agree with the deal.")
+                text = tr("The game did not start: the deal failed {name}’s check.")
             case "absent":
-                text = tr("The start was called off: {name} was not there or did not answer.")
+                text = tr("The game did not start: {name} was away or did not respond.")
             case "unseated":
-                text = tr("The start was called off: {name} did not answer again, and has lost the seat.")
+                text = tr("The game did not start: {name} did not respond again and lost the seat.")
             case _:
-                text = tr("The start was called off: the game cannot be saved where it is dealt.")
+                text = tr("The game did not start: the host cannot save it.")
         self._add("", None, text.format(name=clean_text(message.text, CHAT_LENGTH)))
 
     def forget_requests(self) -> None:

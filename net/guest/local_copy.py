@@ -62,7 +62,7 @@ class LocalCopy:
         try:
             self.replica = VerifiedReplica(self.signer, header, marks)
         except RecordError as error:
-            text = tr("{host} has sent a header whose digests are wrong ({why}).")
+            text = tr("{host} sent a game header with wrong digests ({why}).")
             raise Misconduct(text, why=error.message) from error
         self.written = False
         return self.replica

@@ -35,23 +35,23 @@ class Misconduct(TableClosed):
 
 def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
     """Return the misconduct of a dealer that has signed two versions of an entry."""
-    text = tr("{host} has told two different stories of entry {number}: the deal cannot be trusted any more.")
+    text = tr("{host} sent two versions of entry {number}, so you can no longer trust the deal.")
     return Misconduct(text, evidence=evidence, number=seq + 1)
 
 
 def unelected() -> Misconduct:
     """Return the misconduct of a dealer that has dealt anew without being elected."""
-    return Misconduct(tr("{host} has dealt anew, but not as more than half of the players have voted."))
+    return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 
 def broken(seq: int, why: str) -> Misconduct:
     """Return the misconduct of a dealer that has sent an invalid entry; ``seq`` -1 is the header."""
-    text = tr("{host} has sent an entry that breaks the rules of the game (number {number}: {why}).")
+    text = tr("{host} sent an illegal move (entry {number}: {why}).")
     return Misconduct(text, number=seq + 1, why=why)
 
 
 def refused(seq: int, error: EntryRefused) -> Misconduct:
     """Return the misconduct of a dealer that has sent an entry that cannot follow."""
-    if "does not open the commitment" in str(error):
-        return Misconduct(tr("{host} has dealt a card that is not the one it had committed to."))
+    if "does not match the commitment for" in str(error):
+        return Misconduct(tr("{host} dealt a card that does not match the commitment."))
     return broken(seq, error.localized)

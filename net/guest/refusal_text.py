@@ -10,30 +10,28 @@ from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Refused, RefusedWhy
 
 REFUSALS: dict[RefusedWhy, str] = {
-    "identity": mark("{host} could not make sure who you are. Restart Cabochon and try again."),
-    "code": mark("The code is wrong. Ask {host} for the code that the table shows now."),
-    "uninvited": mark("The table of {host} is open by invitation only: ask {host} for the invitation or the code."),
+    "identity": mark("{host} could not confirm who you are. Restart Cabochon and try again."),
+    "code": mark("Wrong code. Ask {host} for the current code."),
+    "uninvited": mark("{host}’s table is invitation only. Ask {host} for the invitation or code."),
     "over": mark(
-        "Your game at the table of {host} is over, and another one is about to begin: ask {host} for the invitation."
+        "Your game at {host}’s table is over, and a new one is about to start. Ask {host} for the invitation."
     ),
-    "attempts": mark("Too many wrong codes were tried. Wait five minutes, or ask {host} for a new invitation."),
-    "denied": mark("{host} has not let you in."),
-    "full": mark("The table of {host} is full."),
-    "started": mark("The game at the table of {host} has begun: only its own players can come back to it."),
-    "spectators": mark("{host} lets nobody look on, or too many do already."),
-    "game": mark("{host} does not have this game. Ask whoever dealt it last to open its table."),
-    "kicked": mark("{host} has sent you away from the table."),
-    "busy": mark("The computer of {host} cannot keep this connection. Try again in a minute."),
-    "closed": mark("{host} has closed the table."),
-    "declined": mark("The start was called off, because your computer did not agree with the deal."),
-    "moved": mark("Another computer deals this game now."),
-    "rate": mark("The table of {host} was sent more than it takes, and has ended the connection."),
-    "protocol": mark("The computer of {host} did not understand this program. Both should run the same version."),
-    "forked": mark("Your copy of this game went another way than that of {host}: they cannot be played on together."),
-    "absent": mark(
-        "Your computer did not answer when the game was to begin: your seat at the table of {host} was given up."
-    ),
-    "paused": mark("The table of {host} has cut off this computer before. Wait a few minutes, then try again."),
+    "attempts": mark("Too many wrong codes. Wait 5 minutes, or ask {host} for a new invitation."),
+    "denied": mark("{host} did not let you in."),
+    "full": mark("{host}’s table is full."),
+    "started": mark("The game at {host}’s table is in progress. Only its players can rejoin."),
+    "spectators": mark("{host}’s table has no room for spectators."),
+    "game": mark("{host} does not have this game. Ask its last host to open the table."),
+    "kicked": mark("{host} removed you from the table."),
+    "busy": mark("{host} cannot keep this connection. Try again in a minute."),
+    "closed": mark("{host} closed the table."),
+    "declined": mark("The game did not start: the deal failed your check."),
+    "moved": mark("Another player hosts this game now."),
+    "rate": mark("{host}’s table received too much data and closed the connection."),
+    "protocol": mark("{host} runs an incompatible version of Cabochon. Use the same version on both sides."),
+    "forked": mark("Your copy of this game differs from {host}’s, so you cannot continue it together."),
+    "absent": mark("Your device did not respond when the game started, so you lost your seat at {host}’s table."),
+    "paused": mark("{host}’s table disconnected you before. Wait a few minutes, then try again."),
 }
 """Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
 
@@ -48,5 +46,5 @@ def refusal(refused: Refused) -> str:
 def version_problem(theirs: int) -> str:
     """Return which of two programs is to be updated, as their versions differ."""
     if theirs > PROTOCOL:
-        return tr("{host} runs a newer version of Cabochon: update yours to play there.")
-    return tr("{host} runs an older version of Cabochon: ask them to update theirs.")
+        return tr("{host} runs a newer version of Cabochon. Update yours to join.")
+    return tr("{host} runs an older version of Cabochon. Ask them to update.")

@@ -119,12 +119,12 @@ class VerifiedReplica:
         header = self.follower.record.header
         message = ack_message(header.game, 0, 0, self.follower.digest)
         if len(signatures) != len(header.seats):
-            raise Misconduct(tr("{host} has begun the deal before everybody agreed to it."))
+            raise Misconduct(tr("{host} started the deal before everyone agreed to it."))
         for info, value in zip(header.seats, signatures, strict=True):
             if info.key is None:
                 continue
             if value is None or not is_signed(bytes.fromhex(info.key), message, value):
-                raise Misconduct(tr("{host} has begun the deal without the agreement of {name}."), name=info.name)
+                raise Misconduct(tr("{host} started the deal without {name}’s agreement."), name=info.name)
 
     def sign_header(self) -> bytes:
         """Return the own signature on the header."""
@@ -142,7 +142,7 @@ class VerifiedReplica:
         """Check the dealer’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
         signed = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
         if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
-            raise Misconduct(tr("{host} has sent a move without signing it."))
+            raise Misconduct(tr("{host} sent an unsigned move."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
@@ -170,8 +170,8 @@ class VerifiedReplica:
         forger = invalid_signer(follower.record, entry)
         if forger is not None:
             text = tr(
-                "{host} has passed on a signature that {name} did not give to this game: it was forged, or {name} was "
-                "told something else than you."
+                "{host} passed on a signature that {name} did not give for this game. It was forged, or {name} was "
+                "shown a different game."
             )
             seats = follower.position.seats
             raise Misconduct(text, name=seats[forger].name if forger < len(seats) else str(forger + 1))
@@ -193,7 +193,7 @@ class VerifiedReplica:
         if kept < len(mine) and newest <= mine[-1].epoch:
             raise equivocation(kept)
         if mine and newest <= mine[-1].epoch and begin.dealer not in (self.dealt_by or (begin.dealer,)):
-            raise Misconduct(tr("{host} is not the computer that deals this game."))
+            raise Misconduct(tr("{host} is not the host of this game."))
         if rest or kept < len(mine):
             follower = self._extended(kept, rest)
             for entry in rest:
@@ -308,13 +308,13 @@ class VerifiedReplica:
         body = entry.body
         assert isinstance(body, Redeal)
         if body.deal != election.mandate.deal:
-            raise Misconduct(tr("{host} has dealt anew from another secret than it committed to."))
+            raise Misconduct(tr("{host} dealt again with a different secret than the one committed to."))
         mine = [vote.commitment for vote in election.mandate.votes if vote.seat == self.seat]
         share = body.nonces[self.seat] if body.nonces and self.seat is not None else None
         if mine and (share is None or commit_to_nonce(share) != mine[0]):
-            raise Misconduct(tr("{host} has changed your share of the new deal."))
+            raise Misconduct(tr("{host} changed your share of the new deal."))
         if set(election.shown) & set(body.returned):
-            raise Misconduct(tr("{host} has taken a card away that you had shown."))
+            raise Misconduct(tr("{host} removed a card that you had revealed."))
 
 
 def _same(mine: Entry, theirs: Entry) -> bool:

@@ -13,8 +13,8 @@ from game.rules import Seat
 from game.support.i18n import mark
 from net.protocol.messages import RequestStatus, Vote
 
-NO_TAKEBACK: Final = mark("Nothing can be taken back now.")
-NOT_AGREED: Final = mark("The others do not agree.")
+NO_TAKEBACK: Final = mark("You cannot undo a turn now.")
+NOT_AGREED: Final = mark("The other players do not agree.")
 
 
 class ConsentRequests:

@@ -42,9 +42,9 @@ DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
-WAITS: Final = mark("The table waits for its players.")
-NO_END: Final = mark("The others cannot be asked for that now.")
-MOVED_ON: Final = mark("The game has moved on since.")
+WAITS: Final = mark("Waiting for players.")
+NO_END: Final = mark("You cannot ask the other players for that now.")
+MOVED_ON: Final = mark("The game has moved on. Choose again.")
 
 
 class PendingRequest(NamedTuple):
@@ -188,7 +188,7 @@ class HostedGame:
 
         def grant() -> None:
             if self.match.seats[seat].kind != "human":
-                raise Rejected(mark("A bot plays this seat."))
+                raise Rejected(mark("The computer plays this seat."))
             if seq != self._last:
                 # Another entry was written while the proposal was queued.
                 raise Rejected(MOVED_ON)

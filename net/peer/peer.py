@@ -123,11 +123,11 @@ class Peer(PeerRole):
         if link == self._addresses.link and self.guest is not None and not self.game and not self.guest.wants_to_return:
             if why == "identity":
                 self.problem = tr(
-                    "The computer at this address is not the one that the invitation names: ask for a new invitation."
+                    "This address belongs to a different host than the invitation. Ask for a new invitation."
                 )
             elif self._addresses.attempts > len(RETRY_S):
                 self.problem = tr(
-                    "There is no table at this address: check it, and ask whether the other computer still hosts."
+                    "There is no table at this address. Check it, and ask whether the table is still open."
                 )
         self.closed(link, now)
 

@@ -37,15 +37,15 @@ def plan_rejoin(store: Store, copies: CopyStore, game: str, key: bytes, notify: 
     try:
         header: Header | None = store.load(game).follower.record.header
     except ForeignRecord as error:
-        raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
+        raise NetworkError(tr("Cannot open the saved game: {reason}.").format(reason=error.message)) from error
     except RecordError:
         header = None
     if header is not None and header.view == TABLE:
         return _as_host(store, game, header, key, info, notify)
     if info is None or not _has_address(info):
         text = tr(
-            "The way back to this game’s table is not known any more, as the file that held it is damaged. Your seat "
-            "is still yours: join the table from the list of “Play together”, or by an invitation or its address."
+            "The file with this table’s address is damaged. Your seat is kept. Join from the list under “Local "
+            "network”, or by invitation or address."
         )
         raise AddressLost(text)
     if header is None:
@@ -59,7 +59,9 @@ def _as_host(
     saved, _ = store.resume(game, networked=True)
     if info is not None:
         return RejoinPlan(info.name, header.edition, saved)
-    text = tr("The file with the options of this game’s table is damaged: clock and doors are as at a new table.")
+    text = tr(
+        "The file with this table’s options is damaged. The game is kept, but the clock and joining options are reset."
+    )
     notify(text)
     seat = header.seat_of(key)
     return RejoinPlan("" if seat is None else header.seats[seat].name, header.edition, saved)
@@ -85,10 +87,10 @@ def _repaired(
     try:
         kept = store.truncate_copy(game, record_text(as_seen(record, seat)))
     except OSError as error:
-        raise NetworkError(tr("The game cannot be saved: {reason}.").format(reason=error.strerror or error)) from error
+        raise NetworkError(tr("Cannot save the game: {reason}.").format(reason=error.strerror or error)) from error
     text = tr(
-        "The dealer’s record of this game was damaged from entry {number} on, so this computer cannot deal it any "
-        "more: another player’s computer takes over, and you come back as a guest. The damaged file is kept as {path}."
+        "The host’s record of this game was damaged from entry {number} on, so you can no longer host it. Another "
+        "player takes over, and you return as a guest. The damaged file is kept as {path}."
     )
     notify(text.format(number=rescued.entry + 1, path=kept))
     return record.header
@@ -96,8 +98,8 @@ def _repaired(
 
 def _unusable(store: Store, game: str, lost: int) -> str:
     text = tr(
-        "The dealer’s record of this game is damaged from entry {number} on, so this computer cannot deal it any more. "
-        "The other players can come back to the game and go on without it; the damaged file stays as {path}."
+        "The host’s record of this game is damaged from entry {number} on, so you can no longer host it. The other "
+        "players can continue without you. The damaged file is kept as {path}."
     )
     return text.format(number=lost + 1, path=store.path(game))
 

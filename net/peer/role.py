@@ -129,7 +129,7 @@ class PeerRole:
         if me is None:
             # Without a seat it has no vote and cannot be elected again.
             if host.superseded and host.match.end is None:
-                self.problem = tr("The players have gone on with another dealer.")
+                self.problem = tr("The players continue with another host.")
                 self._stop_hosting(now)
         elif not self.succession.lead(self._own_peer(me), host.unsettled, now):
             self._stop_hosting(now)
@@ -296,10 +296,10 @@ class PeerRole:
             return ""
         match self.succession.stage:
             case "voting":
-                return tr("The dealer is lost: the players choose another one.")
+                return tr("The host is gone. The players are choosing another one.")
             case "candidate":
-                return tr("The dealer is lost: this computer takes the game over.")
-        return tr("The connection to the table is lost: looking for it…")
+                return tr("The host is gone. You are taking over as host.")
+        return tr("Connection to the table lost. Looking for it…")
 
     # --- what is known ---------------------------------------------------------------------------------------------
 

@@ -93,8 +93,8 @@ class SavedCopies(CopyStore):
         except OSError:
             return None
         text = tr(
-            "Your copy of the game was damaged from entry {number} on: what is missing is fetched from the table. The "
-            "damaged file is kept as {path}."
+            "Your copy of the game was damaged from entry {number} on. The rest is loaded from the table. The damaged "
+            "file is kept as {path}."
         )
         self._notify(text.format(number=lost + 1, path=kept))
         return follower
@@ -102,8 +102,8 @@ class SavedCopies(CopyStore):
     def _report_rest(self, lost: int) -> None:
         """Report a damaged record, which stays in place until the table’s own replaces it."""
         text = tr(
-            "Your copy of the game is damaged from entry {number} on: what is missing is fetched from the table, and "
-            "the damaged file goes into the folder {folder}."
+            "Your copy of the game is damaged from entry {number} on. The rest is loaded from the table. The damaged "
+            "file is moved to the folder {folder}."
         )
         self._notify(text.format(number=lost + 1, folder=self._store.quarantine_dir))
 

@@ -54,7 +54,7 @@ def restore_signatures(line: Line, seat: int, signature: Callable[[int], bytes |
         place = _SIGNED.search(text) if value == KNOWN else None
         own = signature(int(place[2])) if place is not None and int(place[1]) == seat + 1 else None
         if value == KNOWN and own is None:
-            raise RecordError(1, tr("something is left out of the line"))
+            raise RecordError(1, tr("part of the line is missing"))
         filled.append(own or value)
     return texts, tuple(filled) + hashes[len(filled) :]
 
@@ -83,5 +83,5 @@ def unpack_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
     """Return the header in lines; raises ``RecordError`` where they are not exactly one."""
     header, marks = read_header([from_wire(line) for line in lines])
     if len(marks) != len(lines):
-        raise RecordError(len(marks) + 1, tr("lines follow the header"))
+        raise RecordError(len(marks) + 1, tr("there are extra lines after the header"))
     return header, marks

@@ -119,12 +119,12 @@ class Headless:
         words = " · ".join(self._room.state.words) if self._room.state.phase == "waiting" else ""
         if words and words != self._notice:
             self._notice = words
-            self._warn(tr("The host is asked to let you in, and sees these words: {words}").format(words=words))
+            self._warn(tr("Waiting for the host to let you in. The host sees these words: {words}").format(words=words))
 
     def _answer_knocks(self) -> None:
         """Refuse people who knock, before and in the game: there is no person here to compare safety words."""
         for knock in self._room.state.knocks if self._room.state.hosting else ():
-            self._warn(tr("{name} was sent away: only the code opens here.").format(name=knock.name))
+            self._warn(tr("{name} was turned away. Players can join only with the code.").format(name=knock.name))
             self._room.admit(knock.number, False)
 
     def _gather(self) -> None:

@@ -87,7 +87,7 @@ class LanRoom(Room):
     def poll(self) -> bool:
         latest, note = self._latest
         if not self._left and self._runtime.failure:
-            problem = tr("The network has failed: {reason}.").format(reason=self._runtime.failure)
+            problem = tr("Network error: {reason}.").format(reason=self._runtime.failure)
             latest = msgspec.structs.replace(latest, phase="closed", problem=problem)
         if note != self._announced:
             self._announced = note

@@ -83,7 +83,7 @@ class LanNetwork(Network):
         try:
             saved = None if game_id is None else self._store.resume(game_id, networked=True)[0]
         except RecordError as error:
-            raise NetworkError(tr("The saved game cannot be opened: {reason}.").format(reason=error.message)) from error
+            raise NetworkError(tr("Cannot open the saved game: {reason}.").format(reason=error.message)) from error
         code = make_code(secrets.token_bytes)
 
         def begin(peer: Peer, now: float) -> None:
@@ -194,12 +194,12 @@ class LanNetwork(Network):
         try:
             identity = load_or_create(self._store.data_dir / FOLDER)
         except OSError as error:
-            message = tr("Your key for playing over the network cannot be kept: {reason}.")
+            message = tr("Cannot save your network key: {reason}.")
             raise NetworkError(message.format(reason=error.strerror or error)) from error
         if identity.damaged is not None:
             text = tr(
-                "Your key for playing over the network was damaged, and you have a new one now: tables where you sat "
-                "before do not know you any more. The damaged file is kept as {path}."
+                "Your network key was damaged and has been replaced. Tables you joined before do not recognise you "
+                "any more. The damaged file is kept as {path}."
             )
             self._add_note(text.format(path=identity.damaged))
         return identity
@@ -212,7 +212,7 @@ class LanNetwork(Network):
                 return Runtime(identity, port)
             except OSError as error:
                 reason = error
-        message = tr("No port can be opened for the others: {reason}.")
+        message = tr("Cannot open a port for other players: {reason}.")
         raise NetworkError(message.format(reason=reason.strerror or reason)) from reason
 
 
@@ -230,12 +230,12 @@ def _destination(where: FoundTable | str, code: str) -> Invitation:
     try:
         typed = clean_code(code) if code else ""
     except ValueError as error:
-        raise NetworkError(tr("“{code}” is no code of a table.").format(code=code)) from error
+        raise NetworkError(tr("“{code}” is not a table code.").format(code=code)) from error
     if isinstance(where, FoundTable):
         return Invitation(where.address, where.port, typed, None)
     try:
         there = parse_invitation(where.strip())
     except ValueError as error:
-        message = tr("“{text}” is no invitation and no address: ask your host to copy the invitation to you.")
+        message = tr("“{text}” is not an invitation or an address. Ask the host to send you the invitation.")
         raise NetworkError(message.format(text=where)) from error
     return Invitation(there.address, there.port, there.code or typed, there.fingerprint)

@@ -77,16 +77,16 @@ def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[S
     """Return what the table waits for, empty for nothing."""
     if not guest.linked:
         if guest.takeover.hint or not guest.link.host_name:
-            return guest.takeover.hint or tr("The connection to the table is lost: looking for it…")
+            return guest.takeover.hint or tr("Connection to the table lost. Looking for it…")
         host = guest.link.host_name
-        return tr("The connection to {host} is lost: looking for the table…").format(host=host)
+        return tr("Connection to {host} lost. Looking for the table…").format(host=host)
     if guest.state in CATCHING_UP:
         return tr("Catching up with the table…")
     away = [each for each in people if not each.connected and each.seat is not None and each.seat not in resigned]
     if guest.lobby.presence is not None and guest.lobby.presence.halted:
         if not away:
-            return tr("The table waits until all players have confirmed the last move.")
-        text = tr("Too few players are connected: the table waits for {names}.")
+            return tr("Waiting for all players to confirm the last move.")
+        text = tr("Too few players are connected. Waiting for {names}.")
         return text.format(names=", ".join(person.name for person in away))
     return _absence(away[0], guest.lobby.options.wait_s) if away else ""
 
@@ -94,13 +94,13 @@ def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[S
 def _absence(person: Participant, wait_s: int) -> str:
     """Return what happens to an absent player’s seat."""
     if person.bot:
-        return tr("{name} is away: a bot plays for them until they are back.").format(name=person.name)
+        return tr("{name} is away. The computer plays for them until they return.").format(name=person.name)
     left = wait_s - person.away_s
     if wait_s < 0 or left <= 0:
-        return tr("{name} has lost the connection; the table waits.").format(name=person.name)
+        return tr("{name} is disconnected. The table is waiting.").format(name=person.name)
     text = trn(
-        "{name} has lost the connection; in {count} second a bot plays for them.",
-        "{name} has lost the connection; in {count} seconds a bot plays for them.",
+        "{name} is disconnected. The computer plays for them in {count} second.",
+        "{name} is disconnected. The computer plays for them in {count} seconds.",
         left,
     )
     return text.format(name=person.name, count=left)

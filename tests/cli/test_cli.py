@@ -79,14 +79,14 @@ def test_bots_repeat_in_turn_over_the_seats(tmp_path: Path) -> None:
 def test_verify_reports_sound_and_unsound_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", *map(str, RECORDS)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert sum(": sound, " in line for line in lines) == len(RECORDS)
+    assert sum(": OK, " in line for line in lines) == len(RECORDS)
     bad = tmp_path / "bad.cabochon"
     bad.write_text(BASE_2.read_text(encoding="utf-8").replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
     assert main(["verify", str(BASE_2), str(bad), str(tmp_path / "missing")]) == 1
     good, _, _, damaged, missing = capsys.readouterr().out.splitlines()
-    assert good.startswith(f"{BASE_2}: sound")
-    assert damaged == f"{bad}:13: there is no entry of the kind “commend”"
-    assert missing == f"{tmp_path / 'missing'}: cannot be read: No such file or directory"
+    assert good.startswith(f"{BASE_2}: OK")
+    assert damaged == f"{bad}:13: “commend” is not a kind of entry"
+    assert missing == f"{tmp_path / 'missing'}: cannot read the file: No such file or directory"
 
 
 def test_errors_of_a_record_are_reported_in_the_chosen_language(
@@ -97,12 +97,12 @@ def test_errors_of_a_record_are_reported_in_the_chosen_language(
     bad.write_text(text.replace("\n3 1 commit", "\n3 1 commend"), encoding="utf-8")
     (tmp_path / "settings.toml").write_text('language = "de"\n', encoding="utf-8")
     assert main(["verify", str(bad), "--data-dir", str(tmp_path)]) == 1
-    assert capsys.readouterr().out == f"{bad}:13: es gibt keinen Eintrag der Art „commend“\n"
+    assert capsys.readouterr().out == f"{bad}:13: „commend“ ist keine Art von Eintrag\n"
     bad.write_text(recomputed(text.replace("\n3 1 commit 2 ", "\n3 1 commit 1 ")), encoding="utf-8")
     assert main(["verify", str(bad), "--lang", "fr"]) == 1
-    assert capsys.readouterr().out == f"{bad}:13: ce n’est pas le tour du siège 1\n"
+    assert capsys.readouterr().out == f"{bad}:13: ce n’est pas le tour de la place 1\n"
     assert main(["verify", str(BASE_2)]) == 0
-    assert ": sound, " in capsys.readouterr().out
+    assert ": OK, " in capsys.readouterr().out
 
 
 def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +111,7 @@ def test_verify_counts_entries_in_words_that_fit(tmp_path: Path, capsys: pytest.
     for counted in ("1 entry", "2 entries"):
         path.write_text(record_text(match.record), encoding="utf-8")
         assert main(["verify", str(path)]) == 0
-        assert f": sound, {counted}\n" in capsys.readouterr().out
+        assert f": OK, {counted}\n" in capsys.readouterr().out
         play_corners(match, 1)
 
 
@@ -123,7 +123,7 @@ def test_verify_reports_what_is_still_open_in_an_unfinished_game(
     path = tmp_path / "game.cabochon"
     path.write_text(record_text(match.record), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
-    assert "not over yet" in capsys.readouterr().out
+    assert "not proved yet" in capsys.readouterr().out
 
 
 def verified(capsys: pytest.CaptureFixture[str], *paths: Path) -> list[str]:
@@ -133,12 +133,12 @@ def verified(capsys: pytest.CaptureFixture[str], *paths: Path) -> list[str]:
 
 def test_verify_distinguishes_deal_and_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(capsys, BASE_2)[1:] == [
-        "deal: the whole deal is proved",
-        "moves: nothing is signed (a local game), so anybody may have rewritten them",
+        "deal: fully proved",
+        "moves: unsigned (a local game), so they may have been rewritten",
     ]
     lines = verified(capsys, GOLDEN / "takeover-base-open.cabochon")
-    assert lines[1] == "deal: proved from entry 28 on; what was dealt before stays unproven"
-    assert lines[2] == "moves: not signed by seat 1, “Ana”, who signed the header only"
+    assert lines[1] == "deal: proved from entry 28 on; earlier deals are unproved"
+    assert lines[2] == "moves: seat 1, “Ana”, signed the header but no moves"
     assert lines[5] == "moves: signed by seat 4, “Dee”, up to entry 35"
     other = new_match("base", 2)
     play_corners(other, 5)
@@ -225,7 +225,7 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
 
 def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
-    assert capsys.readouterr().err == "cabochon: 3 bots are named for 2 seats.\n"
+    assert capsys.readouterr().err == "cabochon: There are 3 bots for 2 seats. Name no more bots than seats.\n"
 
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
@@ -236,7 +236,7 @@ def test_a_folder_that_cannot_be_used_ends_the_window_commands(
     (tmp_path / "file").write_text("")
     assert main([*command, "--data-dir", str(tmp_path / "file" / "data")]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("cabochon: The folder ")
+    assert said.startswith("cabochon: Cannot use the folder ")
     assert said.count("\n") == 1
 
 
@@ -249,7 +249,7 @@ def test_a_second_start_is_reported_in_a_dialog_and_on_the_terminal(
     with Store(tmp_path):
         assert main(["--data-dir", str(tmp_path)]) == 1
         assert main(["--data-dir", str(tmp_path), "--narrate"]) == 1  # who listens to the terminal is not kept waiting
-    sentence = f"Cabochon is already running with the folder {tmp_path}."
+    sentence = f"Cabochon is already running with the folder {tmp_path}. Close it first."
     assert shown == [sentence]
     assert capsys.readouterr().err == f"cabochon: {sentence}\n" * 2
     assert not pygame.display.get_init()
@@ -258,16 +258,16 @@ def test_a_second_start_is_reported_in_a_dialog_and_on_the_terminal(
 def test_records_that_cannot_be_written_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert main(["simulate", "--games", "1", "--record", str(tmp_path / "file" / "records")]) == 1
-    assert capsys.readouterr().err.startswith("cabochon: The records cannot be written to ")
+    assert capsys.readouterr().err.startswith("cabochon: Cannot write the records to ")
 
 
 def test_a_replay_of_an_invalid_record_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("milk\n")
     assert main(["replay", str(path), "--data-dir", str(tmp_path)]) == 1
-    assert capsys.readouterr().err == f"cabochon: {path}:1: this is no cabochon record\n"
+    assert capsys.readouterr().err == f"cabochon: {path}:1: this is not a Cabochon record\n"
     assert main(["replay", str(tmp_path / "missing"), "--data-dir", str(tmp_path)]) == 1
-    assert "cannot be read: No such file" in capsys.readouterr().err
+    assert ": No such file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["replay", str(BASE_2)]])

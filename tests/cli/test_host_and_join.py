@@ -47,10 +47,10 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["join", "nowhere at all", "--headless"], "“nowhere at all” is no invitation and no address"),
-        (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is no code of a table"),
-        (["host", "--game", "0" * 32, "--headless"], "There is no saved game"),
-        (["host", "--bot", "greedy"], "A bot plays your seat only without a window"),
+        (["join", "nowhere at all", "--headless"], "“nowhere at all” is not an invitation or an address"),
+        (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is not a table code"),
+        (["host", "--game", "0" * 32, "--headless"], "The saved game 00000000"),
+        (["host", "--bot", "greedy"], "--bot works only without a window"),
     ],
 )
 def test_impossible_commands_are_reported(
@@ -67,14 +67,14 @@ def test_a_taken_port_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[
     with socket.create_server(("", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["host", "--headless", "--port", str(port), "--data-dir", str(tmp_path)]) == 1
-    assert capsys.readouterr().err.startswith("cabochon: No port can be opened for the others: ")
+    assert capsys.readouterr().err.startswith("cabochon: Cannot open a port for other players: ")
 
 
 @pytest.mark.parametrize("command", [["host"], ["join", "127.0.0.1:47321"]])
 def test_without_a_display_a_window_command_ends_with_one_sentence(command: list[str], tmp_path: Path) -> None:
     done = run(*command, "--data-dir", str(tmp_path))
     assert done.returncode == 1
-    assert done.stderr == "cabochon: There is no screen to open a window on.\n"
+    assert done.stderr == "cabochon: No screen found, so the window cannot open.\n"
 
 
 @pytest.fixture
@@ -100,15 +100,15 @@ def test_of_several_tables_one_has_to_be_named(network: FakeNetwork) -> None:
     with pytest.raises(NetworkError) as caught:
         join(network)
     first, second, third = network.found
-    assert f"{first.host} (base, 2 free seats), 192.168.1.23:47321" in str(caught.value)
-    assert f"{second.host} (marvel, 1 free seat)" in str(caught.value)
+    assert f"{first.host} (base, 2 open seats), 192.168.1.23:47321" in str(caught.value)
+    assert f"{second.host} (marvel, 1 open seat)" in str(caught.value)
     assert third.host not in str(caught.value)
     assert not network.asked and not network.looking
 
 
 def test_without_tables_the_reason_is_printed(network: FakeNetwork) -> None:
     network.found = ()
-    with pytest.raises(NetworkError, match="no table was found"):
+    with pytest.raises(NetworkError, match="no table found"):
         join(network)
     network.trouble = "No multicast here."
     with pytest.raises(NetworkError, match="No multicast here"):

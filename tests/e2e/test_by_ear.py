@@ -87,7 +87,7 @@ def test_a_game_is_played_to_its_end_by_ear(app: App) -> None:
     player = Listener(app)
     player.step(2)
     verbs = set()
-    my_turn = tr("Round {number}: {name} to move.").format(number="#", name=NAMES[0]).partition("#")[2]
+    my_turn = tr("Round {number}: {name}’s turn.").format(number="#", name=NAMES[0]).partition("#")[2]
     turns = 0
     while True:
         player.until(

@@ -63,7 +63,7 @@ def set_up(player: Player, edition: str, people: int = 2) -> None:
     app.reset(first_scene(options))
     player.until(lambda: isinstance(player.scene, SetupScene), "the setup")
     for seat in range(2):
-        player.switch((tr("Person"), tr("Computer")), int(seat >= people), seat)
+        player.switch((tr("Human"), tr("Computer")), int(seat >= people), seat)
     player.choose(tr("Deal the cards"))
     player.until(lambda: isinstance(player.scene, TableScene), "the table")
 
@@ -76,7 +76,7 @@ def test_the_first_start_and_the_tutorial(app: App, store: Store, kind: type[Pla
     player.until(lambda: isinstance(player.scene, WelcomeScene), "the welcome")
     player.switch(("English", "Français", "Deutsch"), 1)
     assert language() == "fr"
-    player.choose(tr("To the title"))
+    player.choose(tr("Main menu"))
     assert tr("Continue") not in labels(player)
     player.choose(tr("Settings"))
     player.switch((tr("Off"), tr("Fast"), tr("Normal")), 0)
@@ -86,7 +86,7 @@ def test_the_first_start_and_the_tutorial(app: App, store: Store, kind: type[Pla
     player.choose(tr("Learn to play"))
     player.learn(4)
     player.tap("menu")
-    player.choose(tr("Leave the tutorial"))
+    player.choose(tr("Leave tutorial"))
     player.choose(tr("Learn to play"))
     player.choose(tr("Continue the tutorial"))
     assert isinstance(player.scene, TutorialScene)
@@ -126,8 +126,8 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
         player.tap("right")
     assert viewer.index == at + 6
     player.tap("menu")
-    player.choose(tr("Play on from here"))
-    player.choose(tr("Deal and play on"))
+    player.choose(tr("Play from here"))
+    player.choose(tr("Deal and play"))
     player.until(lambda: isinstance(player.scene, TableScene), "the table")
     before = played(player)
     player.play(2)
@@ -177,7 +177,7 @@ def save(player: Player) -> None:
     """Leave the table by the pause menu."""
     assert player.await_turn()
     player.tap("menu")
-    player.choose(tr("Save and go to the menu"))
+    player.choose(tr("Save and go to main menu"))
     assert isinstance(player.scene, MenuScene)
 
 

@@ -18,7 +18,7 @@ from game.storage.store import Store
 from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
-GREEDY = SeatInfo("Greedy", "bot", "greedy")
+GREEDY = SeatInfo("Normal", "bot", "greedy")
 TURN = ClockRule("turn", 30, bot=True)
 GAME = ClockRule("game", 600, bot=False)
 
@@ -134,5 +134,5 @@ def test_a_senseless_rule_is_refused(line: str) -> None:
     session.poll()
     text = record_text(session.record)
     session.close()
-    with pytest.raises(RecordError, match="time that people have"):
+    with pytest.raises(RecordError, match="the turn clock"):
         read_record(text.replace("clock turn 30 bot", line))

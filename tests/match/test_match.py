@@ -147,7 +147,7 @@ def test_a_desync_is_noticed_at_the_very_entry() -> None:
     play_corners(other, 1, seed=9)
     other.take_back(other.state.turn, 0)
     play_corners(other, 1, seed=1)
-    with pytest.raises(EntryRefused, match="came where entry 2 belongs"):
+    with pytest.raises(EntryRefused, match="found, entry 2 expected"):
         follower.accept(others[2])
     if others[1].mark.digest != sent[1].mark.digest:
         with pytest.raises((Desync, EntryRefused)):
@@ -165,9 +165,9 @@ def test_a_takeback_leads_back_to_the_same_cards() -> None:
     assert match.state == then
     play_corners(match, 3, seed=2)
     assert match.state == after
-    with pytest.raises(Rejected, match="cannot go back"):
+    with pytest.raises(Rejected, match="cannot undo the game"):
         match.take_back(0, 99)
-    with pytest.raises(Rejected, match="cannot go back"):
+    with pytest.raises(Rejected, match="cannot undo the game"):
         match.take_back(0, 8)  # It was itself taken back: the lineage would no longer show how the position arose.
     load_record(record_text(match.record).encode())
 
@@ -190,7 +190,7 @@ def test_of_several_a_bot_plays_for_the_resigned_seat_and_cannot_win(name: str) 
     match.resign(2)
     assert [type(entry.body) for entry in match.record.entries[-2:]] == [Resign, SeatChange]
     assert match.seats[2] == SeatInfo("Cy", "bot", "greedy")
-    with pytest.raises(Rejected, match="only a bot"):
+    with pytest.raises(Rejected, match="only the computer"):
         match.change_seat(2, SeatInfo("Cy", "human"))
     with pytest.raises(Rejected, match="cannot resign"):
         match.resign(2)
@@ -251,7 +251,7 @@ def test_without_its_secret_a_game_is_redealt() -> None:
     again = Match.redealt(follower, secret_from("fresh"), NoJournal())
     assert again.state == match.state
     assert again.record.entries[-1].epoch == 2
-    with pytest.raises(Rejected, match="cannot go back"):
+    with pytest.raises(Rejected, match="cannot undo the game"):
         again.take_back(0, 12)
     play_out(again)
     assert load_record(record_text(again.record).encode()).follower.record == again.record
@@ -275,6 +275,6 @@ def test_the_host_may_pick_who_begins_r5(first: int | None) -> None:
 
 def test_a_request_that_came_too_late_is_refused_with_translatable_text() -> None:
     match = new_match("base", 2)
-    with pytest.raises(Rejected, match="cannot go back to entry 7") as caught:
+    with pytest.raises(Rejected, match="cannot undo the game to entry 7") as caught:
         match.take_back(0, 7)
-    assert caught.value.sentence == "That cannot be done now."
+    assert caught.value.sentence == "You cannot do that now."

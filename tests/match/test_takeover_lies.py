@@ -87,9 +87,9 @@ def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
     ]
     *rest, last = match.record.entries
     for hands, message in (
-        (end.hands[1:], "the end shows"),
-        ((), "the end shows 0 hidden cards"),
-        ((msgspec.structs.replace(end.hands[0], card="b1-01"), *end.hands[1:]), "b1-01 is not the card in hand"),
+        (end.hands[1:], "the end reveals"),
+        ((), "the end reveals 0 hidden cards"),
+        ((msgspec.structs.replace(end.hands[0], card="b1-01"), *end.hands[1:]), "b1-01 is not the reserved card"),
     ):
         follower = Follower(match.record.header, match.record.marks)
         for entry in rest:
@@ -124,19 +124,19 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda body: {"actions": body.actions[::-1], "salts": body.salts[::-1]}, "not named in order"),
-        (lambda body: {"actions": body.actions[1:], "salts": body.salts[1:]}, "the deal commits to"),
-        (lambda body: {"actions": (), "salts": (), "places": body.places[len(body.actions) :]}, "was not shown"),
-        (lambda body: {"salts": (None, *body.salts[1:])}, "does not open the commitment"),
-        (lambda body: {"salts": (bytes(32), *body.salts[1:])}, "does not open the commitment"),
-        (lambda body: {"places": body.places[1:]}, "the deal commits to"),
+        (lambda body: {"actions": body.actions[::-1], "salts": body.salts[::-1]}, "not in order"),
+        (lambda body: {"actions": body.actions[1:], "salts": body.salts[1:]}, "the deal has"),
+        (lambda body: {"actions": (), "salts": (), "places": body.places[len(body.actions) :]}, "must know is missing"),
+        (lambda body: {"salts": (None, *body.salts[1:])}, "does not match the commitment"),
+        (lambda body: {"salts": (bytes(32), *body.salts[1:])}, "does not match the commitment"),
+        (lambda body: {"places": body.places[1:]}, "the deal has"),
         (
             lambda body: {"actions": (msgspec.structs.replace(body.actions[0], item="b3-01x"), *body.actions[1:])},
-            "cannot be dealt to hand",
+            "cannot be dealt to reserved card",
         ),
         (
             lambda body: {"actions": (*body.actions[:-1], msgspec.structs.replace(body.actions[-1], place=hand(3, 7)))},
-            "no hidden card at hand 4.8",
+            "no hidden reserved card 4.8",
         ),
     ],
 )
@@ -156,7 +156,7 @@ def test_nothing_goes_back_to_before_a_takeover() -> None:
     match = taken_over(followers, 2, [])
     first = len(match.record.entries) - 1
     play_corners(match, 3, seed=3)
-    with pytest.raises(Rejected, match="cannot go back"):
+    with pytest.raises(Rejected, match="cannot undo the game"):
         match.take_back(0, first - 1)
     match.take_back(0, first)
     assert isinstance(match.record.entries[-1].body, Takeback)

@@ -124,12 +124,12 @@ def test_an_unknown_word_is_named(line: str, word: str) -> None:
     for language in LANGUAGES:
         set_language(language)
         said = understand(line, rules, state)
-        assert isinstance(said, str) and said.startswith(tr("“{word}” is not understood here.").format(word=word))
+        assert isinstance(said, str) and said.startswith(tr("“{word}” is not valid here.").format(word=word))
 
 
 def test_another_editions_words_are_not_understood() -> None:
     rules, state = opening("marvel")
-    said = "“white” is not understood here. Tokens belong there: yellow, blue, orange, red, purple."
+    said = "“white” is not valid here. Enter tokens here: Mind, Space, Soul, Reality, Power."
     assert understand("take white blue red", rules, state) == said
     assert isinstance(understand("take yellow blue red", rules, state), TakeTokens)
 
@@ -139,13 +139,13 @@ def test_tokens_may_have_their_spoken_names(name: str) -> None:
     rules, state = opening(name)
     for language in LANGUAGES:
         set_language(language)
-        colors = [tr(rules.color_names[color]) for color in (4, 0, 2)]
+        colors = [tr(rules.token_names[color]) for color in (4, 0, 2)]
         assert understand(f"take {' '.join(colors)}", rules, state) == TakeTokens((0, 2, 4))
         wrong = understand(f"t {colors[0].upper()} {colors[1]} bleuâtre", rules, state)
         assert isinstance(wrong, str)
-        assert wrong.startswith(tr("“{word}” is not understood here.").format(word="bleuâtre"))
+        assert wrong.startswith(tr("“{word}” is not valid here.").format(word="bleuâtre"))
         assert colors[2] in wrong, "it says what belongs there"
-        wild = tr(rules.kind_names[5])
+        wild = tr(rules.token_names[5])
         assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
 
 
@@ -182,7 +182,7 @@ def test_an_incomplete_line_is_reported_as_incomplete(line: str) -> None:
     for language in LANGUAGES:
         set_language(language)
         said = understand(line, rules, state)
-        assert isinstance(said, str) and said.startswith(tr("Something is missing at the end."))
+        assert isinstance(said, str) and said.startswith(tr("The action is not complete."))
 
 
 _RULES, _STATE = opening("base")
@@ -220,5 +220,5 @@ def test_the_expected_words_in_place_of_a_wrong_one_are_always_listed(line: str)
     rules, state = opening("base")
     said = understand(line, rules, state)
     assert isinstance(said, str) and re.fullmatch(
-        r"“\S+” is not understood here\. .+ (belongs? there|with) ?.*\.", said
+        r"“\S+” is not valid here\. (Enter|Nothing more|Start with) .+\.", said
     )

@@ -160,7 +160,7 @@ def test_a_game_with_a_turn_taken_back_counts_but_earns_nothing(store: Store, pr
     assert not any(game.clean or game.medals for game in games)
     found = figures(games)
     assert found.best_points is None
-    assert (large_figures(found)[3].value, large_figures(found)[3].note) == ("–", "games with help do not count")
+    assert (large_figures(found)[3].value, large_figures(found)[3].note) == ("–", "assisted games do not count")
 
 
 @pytest.mark.parametrize(("left", "bot", "clean"), [(0, True, False), (0, False, True), (1, True, True)])
@@ -286,7 +286,7 @@ def test_an_export_holds_everything_and_overwrites_nothing(store: Store, profile
     kept = json.loads(path.read_text(encoding="utf-8"))
     assert [msgspec.convert(game, Played) for game in kept["games"]] == profile.games("Ada")
     assert kept["puzzles"] == {"marvel-2": {"tries": 1, "solved": False}}
-    with pytest.raises(ProfileError, match="already a file"):
+    with pytest.raises(ProfileError, match="already exists"):
         write_profile(profile, "Ada", path)
 
 

@@ -31,13 +31,13 @@ def reader() -> Follower:
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        (Commit(None, (Deal(market(1, 0), "b1-01"),), (None,)), "only the first entry is an opening deal"),
-        (Commit(0, (TAKE,), (None,), places=(bytes(32),)), "only a new deal commits to places"),
-        (Commit(0, (TAKE,), (None,), nonces=(None, None)), "only a new deal commits to places"),
-        (Commit(2, (TAKE,), (None,)), "it is not the turn of seat 3"),
-        (Redeal(bytes(32), (bytes(32),)), "the deal commits to 1 places, not "),
-        (End("agreed", (), bytes(32)), "the secret is not the one that the dealer committed to"),
-        (End("points", (0,), SECRET), "the game ends by “agreed” with other winners"),
+        (Commit(None, (Deal(market(1, 0), "b1-01"),), (None,)), "only the first entry can be an opening deal"),
+        (Commit(0, (TAKE,), (None,), places=(bytes(32),)), "only a new deal can commit to cards"),
+        (Commit(0, (TAKE,), (None,), nonces=(None, None)), "only a new deal can commit to cards"),
+        (Commit(2, (TAKE,), (None,)), "it is not seat 3’s turn"),
+        (Redeal(bytes(32), (bytes(32),)), "the deal has 1 commitments, not "),
+        (End("agreed", (), bytes(32)), "the secret does not match the dealer’s commitment"),
+        (End("points", (0,), SECRET), "the game ends by “agreed”, but the winners"),
     ],
 )
 def test_an_entry_that_breaks_a_rule_is_refused_and_changes_nothing(body: Body, message: str) -> None:
@@ -54,14 +54,14 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
     follower = reader()
     seat = follower.position.state.turn
     legal = legal_actions(follower.position.state)
-    with pytest.raises(EntryRefused, match="one action of a seat, then what chance deals"):
+    with pytest.raises(EntryRefused, match="one action, followed by the cards"):
         follower.accept(Entry(4, 1, Commit(seat, (legal[0], legal[0]), (None, None))))
     reserve = next(action for action in legal if type(action).__name__ == "ReserveCard")
-    with pytest.raises(EntryRefused, match="chance has still places to deal to"):
+    with pytest.raises(EntryRefused, match="not all cards have been dealt"):
         follower.accept(Entry(4, 1, Commit(seat, (reserve,), (None,))))
-    with pytest.raises(EntryRefused, match="a salt stands where nothing is opened"):
+    with pytest.raises(EntryRefused, match="there is a salt where no card is revealed"):
         follower.accept(Entry(4, 1, Commit(seat, (legal[0],), (bytes(32),))))
-    with pytest.raises(EntryRefused, match="the rules forbid it: R15"):
+    with pytest.raises(EntryRefused, match="the rules do not allow it: R15"):
         follower.accept(Entry(4, 1, Commit(seat, (Pass(),), (None,))))
     with pytest.raises(EntryRefused, match="the epoch is 1, not 2"):
         follower.accept(Entry(4, 2, Clock(0, 1)))
@@ -73,18 +73,18 @@ def test_a_commit_is_one_action_and_all_that_chance_owes() -> None:
 def test_a_game_begins_with_its_opening_and_nothing_follows_its_end() -> None:
     header = new_header("base", seats_of(2), SECRET)
     follower = Follower(header, seal_header(header, SECRET))
-    with pytest.raises(EntryRefused, match="begins with the opening deal"):
+    with pytest.raises(EntryRefused, match="must start with the opening deal"):
         follower.accept(Entry(0, 1, Clock(0, 1)))
     match = new_match("base", 2)
     match.resign(0)
-    with pytest.raises(EntryRefused, match="has ended already"):
+    with pytest.raises(EntryRefused, match="is already over"):
         match.follower.accept(Entry(3, 1, Resign(1)))
 
 
 def test_a_seat_that_resigned_stays_with_its_bot() -> None:
     match = new_match("base", 3)
     match.resign(0)
-    with pytest.raises(EntryRefused, match="only a bot can play it"):
+    with pytest.raises(EntryRefused, match="only the computer can play it"):
         match.follower.accept(Entry(3, 1, SeatChange(0, SeatInfo("Ana", "human"))))
 
 
@@ -120,7 +120,7 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
     play_corners(match, 4)
     for nonces in ((), (None, None), (nonce, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
-        with pytest.raises(EntryRefused, match="the nonces are not those"):
+        with pytest.raises(EntryRefused, match="the nonces do not match"):
             other.judge(Entry(0, 1, msgspec.structs.replace(opening, nonces=nonces)))
 
 
@@ -128,20 +128,20 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
     ("pattern", "replacement", "message"),
     [
         (r"\nview table", r"\nview seat 4", "there is no seat 4"),
-        (r"\nseat 1 ", r"\nseat 2 ", "seat 2 stands where seat 1 belongs"),
+        (r"\nseat 1 ", r"\nseat 2 ", "seat 2 found, seat 1 expected"),
         (r"\nseat 2 [^\n]*", "", "a game has 2 to 4 seats, not 1"),
-        (r'"Ana"', r'"A\\u006ea"', "the seat’s name is not written properly"),
-        (r'"Ana"', r'"A\\x"', "the seat’s name is not written properly"),
-        (r"\n1 1 commit", r"\n1 1 commit ", "is not written properly"),
+        (r'"Ana"', r'"A\\u006ea"', "the seat’s name is not valid"),
+        (r'"Ana"', r'"A\\x"', "the seat’s name is not valid"),
+        (r"\n1 1 commit", r"\n1 1 commit ", "is not valid"),
         (r"\n1 1 commit \d", r"\n1 1 commit 3", "there is no seat 3"),
-        (r"\n1 1 (commit.*?) \|", r"\n1 1 \1 | colour=red", "there is no field “colour” here"),
+        (r"\n1 1 (commit.*?) \|", r"\n1 1 \1 | colour=red", "the field “colour” does not belong here"),
         (r"(\n0 1 .* salts=)[0-9a-f]{64},", r"\1", "actions need"),
-        (r"(\n0 1 .* salts=)[0-9a-f]", r"\1", "the field “salts” is not written properly"),
+        (r"(\n0 1 .* salts=)[0-9a-f]", r"\1", "the field “salts” is not valid"),
         (r"\n2 1 commit \d [a-z]+", r"\n2 1 commit 1 juggle", "“juggle"),
-        (r"(\nend|\n\d+ 1 end .*?) \| secret=[0-9a-f]+", r"\1", "the end must publish the dealer’s secret"),
+        (r"(\nend|\n\d+ 1 end .*?) \| secret=[0-9a-f]+", r"\1", "the final entry must contain the dealer’s secret"),
         (r"\n2 1 ", "\n2 0 ", "expected an entry"),
-        (r"\ntake|\n1 1 commit (\d) (\w+) ", r"\n1 1 commit \1  \2 ", "not written"),
-        (r"  # [0-9a-f]", "  # ", "the line does not end in its digest and seal"),
+        (r"\ntake|\n1 1 commit (\d) (\w+) ", r"\n1 1 commit \1  \2 ", "is not in the standard form"),
+        (r"  # [0-9a-f]", "  # ", "the line has no valid digest and seal at its end"),
     ],
 )
 def test_malformed_text_is_reported(pattern: str, replacement: str, message: str) -> None:

@@ -112,10 +112,10 @@ def test_a_line_that_is_missing_or_doubled_is_named() -> None:
 
 def test_a_newer_format_and_other_cards_are_refused_by_name() -> None:
     text = BASE_2.read_text(encoding="utf-8")
-    with pytest.raises(RecordError, match="Line 1: the record has format 2; this program reads up to format 1"):
+    with pytest.raises(RecordError, match="Line 1: the record has format 2, but this version reads formats up to 1"):
         read_record(text.replace("cabochon record 1", "cabochon record 2", 1))
     other = card_hash(edition("base")).hex()
-    with pytest.raises(RecordError, match="Line 3: the record was made with other card data of the edition “base”"):
+    with pytest.raises(RecordError, match="Line 3: the record was made with other cards for the edition “base”"):
         read_record(text.replace(other, other[::-1], 1))
     with pytest.raises(RecordError, match="Line 3: there is no edition “dune”"):
         read_record(text.replace("edition base", "edition dune", 1))
@@ -133,7 +133,7 @@ def test_a_start_at_no_time_is_refused_at_its_line(time: str) -> None:
     text = re.sub("started [^ ]+", f"started {time}", BASE_2.read_text(encoding="utf-8"), count=1)
     with pytest.raises(RecordError) as caught:
         read_record(text)
-    assert (caught.value.line, caught.value.message) == (4, f"there is no such time as {time}")
+    assert (caught.value.line, caught.value.message) == (4, f"{time} is not a valid time")
 
 
 def test_the_format_has_fields_for_lan_and_lobby() -> None:

@@ -59,7 +59,7 @@ def test_a_game_does_not_begin_with_a_signature_or_share_that_is_not_true() -> N
         with pytest.raises(Rejected, match="is not true"):
             Match.new(header, secret, NoJournal(), NONCES[:2], (wrong,))
     for nonces in ((), NONCES[1::-1], (None, NONCES[1])):
-        with pytest.raises(Rejected, match="the nonces are not those"):
+        with pytest.raises(Rejected, match="the nonces do not match"):
             Match.new(header, secret, NoJournal(), nonces, good)
 
 
@@ -151,5 +151,5 @@ def test_verify_checks_every_signature_against_the_headers_keys() -> None:
 def test_a_signature_of_a_seat_without_a_key_is_none() -> None:
     text = record_text(network_match("base", 2).record)
     keyless = text.replace(f"key {SIGNERS[0].public.hex()}", "key -")
-    with pytest.raises(RecordError, match="a signature is not that of seat"):
+    with pytest.raises(RecordError, match="a signature does not belong to seat"):
         verify(recomputed(keyless).encode())

@@ -34,6 +34,11 @@ FOREIGN: dict[str, dict[str, tuple[str, ...]]] = {
 """Words of one edition, or their ends, that have no place in the other's book."""
 
 
+def figures(text: str) -> list[str]:
+    """Return the numbers above twelve of a text: a language may write smaller ones as words."""
+    return sorted(number for number in re.findall(r"\d+", text) if int(number) > 12)
+
+
 def rules(name: str, language: str) -> dict[str, Rule]:
     return {rule.entry.id: rule for chapter in book(name, language) for rule in chapter.rules}
 
@@ -67,10 +72,10 @@ def test_a_language_has_every_rule_of_its_editions_and_nothing_else(language: st
 
 
 @pytest.mark.parametrize(("name", "language"), CASES)
-def test_a_rule_is_a_heading_and_one_to_four_sentences(name: str, language: str) -> None:
+def test_a_rule_is_a_heading_and_one_to_six_sentences(name: str, language: str) -> None:
     for rule in rules(name, language).values():
         plain = rule.text.replace("S.H.I.E.L.D.", "SHIELD")
-        assert 1 <= len(re.findall(r"[.!?](?= |$)", plain)) <= 4, rule.text
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", plain)) <= 6, rule.text
         assert rule.text[-1] == "." and rule.head[-1] != ".", rule.entry.id
         assert len(rule.head) < 50 and 40 < len(rule.text) < 330, rule.entry.id
 
@@ -79,7 +84,7 @@ def test_a_rule_is_a_heading_and_one_to_four_sentences(name: str, language: str)
 def test_the_numbers_of_a_rule_are_those_of_the_english(name: str, language: str) -> None:
     english = rules(name, "en")
     for rule, words in rules(name, language).items():
-        assert sorted(re.findall(r"\d+", words.text)) == sorted(re.findall(r"\d+", english[rule].text)), rule
+        assert figures(words.text) == figures(english[rule].text), rule
 
 
 @pytest.mark.parametrize(("name", "language"), CASES)
@@ -104,13 +109,13 @@ def test_the_table_for_a_number_of_players_is_the_engines(name: str, language: s
     state = initial_state(name, players, 0)
     wild, special = state.bank[5:7]
     expected = [state.bank[0], wild, *([special] if special else []), len(state.tiles)]
-    assert [int(number) for number in re.findall(r"\d+", text)] == expected
+    assert [int(number) for number in re.findall(r"\d+(?! (?:colours|couleurs|Farben))", text)] == expected
 
 
 @pytest.mark.parametrize("name", EDITION_NAMES)
 def test_the_goal_is_the_engines(name: str) -> None:
     aim = rules(name, "en")["R16-aim" if name == "base" else "R17-aim"].text
-    assert re.findall(r"\d+", aim) == [str(edition(name).goal)]
+    assert re.findall(r"\d{2,}", aim) == [str(edition(name).goal)]
 
 
 def test_links_lead_to_rules_that_some_edition_shares() -> None:

@@ -141,4 +141,4 @@ def test_an_edition_is_read_once_and_names_its_kinds(name: str) -> None:
     assert edition(name) is edition(name)
     assert len(edition(name).color_names) == COLORS
     assert edition(name).kind_names[:COLORS] == edition(name).color_names
-    assert len(set(edition(name).kind_names)) == COLORS + 2
+    assert len(set(edition(name).kind_names)) == len(set(edition(name).token_names)) == COLORS + 2

@@ -173,7 +173,7 @@ def test_every_reason_has_a_row() -> None:
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_names_a_rule_and_speaks_in_a_sentence(reason: Reason) -> None:
     assert re.fullmatch(r"R([1-9]|1[0-9]|20)", reason.rule)
-    assert re.fullmatch(r"[A-Z].*[a-z]\.", reason.text)
+    assert re.fullmatch(r"[A-Z].*[a-z0-9]\.", reason.text)
 
 
 def test_reasons_are_all_different_sentences() -> None:
@@ -181,4 +181,4 @@ def test_reasons_are_all_different_sentences() -> None:
 
 
 def test_a_reason_without_an_action_is_quoted_alone() -> None:
-    assert str(IllegalAction(Reason.HAND_FULL)) == "R8 Your hand is full."
+    assert str(IllegalAction(Reason.HAND_FULL)) == "R8 You already have 3 reserved cards."

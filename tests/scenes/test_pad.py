@@ -217,7 +217,7 @@ def test_a_lost_controller_pauses_the_game_with_one_sentence(app: App) -> None:
         pygame.event.post(pygame.event.Event(kind, instance_id=7))
     app.step(20)
     assert isinstance(app.scene, DialogScene)
-    assert app.pads.note == tr("The controller is not connected any more; nothing is lost.")
+    assert app.pads.note == tr("Controller disconnected. Nothing is lost; reconnect it or use the keyboard.")
     tap(app, B.B)
     assert app.scene is table
     assert table.table.selection == chosen
@@ -270,5 +270,5 @@ def test_a_button_gets_another_meaning(app: App, person: Person) -> None:
     assert scene.form.focused is scene.button_fields[0]
     tap(app, B.LEFT)
     assert app.settings.buttons == {"x": "buy"}
-    person.click(person.button("All buttons as at first"))
+    person.click(person.button("Reset all buttons"))
     assert app.settings.buttons == {}

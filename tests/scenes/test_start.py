@@ -52,7 +52,7 @@ def test_an_unhandled_exception_is_one_sentence_and_a_report(store: Store, monke
         raise pygame.error("the card was pulled out")
 
     monkeypatch.setattr(App, "run", broken)
-    with pytest.raises(WindowError, match=r"^Something unexpected happened.*A report was written to .*\.txt\.$"):
+    with pytest.raises(WindowError, match=r"^Something went wrong.*A report was saved as .*\.txt\.$"):
         run_window(WindowOptions(store, Settings(), size=(1100, 700), frames=1))
     (report,) = (store.data_dir / "reports").iterdir()
     assert "the card was pulled out" in report.read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def test_a_window_size_that_cannot_be_saved_is_reported(
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
     assert run_window(WindowOptions(store, Settings(), size=(1100, 700), frames=2)) == 0
-    assert capsys.readouterr().err == "cabochon: The settings cannot be saved: No space left on device.\n"
+    assert capsys.readouterr().err == "cabochon: Cannot save the settings: No space left on device.\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a missing screen is an environment")
@@ -107,7 +107,7 @@ def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, per
     result = person.scene
     assert isinstance(result, ResultScene)
     assert result.finished.verdict.winners
-    person.click(person.button("See the table"))
+    person.click(person.button("View the board"))
     assert isinstance(person.scene, ReplayScene)
     assert person.scene.index == len(person.scene.replay) - 1
     person.press(pygame.K_ESCAPE)

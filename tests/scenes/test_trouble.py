@@ -55,7 +55,7 @@ def test_a_full_disk_at_the_table_is_reported_and_the_game_continues_when_there_
         play(app, table, 1)
         dialog = person.scene
         assert isinstance(dialog, DialogScene)
-        assert dialog.text == "The game cannot be saved: No space left on device. Everything up to here is kept."
+        assert dialog.text == "Cannot save the game: No space left on device. Everything up to here is saved."
         person.watch()
         assert table.session.state == shown
     person.click(person.button("Try again"))
@@ -79,10 +79,10 @@ def test_a_game_that_cannot_be_opened_again_leads_to_the_menu(
         path.unlink()
     person.click(person.button("Try again"))
     assert isinstance(person.scene, DialogScene)
-    assert "There is no saved game" in person.scene.text
+    assert "does not exist" in person.scene.text
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, DialogScene)
-    assert "cannot be saved" in person.scene.text
+    assert "Cannot save" in person.scene.text
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
 
@@ -110,7 +110,7 @@ def test_a_record_deleted_before_it_is_watched_is_reported_in_one_sentence(
     path.unlink()
     person.click(person.button("Watch"))
     assert isinstance(person.scene, DialogScene)
-    assert person.scene.text == f"The file {path} cannot be read: No such file or directory."
+    assert person.scene.text == f"Cannot read the file {path}: No such file or directory."
     person.press(pygame.K_RETURN)
     assert person.scene is scene
     assert scene.games == []
@@ -127,7 +127,7 @@ def test_a_full_disk_prevents_a_fork_and_keeps_the_open_screen(
     ):
         go_on()
         assert isinstance(person.scene, DialogScene)
-        assert person.scene.text == "The game cannot be saved: No space left on device."
+        assert person.scene.text == "Cannot save the game: No space left on device."
         person.press(pygame.K_RETURN)
         assert person.scene is table
 
@@ -141,7 +141,7 @@ def test_settings_that_cannot_be_saved_hold_until_the_end(
     app.settings.letters = True
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, DialogScene)
-    assert person.scene.text == "The settings cannot be saved: No space left on device."
+    assert person.scene.text == "Cannot save the settings: No space left on device."
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MenuScene)
     assert app.settings.letters

@@ -112,5 +112,5 @@ def test_larger_text_is_larger_where_it_matters(store: Store) -> None:
     for word in ("takes", "Take", "Language"):
         assert heights[200][word] >= 1.4 * heights[100][word], word
     # Names on panels and on pills, buttons, the bar, the top of the log: as far as there is room.
-    for word in ("Bianca", "Sibylla", "Ottavia", "TAKE BACK", "RESERVE", "CONFIRM", "ROUND", "MENU", "tokens", "of 15"):
+    for word in ("Bianca", "Sibylla", "Ottavia", "Undo turn", "Reserve", "Confirm", "ROUND", "Menu", "tokens", "of 15"):
         assert largest[200][word] >= 1.1 * largest[100][word], word

@@ -26,7 +26,7 @@ from tests.helpers.paths import ROOT
 from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
-GREEDY, RANDOM = SeatInfo("Greedy", "bot", "greedy"), SeatInfo("Chance", "bot", "random")
+GREEDY, RANDOM = SeatInfo("Normal", "bot", "greedy"), SeatInfo("Chance", "bot", "random")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
     assert [(update.kind, update.seat) for update in refused] == [("rejected", seat) for seat in (0, 1, 2)]
     assert refused[0].reason is not None
     assert refused[0].reason.reason.rule in {"R6", "R7"}
-    assert [update.note for update in refused[1:]] == ["It is another player’s turn.", "A bot plays this seat."]
+    assert [update.note for update in refused[1:]] == ["It is another player’s turn.", "The computer plays this seat."]
     assert len(session.record.entries) == 1
     session.close()
 
@@ -240,7 +240,7 @@ def test_a_full_disk_is_reported_and_the_game_can_be_resumed(store: Store, monke
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", failing)
         session.propose(0, TakeTokens((0, 1, 2)))
-        with pytest.raises(NotSavedError, match=r"^The game cannot be saved: No space left on device\.$"):
+        with pytest.raises(NotSavedError, match=r"^Cannot save the game: No space left on device\.$"):
             wait_for_updates(session)
         with pytest.raises(SessionError):
             session.poll()

@@ -87,6 +87,6 @@ def test_a_file_that_another_program_holds_is_not_written_over(
     with monkeypatch.context() as patch:
         patch.setattr(Path, broken, held)
         loaded, note = settings_file.load(tmp_path)
-    assert note == "The settings could not be read, so the defaults are used."
-    assert loaded.try_to_save(tmp_path) == "The settings cannot be saved: Permission denied."
+    assert note == "Could not read the settings. Default settings are used."
+    assert loaded.try_to_save(tmp_path) == "Cannot save the settings: Permission denied."
     assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [(path.name, data)]

@@ -47,7 +47,7 @@ def unfinished_id(store: Store) -> str | None:
 
 
 def test_a_second_process_is_refused_with_one_sentence(store: Store) -> None:
-    with pytest.raises(StoreError, match=r"^Cabochon is already running with the folder .*data\.$"):
+    with pytest.raises(StoreError, match=r"^Cabochon is already running with the folder .*data\. Close it first\.$"):
         Store(store.data_dir)
     code = f"from game.storage.store import Store; from pathlib import Path; Store(Path({str(store.data_dir)!r}))"
     child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -58,7 +58,7 @@ def test_a_second_process_is_refused_with_one_sentence(store: Store) -> None:
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match=r"^The folder .*file/data cannot be used: Not a directory\.$"):
+    with pytest.raises(StoreError, match=r"^Cannot use the folder .*file/data: Not a directory\.$"):
         Store(tmp_path / "file" / "data")
 
 
@@ -101,7 +101,7 @@ def test_invalid_files_and_games_damaged_from_the_start_are_not_repaired(store: 
     damage_from(path, 0)
     assert not next(game for game in store.list_games() if game.id == game_id).repairable
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="Nothing of this game"):
+    with pytest.raises(StoreError, match="This game cannot be repaired"):
         store.repair(game_id)
     assert path.read_bytes() == before
 
@@ -144,7 +144,7 @@ def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) ->
     damaged = {summary.id: summary.damaged for summary in store.list_games()}
     assert damaged[game_id] is None
     assert str(damaged[bad]).startswith("Line ")
-    assert damaged["junk"] == "Line 1: this is no cabochon record."
+    assert damaged["junk"] == "Line 1: this is not a Cabochon record."
     assert unfinished_id(store) == bad
     with pytest.raises(RecordError):
         store.resume(bad)
@@ -167,7 +167,7 @@ def test_an_export_overwrites_nothing(store: Store, tmp_path: Path) -> None:
     game_id = saved(store)
     target = tmp_path / "thesis.txt"
     target.write_text("years of work", encoding="utf-8")
-    with pytest.raises(StoreError, match=r"There is already a file .*thesis\.txt: choose another name\."):
+    with pytest.raises(StoreError, match=r"The file .*thesis\.txt already exists\. Choose another name\."):
         store.export(game_id, target)
     assert target.read_text(encoding="utf-8") == "years of work"
 
@@ -186,7 +186,7 @@ def test_an_exported_game_can_be_imported_and_continues_under_a_new_deal(store: 
 
 
 def test_damaged_and_missing_files_are_not_imported(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be read: No such file"):
+    with pytest.raises(StoreError, match=r"Cannot read the file .*: No such file"):
         store.import_file(tmp_path / "nowhere.cabochon")
     bad = tmp_path / "bad.cabochon"
     bad.write_text("cabochon record 9\n")
@@ -208,7 +208,7 @@ def test_a_file_system_without_locks_is_named(tmp_path: Path, monkeypatch: pytes
         raise NotImplementedError("no flock here")
 
     monkeypatch.setattr("filelock.FileLock.acquire", refuse)
-    with pytest.raises(StoreError, match="cannot be used: no flock here"):
+    with pytest.raises(StoreError, match=r"Cannot use the folder .*: no flock here"):
         Store(tmp_path)
 
 
@@ -235,7 +235,7 @@ def test_only_games_that_can_go_on_go_on(store: Store, tmp_path: Path) -> None:
     over = saved(store, end=True)
     with pytest.raises(StoreError, match="is over"):
         store.resume(over)
-    with pytest.raises(StoreError, match="no saved game"):
+    with pytest.raises(StoreError, match="does not exist"):
         store.resume("../../etc/passwd")
     match = new_match("base", 2)
     record = match.subscribe(0, lambda _: None)
@@ -300,7 +300,7 @@ def test_a_secret_that_cannot_be_read_is_not_replaced(store: Store) -> None:
     path = store.games_dir / f"{game_id}.secret"
     path.rename(path.with_name("elsewhere"))
     path.mkdir()
-    with pytest.raises(StoreError, match="cannot be read"):
+    with pytest.raises(StoreError, match="Cannot read the file"):
         store.resume(game_id)
     path.rmdir()
     path.with_name("elsewhere").rename(path)
@@ -344,7 +344,7 @@ def test_a_replay_of_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> Non
     hidden = {held.card for player in match.state.players for held in player.hand if held.blind}
     assert hidden
     assert not hidden & {held.card for player in replay.state_at(len(replay) - 1).players for held in player.hand}
-    with pytest.raises(RecordError, match="nothing was dealt"):
+    with pytest.raises(RecordError, match="no cards have been dealt"):
         path.write_text("".join(record_text(match.record).splitlines(keepends=True)[:9]), encoding="utf-8")
         Replay.load(path)
 

@@ -132,7 +132,7 @@ def test_the_names_of_the_nobles_are_those_of_their_file() -> None:
 
 
 def test_the_names_of_the_colours_are_translated() -> None:
-    names = {name for rules in (edition("base"), edition("marvel")) for name in rules.kind_names} - {"special"}
+    names = {name for rules in (edition("base"), edition("marvel")) for name in rules.token_names} - {"special"}
     assert names <= set(ENGLISH)
 
 

@@ -36,6 +36,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
+def figures(text: str) -> list[str]:
+    """Return the numbers above twelve of a text: a language may write smaller ones as words."""
+    return sorted(number for number in re.findall(r"\d+", text) if int(number) > 12)
+
+
 def named(lesson: Lesson) -> str:
     return lesson.edition
 
@@ -204,7 +209,7 @@ def test_every_language_has_the_steps_of_the_script_and_the_same_numbers(lesson:
             assert words.title and words.text.endswith(".") and bool(words.task) == step.asks
             assert not re.search(r"\n|  |['\"]", words.title + words.text + words.task), (code, step.id)
             english = lesson_texts(lesson.edition, "en")[step.id]
-            assert sorted(re.findall(r"\d+", words.text)) == sorted(re.findall(r"\d+", english.text)), (code, step.id)
+            assert figures(words.text) == figures(english.text), (code, step.id)
 
 
 SCRIPT = """

@@ -94,9 +94,9 @@ def participants_alarm(studio: Studio, name: str, players: int) -> None:
 
 
 def participants_closed(studio: Studio, name: str, players: int) -> None:
-    """Show that the host has closed the table."""
+    """Show that the host closed the table."""
     posed = PosedParticipants(name, players)
-    posed.set(closed=f"{NAMES[name][1]} has closed the table.")
+    posed.set(closed=f"{NAMES[name][1]} closed the table.")
     _among(studio, name, players, posed)
 
 

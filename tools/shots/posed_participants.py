@@ -14,7 +14,7 @@ from tools.shots.posed import NAMES
 PINGS = (-1, 4, 23, 61)
 LINES = (
     (1, "Good evening, everybody! Shall we?"),
-    (0, "I am ready."),
+    (0, "I’m ready."),
     (2, "That was my ruby, I had been saving up for it for three rounds."),
     (3, "There will be another one."),
 )
@@ -51,7 +51,7 @@ class PosedParticipants:
     def lose(self, seat: Seat) -> None:
         """Disconnect a seat, for which a bot plays; the participant after it is behind with their signature."""
         name = self.state.people[seat].name
-        self.set(notice=f"{name} cannot be reached. A bot plays for them until they come back.")
+        self.set(notice=f"{name} is disconnected. The computer plays for them until they return.")
         self.change(seat, connected=False, away_s=42, bot=True)
         if seat + 1 < len(self.state.people) and self.state.people[seat + 1].seat is not None:
             self.change(seat + 1, confirmed=0)

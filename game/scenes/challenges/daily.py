@@ -55,8 +55,8 @@ class DailyPane(Pane):
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
         text = tr(
-            "Everybody who plays today gets the same deal: three seats, two of them the computer’s, and the cards in "
-            "the same order. The best game of the day counts; one with a turn taken back does not."
+            "Everyone plays the same deal today, against 2 computer players. Your best game counts; a game with an "
+            "undone turn does not."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
         self.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
@@ -78,7 +78,7 @@ class DailyPane(Pane):
             return
         page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, room=SEAL - 40)
         page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
-        result = tr("Won") if found.won else tr("Not won")
+        result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text_muted
         page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
 
@@ -86,7 +86,7 @@ class DailyPane(Pane):
         page, (x, y, w, h) = self.page, PANEL
         top = y + h - STRIP - 6
         played = sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
-        heading = trn("The last 14 days: {count} played", "The last 14 days: {count} played", played)
+        heading = trn("Last 14 days: {count} played", "Last 14 days: {count} played", played)
         page.caption(canvas, heading.format(count=played), x + INSET, top, w - 2 * INSET, 28)
         gap = 8.0
         each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS

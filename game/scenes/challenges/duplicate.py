@@ -54,7 +54,7 @@ class DuplicatePane(Pane):
         self.choice = page.form.add(Segmented(labels, PLAYERS.index(self.players), self._set_players))
         numbers = [tr("Deal {number}").format(number=number) for number in range(1, MOST_DUPLICATES + 1)]
         self.deal = page.form.add(Choice(numbers, self.number - 1, self._set_number))
-        self.choice.caption = self.deal.caption = tr("Duplicate")
+        self.choice.caption = self.deal.caption = tr("Same deal")
         rows = self.rows
         following = next((row.seat for row in rows if row.mine is None), None)
         self.games = [
@@ -84,8 +84,8 @@ class DuplicatePane(Pane):
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
         text = tr(
-            "One deal, played once from every seat against the same opponents: what is luck of the cards falls to each "
-            "of you in turn. The first game from a seat counts."
+            "Play one deal from every seat against the same opponents, so that luck evens out. Your first game from "
+            "each seat counts."
         )
         size = (w - 2 * INSET - 520, TOP - 36)
         self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
@@ -134,9 +134,9 @@ class DuplicatePane(Pane):
         page.write(canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, room=300, high=54)
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
-        verdict, color = (tr("Even") if mine == theirs else tr("The computer did better")), palette.text_soft
+        verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
         if mine > theirs:
-            verdict, color = tr("You beat the deal"), palette.ok
+            verdict, color = tr("You beat the computer"), palette.ok
         page.write(canvas, "name", verdict, PANEL[0] + PANEL[2] - INSET, middle, color, "midright", 24, 240, 54)
 
     def _of(self, number: int) -> list[Attempt]:

@@ -58,7 +58,7 @@ class PuzzleScene(TableScene):
         if not self.playing.playback:
             text = f"{texts.goal(self.puzzle, RIVAL)} {texts.answerer(self.puzzle, RIVAL)}"
             choices = (
-                DialogChoice(tr("Begin"), kind="primary", icon="play"),
+                DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
             ask(app, self.edition, texts.title(self.number), text, choices)
@@ -72,7 +72,7 @@ class PuzzleScene(TableScene):
     def marks(self) -> Highlights:
         """Return the table's highlights, with a note while a solution is played."""
         marks = super().marks()
-        return replace(marks, waiting=tr("The solution is played.")) if self.playing.playback else marks
+        return replace(marks, waiting=tr("This is the solution.")) if self.playing.playback else marks
 
     def press(self, target: Target) -> None:
         if target is Control.MENU:
@@ -169,12 +169,12 @@ class PuzzleScene(TableScene):
     def _show_verdict(self) -> None:
         watch = DialogChoice(tr("Watch"), self._watch, icon="replays")
         if self._solved:
-            title, text = tr("Solved!"), tr("You have done it: {goal}")
+            title, text = tr("Solved!"), tr("Done: {goal}")
             choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
             if self.number < len(puzzles(self.edition)):
                 choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
         else:
-            title, text = tr("Missed"), tr("Not this time: {goal}")
+            title, text = tr("Not solved"), tr("Not this time: {goal}")
             choices = [
                 DialogChoice(tr("Try again"), self._again, "primary", "undo"),
                 DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
@@ -187,7 +187,7 @@ class PuzzleScene(TableScene):
     def _show_playback_end(self) -> None:
         choices = (
             DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
-            DialogChoice(tr("Once more"), partial(self._again, playback=True), icon="undo"),
+            DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="undo"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, RIVAL), choices, self.app.pop)
@@ -195,7 +195,7 @@ class PuzzleScene(TableScene):
     def _open_menu(self) -> None:
         self.table.pause(True)
         choices = (
-            DialogChoice(tr("Go on"), kind="primary", icon="play"),
+            DialogChoice(tr("Resume"), kind="primary", icon="play"),
             DialogChoice(tr("Try again"), self._again, icon="undo"),
             DialogChoice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),

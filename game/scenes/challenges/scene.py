@@ -71,13 +71,13 @@ class ChallengesScene(Page):
         try:
             with open_store(self.app) as profile:
                 if profile.note:
-                    self._show_note(tr("A note"), profile.note)
+                    self._show_note(tr("Note"), profile.note)
                 self._counting = not profile.sync(self.app.store, own_key(self.app), PATIENCE_S)
                 self.results.attempts = profile.attempts(self.results.name)
                 self.results.progress = profile.puzzles(self.results.name)
         except ProfileError as error:
             self._counting = False
-            self._show_note(tr("Results cannot be kept"), str(error))
+            self._show_note(tr("Cannot save results"), str(error))
 
     def _show_note(self, title: str, text: str) -> None:
         """Show a note, but not the same one twice in a row: closing it reads the results again."""
@@ -86,7 +86,7 @@ class ChallengesScene(Page):
             notify(self.app, self.edition, title, text)
 
     def build(self) -> None:
-        labels = (tr("Deal of the day"), tr("Duplicate"), tr("Puzzles"))
+        labels = (tr("Daily game"), tr("Same deal"), tr("Puzzles"))
         self.tabs = self.form.add(Tabs(labels, ("clock", "cards", "star"), self.tab, self._open))
         self._switch = edition_switch(self.edition, self._switch_edition)
         self.pane: Pane = (DailyPane, DuplicatePane, PuzzlesPane)[self.tab](self, self.results)
@@ -105,7 +105,7 @@ class ChallengesScene(Page):
         self.frame(canvas)
         x, _, _, _ = PANEL
         self.banner(canvas, tr("Challenges"), x, 46, 72, room=1000)
-        who = tr("You play as {name}.").format(name=self.results.name)
+        who = tr("Playing as {name}").format(name=self.results.name)
         color = self.look.palette.text_soft
         self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)
         self.sprite(canvas, "ui/panel", *PANEL)

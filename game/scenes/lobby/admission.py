@@ -44,14 +44,14 @@ class InvitationSection(Section):
     """How others join: the invitation to send, the code and the addresses to read out."""
 
     def build(self) -> None:
-        hint = tr("Copies the invitation, to be sent to whom you like to have here.")
+        hint = tr("Copy the invitation and send it to anyone you want to play with.")
         self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
         self._renew = self.page.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
 
     def _ask_renew(self) -> None:
         page = self.page
         title = tr("Make a new invitation?")
-        text = tr("The invitation and the code that you have given out so far let nobody in any more.")
+        text = tr("Your old invitation and code will stop working.")
         confirm(page.app, page.edition, title, text, tr("New invitation"), self._do_renew)
 
     def _do_renew(self) -> None:
@@ -101,7 +101,7 @@ class KnockSection(Section):
         )
         self._no = self.page.add(
             f"deny{number}",
-            Button(tr("Send away"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
+            Button(tr("Decline"), partial(self.room.admit, number, False), kind="danger", icon="cancel"),
         )
         self._yes.caption = self._no.caption = texts.join_request(knock)
 

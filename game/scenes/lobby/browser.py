@@ -127,7 +127,7 @@ class LobbyFindScene(ListPage):
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         self._rejoin: Button | None = None
         if self._unfinished is not None:
-            self._rejoin = self.add("rejoin", Button(tr("Back to the last game"), self._go_back, icon="undo"))
+            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
         kind = "plain" if self.tables else "primary"
         self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
         if self.form.focused is None:
@@ -181,7 +181,7 @@ class LobbyFindScene(ListPage):
 
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
-        self.banner(canvas, tr("Play together"), LIST[0], 76, 72, room=840)
+        self.banner(canvas, tr("Local network"), LIST[0], 76, 72, room=840)
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
         if not self.tables:
@@ -201,17 +201,17 @@ class LobbyFindScene(ListPage):
         palette = self.look.palette
         x, y, w, _ = LIST
         paint_row(self, canvas, [f"avatar/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
-        self.write(canvas, "name", tr("No table found yet"), x + w / 2, y + 284, palette.text, "center", 34)
-        text = self._trouble or tr("Tables on this network appear here by themselves.")
+        self.write(canvas, "name", tr("No tables yet"), x + w / 2, y + 284, palette.text, "center", 34)
+        text = self._trouble or tr("Tables on your network appear here automatically.")
         color = palette.short if self._trouble else palette.text_soft
         self.write_lines(canvas, "note", text, x + 90, y + 318, w - 180, color, px=23, align=0.5, max_lines=4)
 
     def _paint_hint(self, canvas: Canvas, left: float, inner: float) -> None:
         palette, y = self.look.palette, DETAIL[1]
-        self.write(canvas, "name", tr("Two ways to a table"), left, y + 50, palette.text, px=30, room=inner)
+        self.write(canvas, "name", tr("2 ways to play"), left, y + 50, palette.text, px=30, room=inner)
         lines = (
-            tr("Host one: the others on this network see it and join."),
-            tr("Or type the invitation that somebody sent you, or their address and code."),
+            tr("Host a table: players on your network see it and can join."),
+            tr("Or enter an invitation, or an address and code, from the host."),
         )
         text, scale = self.look.text, self.stage.scale
         for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
@@ -224,7 +224,7 @@ class LobbyFindScene(ListPage):
 
     def _paint_table(self, canvas: Canvas, table: FoundTable, left: float, inner: float) -> None:
         palette, y = self.look.palette, DETAIL[1]
-        title = tr("The table of {name}").format(name=table.host)
+        title = tr("{name}’s table").format(name=table.host)
         name: Written = ("name", title, palette.text, 30)
         self.write_pair(
             canvas,
@@ -235,9 +235,9 @@ class LobbyFindScene(ListPage):
         )
         self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
         lines = (
-            (tr("Chairs"), texts.free_seats(table)),
+            (tr("Seats"), texts.free_seats(table)),
             (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
-            (tr("Round trip"), texts.round_trip(table)),
+            (tr("Ping"), texts.round_trip(table)),
         )
         for number, (label, value) in enumerate(lines):
             middle = y + 142 + number * 34

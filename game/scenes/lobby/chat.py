@@ -43,7 +43,7 @@ class ChatLines(Widget):
 
     def __init__(self, room: Room) -> None:
         super().__init__()
-        self.caption = tr("Talk")
+        self.caption = tr("Chat")
         self.room = room
         self.back = 0
         """How many lines below the visible ones are out of view."""
@@ -70,7 +70,7 @@ class ChatLines(Widget):
         self.back = min(self.back, max(0, len(found) - rows))
         shown = found[: len(found) - self.back][-rows:]
         if not found:
-            text = tr("What you type here, everybody at the table reads.")
+            text = tr("Everyone at the table reads what you write here.")
             px = look.text.fit("note", text, rect.w, 19)
             canvas.text("note", text, rect.x, rect.y + step / 2, palette.text_muted, "midleft", px, max_width=rect.w)
         for number, (message, label, line) in enumerate(shown):
@@ -107,11 +107,11 @@ class ChatSection(Section):
     def build(self) -> None:
         self._watchers: IconButton | None = None
         if self.room.state.hosting and self._looking():
-            kick = IconButton("cancel", tr("Send a spectator away"), self._ask_kick)
+            kick = IconButton("cancel", tr("Remove a spectator"), self._ask_kick)
             self._watchers = self.page.add("watchers", kick)
         self.page.add("talk-lines", self.lines)
         self.page.add("talk", self.field)
-        self._send = self.page.add("talk-send", IconButton("right", tr("Say it (Enter)"), self.say))
+        self._send = self.page.add("talk-send", IconButton("right", tr("Send (Enter)"), self.say))
 
     def _looking(self) -> str:
         lobby = self.room.state.lobby
@@ -147,5 +147,5 @@ class ChatSection(Section):
             DialogChoice(watcher.name, partial(self.room.kick, watcher.person), "danger", "cancel")
             for watcher in lobby.watchers
         ]
-        title = tr("Send a spectator away")
+        title = tr("Remove a spectator")
         ask(page.app, page.edition, title, "", [*choices, DialogChoice(tr("Cancel"))])

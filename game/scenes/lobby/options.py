@@ -33,7 +33,7 @@ class OptionsSection(Section):
         if not lobby.game:
             labels = tuple(str(count) for count in texts.SEATS)
             seats = Segmented(labels, texts.SEATS.index(len(lobby.seats)), self._set_seats)
-            seats.caption = tr("Chairs")
+            seats.caption = tr("Seats")
             self._controls["seats"] = self.page.add("option-seats", seats)
         for option in texts.table_options(lobby.options):
             if lobby.game and option.key == "edition":
@@ -50,7 +50,7 @@ class OptionsSection(Section):
         if lobby is None:
             return []
         first, *rest = texts.table_options(lobby.options)
-        lines = [(first.key, first.label, first.value), ("seats", tr("Chairs"), str(len(lobby.seats)))]
+        lines = [(first.key, first.label, first.value), ("seats", tr("Seats"), str(len(lobby.seats)))]
         return lines + [(option.key, option.label, option.value) for option in rest]
 
     def _middle(self, number: int) -> float:

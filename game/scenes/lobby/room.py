@@ -66,7 +66,7 @@ class LobbyRoomScene(Page):
         self._received = 0
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
-        label = tr("Say something")
+        label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._say, placeholder=label)
         self._talk.caption = label
 
@@ -148,8 +148,8 @@ class LobbyRoomScene(Page):
         if not self.seated:
             return None
         if self.ready:
-            return Button(tr("Wait, not yet"), self._toggle_ready, icon="pause")
-        return Button(tr("I am ready"), self._toggle_ready, kind="primary", icon="ok")
+            return Button(tr("Not ready yet"), self._toggle_ready, icon="pause")
+        return Button(tr("I’m ready"), self._toggle_ready, kind="primary", icon="ok")
 
     def place(self) -> None:
         for section in self.sections:
@@ -171,7 +171,7 @@ class LobbyRoomScene(Page):
         palette = self.look.palette
         self.banner(canvas, texts.headline(lobby), SEATS[0], 58, 66, room=820)
         if lobby.game:
-            text = tr("A saved game, round {number}").format(number=lobby.round)
+            text = tr("Saved game, round {number}").format(number=lobby.round)
             self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
         for section in self.sections:
             section.paint(canvas)
@@ -191,21 +191,21 @@ class LobbyRoomScene(Page):
         if lobby is None:
             return ""
         if self.room.state.phase == "dealing":
-            return tr("Everybody adds a share of chance; then the cards are dealt.")
+            return tr("Shuffling with all players. The cards are dealt next.")
         if not self.seated and not self.room.state.hosting:
-            return tr("You watch. The game begins when {name} deals.").format(name=lobby.host)
+            return tr("You are watching. {name} starts the game.").format(name=lobby.host)
         missing = texts.missing(lobby)
         if missing or self.room.state.hosting:
-            return missing or tr("All are here and ready.")
-        return tr("All are ready. The game begins when {name} deals.").format(name=lobby.host)
+            return missing or tr("Everyone is ready.")
+        return tr("Everyone is ready. {name} starts the game.").format(name=lobby.host)
 
     def admission_text(self) -> tuple[str, tuple[str, ...]]:
         """Return what a person who is not admitted yet waits for, and the words to compare, if there are any."""
         if self.room.state.phase != "waiting":
             return tr("Looking for the table…"), ()
         if not self.room.state.words:
-            return tr("The host is asked whether to let you in."), ()
-        return tr("The host sees these words too and lets you in when they are the same."), self.room.state.words
+            return tr("Waiting for the host to let you in."), ()
+        return tr("The host sees these words too, and lets you in if they match."), self.room.state.words
 
     def _paint_door(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -215,11 +215,11 @@ class LobbyRoomScene(Page):
         left, inner = x + 48, w - 96
         text, shown = self.admission_text()
         if shown:
-            self.banner(canvas, tr("At the door"), 800, y + 32, 58, align=0.5, room=inner)
+            self.banner(canvas, tr("Waiting to join"), 800, y + 32, 58, align=0.5, room=inner)
             self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
             paint_words(canvas, self, shown, (left, y + 184, inner, 84))
             return
-        title = tr("At the door") if self.room.state.phase == "waiting" else tr("On the way")
+        title = tr("Waiting to join") if self.room.state.phase == "waiting" else tr("Connecting")
         self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
         self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
         if self.look.text.enlarged <= MOST_WITH_STONES:
@@ -274,7 +274,7 @@ class LobbyRoomScene(Page):
         return room.state.phase, room.state.lobby, room.state.me, room.state.hosting, room.state.knocks, start
 
     def _closed(self) -> None:
-        title = tr("You have left the table") if self._was_in else tr("You could not get in")
+        title = tr("You left the table") if self._was_in else tr("You could not join")
         self._go_away(self.room.state.problem, title)
 
     def back(self) -> None:
@@ -282,7 +282,7 @@ class LobbyRoomScene(Page):
         lobby = self.room.state.lobby
         people = sum(seat.kind == "human" for seat in lobby.seats) if lobby is not None else 0
         if self.gathered and self.room.state.hosting and people > 1:
-            title, text = tr("Close the table?"), tr("Everybody who has come is sent away.")
+            title, text = tr("Close the table?"), tr("Everyone at the table is disconnected.")
             confirm(self.app, self.edition, title, text, tr("Close the table"), self._go_away, danger=True)
         else:
             self._go_away()

@@ -54,12 +54,12 @@ class SeatsSection(Section):
         row: list[tuple[str, Widget, float]] = []
         fixed = bool(lobby.game)
         if info.kind == "human" and info.person is not None and info.person != self.room.state.me:
-            kick = IconButton("cancel", tr("Send {name} away").format(name=info.name), partial(self._ask_kick, info))
+            kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Free"), *(level_name(level) for level in LEVELS))
+            labels = (tr("Open seat"), *(level_name(level) for level in LEVELS))
             index = 1 + LEVELS.index(info.level) if info.level in LEVELS else 0
-            hint = tr("Leave the chair free, or let the computer play on it.")
+            hint = tr("Keep the seat open, or let the computer play.")
             row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
@@ -67,9 +67,9 @@ class SeatsSection(Section):
 
     def _swap_button(self, seat: int, *, last: bool) -> IconButton:
         if last:
-            hint = tr("Change places with the chair above")
+            hint = tr("Swap with the seat above")
             return IconButton("up", hint, partial(self.room.swap, seat - 1, seat))
-        return IconButton("down", tr("Change places with the chair below"), partial(self.room.swap, seat, seat + 1))
+        return IconButton("down", tr("Swap with the seat below"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
@@ -132,10 +132,10 @@ class SeatsSection(Section):
         person = info.person
         if person is None:
             return
-        title = tr("Send {name} away?").format(name=info.name)
-        text = tr("They leave the table and cannot come back by themselves.")
+        title = tr("Remove {name}?").format(name=info.name)
+        text = tr("They leave the table and can only return if you let them in.")
         page = self.page
-        confirm(page.app, page.edition, title, text, tr("Send away"), partial(self.room.kick, person), danger=True)
+        confirm(page.app, page.edition, title, text, tr("Remove"), partial(self.room.kick, person), danger=True)
 
     def _ask_name(self) -> None:
         lobby = self.room.state.lobby
@@ -144,10 +144,10 @@ class SeatsSection(Section):
         def take(text: str) -> str | None:
             name = clean_name(text)
             if not name:
-                return tr("Type the name that the others shall see.")
+                return tr("Enter a name for the other players to see.")
             self.room.rename(name)
             return None
 
         page = self.page
-        text = tr("It has up to {count} characters.").format(count=NAME_LENGTH)
+        text = tr("Up to {count} characters.").format(count=NAME_LENGTH)
         page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names))

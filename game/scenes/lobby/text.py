@@ -53,7 +53,7 @@ def clock_name(seconds: int) -> str:
 
 def wait_name(seconds: int) -> str:
     """Return the label of the time that a disconnected player's seat is kept."""
-    return duration(seconds) if seconds >= 0 else tr("For ever")
+    return duration(seconds) if seconds >= 0 else tr("No limit")
 
 
 def audience(options: TableOptions) -> int:
@@ -65,7 +65,7 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
     """Return the options of the table, in the order shown."""
     replace = msgspec.structs.replace
     audiences = (tr("No"), tr("Yes"), tr("Delayed"))
-    doors = (tr("By knocking"), tr("By invitation"))
+    doors = (tr("Ask first"), tr("Invitation only"))
     return (
         Option(
             "edition",
@@ -82,16 +82,16 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
             _place(CLOCKS_S, options.clock_s),
             clock_name(options.clock_s),
             lambda now, index: replace(now, clock_s=CLOCKS_S[index]),
-            tr("How long a turn may take; then the computer plays that turn."),
+            tr("Time for each turn. At zero, the computer plays the turn."),
         ),
         Option(
             "wait",
-            tr("Patience"),
+            tr("Wait time"),
             tuple(wait_name(seconds) for seconds in WAITS_S),
             _place(WAITS_S, options.wait_s),
             wait_name(options.wait_s),
             lambda now, index: replace(now, wait_s=WAITS_S[index]),
-            tr("How long the table waits for somebody whose connection is lost; then the computer plays for them."),
+            tr("How long the table waits for a disconnected player. Then the computer plays for them."),
         ),
         Option(
             "audience",
@@ -100,16 +100,16 @@ def table_options(options: TableOptions) -> tuple[Option, ...]:
             audience(options),
             audiences[audience(options)],
             lambda now, index: replace(now, spectators=index > 0, delayed=index == 2),
-            tr("Spectators see what lies open, never a hidden card. Delayed, they see it a turn later."),
+            tr("Spectators never see hidden cards. If delayed, they see each turn one turn later."),
         ),
         Option(
             "door",
-            tr("Entry"),
+            tr("Joining"),
             doors,
             int(options.private),
             doors[int(options.private)],
             lambda now, index: replace(now, private=bool(index)),
-            tr("Who has the invitation or the code comes in at once. Others knock, and you decide."),
+            tr("Players with the invitation or code join at once. Others ask, and you decide."),
         ),
     )
 
@@ -121,10 +121,10 @@ def _place(values: tuple[int, ...], value: int) -> int:
 def free_seats(table: FoundTable) -> str:
     """Return how many seats are free at a table."""
     if table.playing:
-        return tr("Game under way")
+        return tr("In progress")
     if not table.free:
-        return tr("No chair free")
-    text = tr("{free} of {seats} free")
+        return tr("No open seat")
+    text = tr("{free} of {seats} open")
     return text.format(free=table.free, seats=table.seats)
 
 
@@ -135,7 +135,7 @@ def round_trip(table: FoundTable) -> str:
 
 def seat_name(seat: LobbySeat) -> str:
     """Return the name of the player at a seat, or that it is free."""
-    return tr("A free chair") if seat.kind == "open" and not seat.name else seat.name
+    return tr("Open seat") if seat.kind == "open" and not seat.name else seat.name
 
 
 def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
@@ -143,18 +143,18 @@ def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
     if seat.kind == "bot":
         return tr("Computer, {level}").format(level=level_name(seat.level).lower())
     if seat.kind == "open":
-        return tr("Kept until they come back") if seat.name else tr("Waits for somebody")
+        return tr("Held until they return") if seat.name else tr("Waiting for a player")
     deals = seat.person == lobby.dealer
     if mine:
-        return tr("You, and this computer deals") if deals else tr("You")
-    return tr("Their computer deals") if deals else tr("At another computer")
+        return tr("You (host)") if deals else tr("You")
+    return tr("Host") if deals else tr("Connected")
 
 
 def finding(lobby: Lobby | None) -> str:
     """Return how others can join without an invitation, if they can."""
     if lobby is not None and lobby.options.private:
-        return tr("Only who has the invitation or the code gets in.")
-    return tr("On the same network they find your table by themselves.")
+        return tr("You need the invitation or code to join.")
+    return tr("Players on your network see the table automatically.")
 
 
 def missing(lobby: Lobby) -> str:
@@ -163,9 +163,9 @@ def missing(lobby: Lobby) -> str:
     free = sum(seat.kind == "open" and not seat.name for seat in lobby.seats)
     late = [seat.name for seat in lobby.seats if seat.kind == "human" and not seat.ready]
     if gone:
-        return tr("Waiting for {names} to come back.").format(names=", ".join(gone))
+        return tr("Waiting for {names} to return.").format(names=", ".join(gone))
     if free:
-        return trn("{count} chair is still free.", "{count} chairs are still free.", free).format(count=free)
+        return trn("{count} seat is still open.", "{count} seats are still open.", free).format(count=free)
     if late:
         return tr("Waiting for {names} to be ready.").format(names=", ".join(late))
     return ""
@@ -180,8 +180,8 @@ def join_request(knock: Knock) -> str:
 def advice(knock: Knock) -> str:
     """Return what the words shown with a join request are for."""
     if knock.again:
-        return tr("You sent them away before. Their screen shows these words:")
-    return tr("Let them in if their screen shows the same words:")
+        return tr("You turned them away before. Their screen shows these words:")
+    return tr("Let them in only if their screen shows the same words:")
 
 
 def ready(seat: LobbySeat) -> str:
@@ -203,4 +203,4 @@ def watching(lobby: Lobby) -> str:
 
 def headline(lobby: Lobby) -> str:
     """Return the title of the room."""
-    return tr("The table of {name}").format(name=lobby.host)
+    return tr("{name}’s table").format(name=lobby.host)

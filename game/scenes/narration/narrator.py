@@ -67,7 +67,7 @@ class Narrator:
                     self._say(words)
         if not self._greeted:
             self._greeted = True
-            self._say(tr("F2 says all that is on the screen; the help at the table names the other keys."))
+            self._say(tr("F2 reads the whole screen. The help at the table lists the other keys."))
 
     def handle_event(self, app: AppContext, event: pygame.event.Event) -> bool:
         """Read aloud what a key requests; return whether it was a key of the narrator."""

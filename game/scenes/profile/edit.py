@@ -36,15 +36,15 @@ class ProfileEdit:
 
     def ask_rename(self) -> None:
         """Ask for another name for the person."""
-        text = tr("All figures, medals and results go with the name. It has up to {count} characters.")
-        title, text = tr("Rename this profile"), text.format(count=NAME_LENGTH)
+        text = tr("Statistics, medals and results move to the new name. Up to {count} characters.")
+        title, text = tr("Rename profile"), text.format(count=NAME_LENGTH)
         prompt = PromptScene(self.page.edition, title, text, self.name, tr("Rename"), self._rename, takes=in_names)
         self.page.app.push(prompt)
 
     def _rename(self, text: str) -> str | None:
         wanted, settings = clean_name(text), self.page.app.settings
         if not wanted:
-            return tr("Type a name.")
+            return tr("Enter a name.")
         try:
             if self.profile is not None and wanted != self.name:
                 self.profile.rename(self.name, wanted)
@@ -58,16 +58,16 @@ class ProfileEdit:
     def ask_export(self) -> None:
         """Ask for a path, and write the person's profile there."""
         if self.profile is not None:
-            text = tr("The file holds every game, result and medal that is kept of {name}.").format(name=self.name)
+            text = tr("The file contains all games, results and medals of {name}.").format(name=self.name)
             path = free_path(export_folder(), plain_name("cabochon-profile", self.name), ".json")
             write = partial(write_profile, self.profile, self.name)
-            ask_export(self.page, tr("Export this profile"), text, path, write, ProfileError)
+            ask_export(self.page, tr("Export profile"), text, path, write, ProfileError)
 
     def ask_import(self) -> None:
         """Ask for the file of an exported profile, and import it."""
-        text = tr("Type the path of an exported profile, or drop the file onto the window.")
+        text = tr("Enter the path of an exported profile, or drop the file onto the window.")
         start = f"{export_folder()}{os.sep}"
-        title, yes = tr("Import a profile"), tr("Import")
+        title, yes = tr("Import profile"), tr("Import")
         self.page.app.push(PromptScene(self.page.edition, title, text, start, yes, self._import, self._show_imported))
 
     def drop(self, text: str) -> None:
@@ -76,19 +76,19 @@ class ProfileEdit:
         if wrong is None:
             self._show_imported(text)
         else:
-            notify(self.page.app, self.page.edition, tr("The file could not be imported"), wrong)
+            notify(self.page.app, self.page.edition, tr("Could not import the file"), wrong)
 
     def _import(self, text: str) -> str | None:
         """Merge an exported profile into the database; return an error message if that fails."""
         path = typed_path(text)
         if not exists(path) or path.is_dir():
-            return tr("There is no file {path}.").format(path=path)
+            return tr("The file {path} does not exist.").format(path=path)
         try:
             found = read_profile(path)
             if self.profile is not None:
                 self.profile.merge(found.name, found.games, found.challenges, found.puzzles)
         except OSError as error:
-            return tr("The file {path} cannot be read: {reason}.").format(path=path, reason=error.strerror or error)
+            return tr("Cannot read the file {path}: {reason}.").format(path=path, reason=error.strerror or error)
         except ProfileError as error:
             return str(error)
         self.name = found.name
@@ -96,16 +96,16 @@ class ProfileEdit:
         return None
 
     def _show_imported(self, _: str) -> None:
-        text = tr("The profile of {name} is here now. What was kept of it before stays, and nothing counts twice.")
+        text = tr("The profile of {name} was imported. Your earlier results are kept, and nothing counts twice.")
         notify(self.page.app, self.page.edition, tr("Imported"), text.format(name=self.name))
 
     def ask_delete(self) -> None:
         """Ask for a confirmation, and delete all data of the person."""
         text = tr(
-            "All figures, medals and results of {name} are removed for good. The saved games stay, but are not counted "
-            "again."
+            "All statistics, medals and results of {name} are deleted permanently. Saved games are kept, but are not "
+            "counted again."
         ).format(name=self.name)
-        title = tr("Delete this profile?")
+        title = tr("Delete profile?")
         confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True)
 
     def _delete(self) -> None:
@@ -113,5 +113,5 @@ class ProfileEdit:
             if self.profile is not None:
                 self.profile.delete(self.name)
         except ProfileError as error:
-            notify(self.page.app, self.page.edition, tr("The profile could not be deleted"), str(error))
+            notify(self.page.app, self.page.edition, tr("Could not delete the profile"), str(error))
         self.done("")

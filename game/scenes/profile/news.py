@@ -53,19 +53,19 @@ def news_lines(news: News, alone: bool) -> list[str]:
     titles = {medal.id: tr(medal.title) for medal in medals()}
     if news.medals:
         names = [titles[medal] if alone else f"{name} – {titles[medal]}" for name, medal in news.medals]
-        lines.append(tr("New in the profile: {medals}").format(medals=", ".join(names)))
+        lines.append(tr("New in your profile: {medals}").format(medals=", ".join(names)))
     return lines
 
 
 def _challenge(news: News, deal: ChallengeDeal) -> str:
     """Return which challenge it was, and whether this result is the best one so far."""
-    what = tr("Duplicate {number}").format(number=deal.key)
+    what = tr("Same deal {number}").format(number=deal.key)
     if deal.kind == "daily":
-        what = tr("Deal of the day, {day}").format(day=challenges_texts.day(date.fromisoformat(deal.key)))
+        what = tr("Daily game, {day}").format(day=challenges_texts.day(date.fromisoformat(deal.key)))
     if news.best is None or news.attempt is None:
         return what
     if news.best == news.attempt:
-        return tr("{challenge}: your best result").format(challenge=what)
+        return tr("{challenge}: new best result").format(challenge=what)
     return tr("{challenge}: your best is {score}").format(challenge=what, score=challenges_texts.score(news.best))
 
 

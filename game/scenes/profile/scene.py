@@ -72,7 +72,7 @@ class ProfileScene(Page):
         super().enter(app)
         self.form.focus(self._new or self.form.widgets[0])
         if self.profile is not None and self.profile.note:
-            notify(app, self.edition, tr("A note"), self.profile.note)
+            notify(app, self.edition, tr("Note"), self.profile.note)
 
     def leave(self) -> None:
         super().leave()
@@ -115,7 +115,7 @@ class ProfileScene(Page):
         self._close()
         self._counting = False
         self.people, self.figures = [], None
-        notify(self.app, self.edition, tr("The profile cannot be shown"), str(error))
+        notify(self.app, self.edition, tr("Cannot show the profile"), str(error))
 
     def _close(self) -> None:
         if self.profile is not None:
@@ -181,9 +181,9 @@ class ProfileScene(Page):
         paint_row(self, canvas, [f"token/{kind}" for kind in (0, 1, 5, 2, 3)], x + w / 2, y + 142, 96, 0, 1.3)
         self.sprite(canvas, "token/5", x + w / 2 - 68, y + 74, 136, 136)
         self.sprite(canvas, "icon/trophy", x + w / 2 - 34, y + 108, 68, 68)
-        title = tr("Counting your games …") if self._counting else tr("No finished games yet")
+        title = tr("Counting your games…") if self._counting else tr("No finished games yet")
         self.write(canvas, "name", title, x + w / 2, y + 266, palette.text, "center", 34, w - 80, 66)
-        text = tr("Play a game to its end, and its figures and medals stand here.")
+        text = tr("Your statistics and medals appear here once you finish a game. Start one now.")
         self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
 
     def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, wide: float) -> None:

@@ -55,13 +55,13 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     """Return the four most important figures."""
     rounds = "–" if figures.mean_rounds is None else decimal(figures.mean_rounds)
     points = "–" if figures.mean_points is None else decimal(figures.mean_points)
-    best, note = str(figures.best_points or 0), tr("{number} points each").format(number=points)
+    best, note = str(figures.best_points or 0), tr("avg. {number} points").format(number=points)
     if figures.games and figures.best_points is None:  # each had a takeback, or a bot's move after a timeout
-        best, note = "–", tr("games with help do not count")
+        best, note = "–", tr("assisted games do not count")
     return (
-        Large(str(figures.games), tr("Games"), tr("{number} rounds each").format(number=rounds)),
+        Large(str(figures.games), tr("Games"), tr("avg. {number} rounds").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
-        Large(str(figures.streak), tr("Streak"), tr("{number} at best").format(number=figures.best_streak)),
+        Large(str(figures.streak), tr("Streak"), tr("best: {number}").format(number=figures.best_streak)),
         Large(best, tr("Most points"), note),
     )
 
@@ -78,14 +78,14 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
         for count, share in ((count, figures.by_players.get(str(count), nothing)) for count in (2, 3, 4))
     )
     levels = [level for level in LEVELS if level in figures.by_level or len(LEVELS) <= 3]
-    known = {PEOPLE: tr("People"), **{level: level_name(level) for level in levels}}
+    known = {PEOPLE: tr("Human players"), **{level: level_name(level) for level in levels}}
     by_level = tuple(
         Bar(label, figures.by_level.get(level, nothing), ("human" if level == PEOPLE else "bot",))
         for level, label in known.items()
     )
     return (
         (tr("By edition"), by_edition),
-        (tr("By players"), by_players),
+        (tr("By number of players"), by_players),
         (tr("Strongest opponent"), by_level),
     )
 

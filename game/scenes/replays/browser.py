@@ -123,8 +123,8 @@ class ReplaysScene(ListPage):
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self.import_button = self.form.add(Button(tr("Import a game"), self._ask_import, icon="import"))
-        self.paste_button = self.form.add(Button(tr("Paste a game"), self._paste, icon="log"))
+        self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
+        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Edition")
@@ -145,7 +145,7 @@ class ReplaysScene(ListPage):
             return [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
-        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy the game as text"))
+        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy as text"))
         if game.over:
             return [watch, export, copy, delete]
         go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
@@ -180,7 +180,7 @@ class ReplaysScene(ListPage):
         if event.type == pygame.DROPFILE:
             wrong = self._take(str(event.file))
             if wrong is not None:
-                notify(self.app, self.edition, tr("The file could not be imported"), wrong)
+                notify(self.app, self.edition, tr("Could not import the file"), wrong)
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.game is not None:
             self._ask_delete()
@@ -211,7 +211,7 @@ class ReplaysScene(ListPage):
         self.sprite(canvas, "icon/replays", x + w / 2 - 42, y + 130, 84, 84)
         title = tr("No games of this edition yet") if self._all else tr("No games yet")
         self.write(canvas, "name", title, x + w / 2, y + 264, palette.text, "center", 34, w - 60)
-        text = tr("Every game is kept here from its first card on.")
+        text = tr("Your games are saved here automatically. Start one with New game.")
         self.write(canvas, "note", text, x + w / 2, y + 312, palette.text_soft, "center", 23, w - 80)
         hero = self.look.atlas.size("hero")
         factor = min(DETAIL[2] / hero[0], h / hero[1])
@@ -272,24 +272,24 @@ class ReplaysScene(ListPage):
             try:
                 self.app.store.delete(game.id)
             except StoreError as error:
-                notify(self.app, self.edition, tr("The game could not be deleted"), str(error))
+                notify(self.app, self.edition, tr("Could not delete the game"), str(error))
             self._reload()
 
-        text = tr("{game} is removed for good.").format(game=texts.title(game))
-        confirm(self.app, self.edition, tr("Delete this game?"), text, tr("Delete"), delete, danger=True)
+        text = tr("{game} is deleted permanently.").format(game=texts.title(game))
+        confirm(self.app, self.edition, tr("Delete game?"), text, tr("Delete"), delete, danger=True)
 
     def _ask_export(self) -> None:
         if self.game is not None:
             write = partial(self.app.store.export, self.game.id)
             path, about = texts.export_path(self.game), texts.about_export(self.game)
-            ask_export(self, tr("Export this game"), about, path, write, StoreError)
+            ask_export(self, tr("Export game"), about, path, write, StoreError)
 
     def _ask_copy(self) -> None:
         """Copy the game as text, after a warning if the text reveals unseen cards."""
         game = self.game
         if game is None:
             return
-        title = tr("Copy the game as text")
+        title = tr("Copy as text")
         if game.blind:
             confirm(self.app, self.edition, title, texts.about_export(game), tr("Copy"), self._copy)
         else:
@@ -302,39 +302,39 @@ class ReplaysScene(ListPage):
             done = copy_text(self.game.path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
             done = False
-        text = tr("The game was copied: it can be pasted into a message, or here again.")
+        text = tr("Game copied. Paste it into a message, or here.")
         if not done:
-            text = tr("The clipboard cannot be used now.")
-        notify(self.app, self.edition, tr("Copy the game as text"), text)
+            text = tr("Cannot use the clipboard now.")
+        notify(self.app, self.edition, tr("Copy as text"), text)
 
     def _paste(self) -> None:
         """Import the game on the clipboard."""
         text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
         problem = ""
         if not text:
-            problem = tr("There is no text on the clipboard.")
+            problem = tr("The clipboard contains no text.")
         elif len(text) > LARGEST_RECORD:
-            problem = tr("The text is too long to be a game.")
+            problem = tr("This text is too long to be a game.")
         else:
             data = f"{text}\n".encode("utf-8", "replace")
             try:
                 if not self._show_same(data):
                     self._show_new(self.app.store.import_bytes(data))
             except (StoreError, RecordError, OSError) as error:
-                problem = tr("The text on the clipboard is no whole game. {reason}").format(reason=error)
+                problem = tr("The text on the clipboard is not a complete game. {reason}").format(reason=error)
         if problem:
-            notify(self.app, self.edition, tr("The game could not be pasted"), problem)
+            notify(self.app, self.edition, tr("Could not paste the game"), problem)
 
     def _ask_import(self) -> None:
-        text = tr("Type the path of a saved game, or drop the file onto the window.")
+        text = tr("Enter the path of a saved game, or drop the file onto the window.")
         start = f"{texts.export_folder()}{os.sep}"
-        self.app.push(PromptScene(self.edition, tr("Import a game"), text, start, tr("Import"), self._take))
+        self.app.push(PromptScene(self.edition, tr("Import game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:
         """Import a file; return an error message if that fails."""
         path = typed_path(text)
         if not exists(path) or path.is_dir():
-            return tr("There is no file {path}.").format(path=path)
+            return tr("The file {path} does not exist.").format(path=path)
         try:
             taken = self.app.store.import_file(path)
         except (StoreError, RecordError, OSError) as error:
@@ -348,7 +348,7 @@ class ReplaysScene(ListPage):
         if same is not None:
             self._show_new(same)
             notify(
-                self.app, self.edition, tr("Paste a game"), tr("This game is here already: it is chosen in the list.")
+                self.app, self.edition, tr("Paste game"), tr("You already have this game. It is selected in the list.")
             )
         return same is not None
 

@@ -66,7 +66,7 @@ class ExportScene(Page):
             return
         if not self.value:
             self.value = self._proposal()
-        labels = (tr("Picture (PNG)"), tr("Film (WebP)"), tr("Film (GIF)"))
+        labels = (tr("Picture (PNG)"), tr("Video (WebP)"), tr("Video (GIF)"))
         self._choice = self.form.add(Segmented(labels, self.kind, self._choose))
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
         self._choice.caption, self._field.caption = tr("Save as"), tr("File")
@@ -96,7 +96,7 @@ class ExportScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
-        paint_panel(self, canvas, tr("Save a picture or a film"), ASKS, (left, top, WIDTH, HIGH))
+        paint_panel(self, canvas, tr("Save picture or video"), ASKS, (left, top, WIDTH, HIGH))
         x, y = left + PADDING, top + PADDING + 210
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
@@ -108,7 +108,7 @@ class ExportScene(Page):
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 130
-        text = tr("The film is being made: {share} %").format(share=round(100 * film.share))
+        text = tr("Making the video: {share} %").format(share=round(100 * film.share))
         self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", room=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
         if film.share > 0:
@@ -117,10 +117,10 @@ class ExportScene(Page):
 
     def _note(self) -> str:
         if self.kind == 0:
-            return tr("The table as it is shown now.")
-        text = tr("The whole game, one picture a turn, {width} pixels wide.")
+            return tr("The table as you see it now.")
+        text = tr("The whole game, one frame per turn, {width} pixels wide.")
         if self._last < len(self.viewer.replay) - 1:
-            text = tr("The game as far as it was watched, one picture a turn, {width} pixels wide.")
+            text = tr("The game as far as you watched it, one frame per turn, {width} pixels wide.")
         return text.format(width=FILM_SIZE[0])
 
     @property
@@ -144,9 +144,9 @@ class ExportScene(Page):
     def _save(self) -> None:
         path = typed_path(self.value) if self.value.strip() else None
         if path is None:
-            self._complain(tr("Type where the file shall go."))
+            self._complain(tr("Enter where to save the file."))
         elif exists(path):
-            self._complain(tr("There is already a file {path}: choose another name.").format(path=path))
+            self._complain(tr("The file {path} already exists. Choose another name.").format(path=path))
         elif KINDS[self.kind] is None:
             self._save_picture(path)
         else:

@@ -77,7 +77,7 @@ class ForkScene(SeatPage):
         self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
         self._late.caption = self._time.caption
         self._late.enabled = self.time != lu.TIMES[0]
-        self._deal = self.form.add(Button(tr("Deal and play on"), self.begin, kind="primary", icon="cards"))
+        self._deal = self.form.add(Button(tr("Deal and play"), self.begin, kind="primary", icon="cards"))
         self._cancel = self.form.add(Button(tr("Cancel"), self.back))
         if self.form.focused is None:
             self.form.focus(self._deal)
@@ -108,9 +108,9 @@ class ForkScene(SeatPage):
     def paint(self, canvas: Canvas) -> None:
         palette, width = self.look.palette, WIDTH - 2 * PADDING
         left = (1600 - WIDTH) / 2
-        paint_panel(self, canvas, tr("Play on from here"), OFFERS, (left, self._top, WIDTH, self._high))
+        paint_panel(self, canvas, tr("Play from here"), OFFERS, (left, self._top, WIDTH, self._high))
         state = self.replay.state_at(self.index)
-        text = tr("From round {number} on; the cards that nobody has seen are dealt anew.").format(number=state.round)
+        text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", room=width)
         for seat in range(self.lineup.count):
             top = self._top + HEAD + seat * STEP
@@ -118,7 +118,7 @@ class ForkScene(SeatPage):
             self.sprite(canvas, name, left + PADDING, top, width, ROW)
             self.sprite(canvas, f"avatar/{seat}", left + PADDING + 16, top + (ROW - 54) / 2, 54, 54)
             if seat in self.resigned:
-                note, middle = tr("has resigned"), top + ROW / 2
+                note, middle = tr("resigned"), top + ROW / 2
                 x = left + PADDING + 352 + 155
                 self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
 

@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 def open_menu(viewer: ViewerControls) -> None:
     """Stop playing and open the menu."""
     viewer.pause()
-    ahead = tr("Tell only what was seen") if viewer.open_ended else tr("Tell what is still to come")
+    ahead = tr("Hide what’s ahead") if viewer.open_ended else tr("Show what’s ahead")
     forkable = viewer.replay.can_fork(viewer.index)
     choices = [
-        DialogChoice(tr("Go on watching"), kind="primary", icon="play"),
-        DialogChoice(tr("Play on from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
-        DialogChoice(tr("See with other eyes"), partial(ask_eyes, viewer), icon="eye"),
-        DialogChoice(tr("Large score track"), viewer.toggle_large, icon="points"),
+        DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
+        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
+        DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
+        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="points"),
         DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),
-        DialogChoice(tr("Save a picture or a film"), partial(ask_export, viewer), icon="export"),
-        DialogChoice(tr("Copy the game as text"), partial(copy_record, viewer), icon="log"),
-        DialogChoice(tr("Leave the replay"), viewer.back, icon="quit"),
+        DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export"),
+        DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="log"),
+        DialogChoice(tr("Leave replay"), viewer.back, icon="quit"),
     ]
     ask(viewer.app, viewer.edition, tr("Replay"), "", choices)
 
@@ -50,14 +50,19 @@ def ask_eyes(viewer: ViewerControls) -> None:
         )
         for view in viewer.replay.views
     ]
-    ask(viewer.app, viewer.edition, tr("See with other eyes"), "", choices)
+    ask(viewer.app, viewer.edition, tr("Change view"), "", choices)
 
 
 def ask_fork(viewer: ViewerControls) -> None:
     """Ask who plays on from the position on show; if the game is decided there, show a note."""
     viewer.pause()
     if not viewer.replay.can_fork(viewer.index):
-        notify(viewer.app, viewer.edition, tr("Play on from here"), tr("The game is decided here: go some steps back."))
+        notify(
+            viewer.app,
+            viewer.edition,
+            tr("Play from here"),
+            tr("The game is already decided here. Go back a few moves."),
+        )
         return
     viewer.app.push(ForkScene(viewer.replay, viewer.index))
 
@@ -72,7 +77,7 @@ def copy_record(viewer: ViewerControls) -> None:
     """Copy the record to the clipboard."""
     viewer.pause()
     if copy_text(record_text(viewer.replay.record)):
-        text = tr("The game was copied as text. Cabochon can paste it on the page of the replays.")
+        text = tr("Game copied as text. You can paste it under Replays.")
     else:
-        text = tr("The clipboard cannot be used now.")
-    notify(viewer.app, viewer.edition, tr("Copy the game as text"), text)
+        text = tr("Cannot use the clipboard now.")
+    notify(viewer.app, viewer.edition, tr("Copy as text"), text)

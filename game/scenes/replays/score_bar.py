@@ -40,7 +40,7 @@ class ScoreTrack(Widget):
         tooltip: str = "",
     ) -> None:
         super().__init__(tooltip=tooltip)
-        self.caption = tr("Score track")
+        self.caption = tr("Score history")
         self.track = track
         self.goal = goal
         self.names = tuple(names)

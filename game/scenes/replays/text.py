@@ -14,7 +14,7 @@ from game.support.i18n import tr
 def eyes(view: View, names: Sequence[str]) -> str:
     """Return the label of a perspective."""
     if view == TABLE:
-        return tr("All cards open")
+        return tr("All cards revealed")
     if view == OPEN or not isinstance(view, int):
         return tr("As a spectator")
     return tr("As {name}").format(name=names[view])
@@ -23,8 +23,8 @@ def eyes(view: View, names: Sequence[str]) -> str:
 def step(number: int, count: int | None) -> str:
     """Return the label of a step, with the number of steps unless that is hidden (``None``)."""
     if count is None:
-        return tr("Step {number}").format(number=number)
-    return tr("Step {number} of {count}").format(number=number, count=count)
+        return tr("Move {number}").format(number=number)
+    return tr("Move {number} of {count}").format(number=number, count=count)
 
 
 def round_number(number: int) -> str:

@@ -106,16 +106,16 @@ class ReplayScene(Page):
         self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
         play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
         forkable = self.replay.can_fork(self.index)
-        first = IconButton("first", tr("To the beginning (Home)"), lambda: self.seek(0))
-        last = IconButton("last", tr("To the end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._fork = IconButton("cards", tr("Play on from here (P)"), lambda: ask_fork(self), enabled=forkable)
+        first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
+        last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
+        self._fork = IconButton("cards", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
-            IconButton("step_back", tr("One step back (left arrow)"), lambda: self.go(-1)),
+            IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
             IconButton("pause" if self.playing else "play", play, self.toggle),
-            IconButton("step_forward", tr("One step on (right arrow)"), lambda: self.go(1)),
-            Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("How fast it plays (+ and -)")),
-            IconButton("eye", tr("See with other eyes (V)"), self.next_eyes),
-            IconButton("points", tr("Large score track (S)"), self.toggle_large),
+            IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
+            Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
+            IconButton("eye", tr("Change view (V)"), self.next_eyes),
+            IconButton("points", tr("Large score history (S)"), self.toggle_large),
             self._fork,
         ]
         if self._has_room():
@@ -197,7 +197,7 @@ class ReplayScene(Page):
     def _paint_large(self, canvas: Canvas) -> None:
         palette = self.look.palette
         self.sprite(canvas, "ui/dialog", 290, 130, 1020, 560)
-        self.banner(canvas, tr("Score track"), 800, 148, 52, align=0.5, room=900)
+        self.banner(canvas, tr("Score history"), 800, 148, 52, align=0.5, room=900)
         seats = self.replay.seats_at(self.index)
         points = self.replay.points_at(self.index)
         each = 940 / len(seats)
@@ -233,7 +233,7 @@ class ReplayScene(Page):
 
     def hints(self) -> list[Hint]:
         play = tr("Pause") if self.playing else tr("Play")
-        steps = [(PadButton.ARROWS, tr("Step")), (PadButton.X, play), (PadButton.Y, tr("Other eyes"))]
+        steps = [(PadButton.ARROWS, tr("Browse moves")), (PadButton.X, play), (PadButton.Y, tr("View"))]
         return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
 
     def changing(self) -> Iterator[Spoken]:

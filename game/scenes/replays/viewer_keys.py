@@ -76,17 +76,17 @@ def show_keys(viewer: ViewerControls) -> None:
     viewer.pause()
     keys = (
         tr("Play (Space)"),
-        tr("One step back (left arrow)"),
-        tr("One step on (right arrow)"),
-        tr("One round back or on (up and down arrows)"),
-        tr("To the beginning (Home)"),
-        tr("To the end (End)"),
-        tr("How fast it plays (+ and -)"),
-        tr("See with other eyes (V)"),
-        tr("Large score track (S)"),
-        tr("Play on from here (P)"),
-        tr("Save a picture or a film (E)"),
+        tr("Previous move (left arrow)"),
+        tr("Next move (right arrow)"),
+        tr("Previous or next round (up and down arrows)"),
+        tr("Go to start (Home)"),
+        tr("Go to end (End)"),
+        tr("Speed (+ and -)"),
+        tr("Change view (V)"),
+        tr("Large score history (S)"),
+        tr("Play from here (P)"),
+        tr("Save picture or video (E)"),
         tr("Menu (M)"),
-        tr("Leave the replay (Escape)"),
+        tr("Leave replay (Escape)"),
     )
     notify(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))

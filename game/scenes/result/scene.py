@@ -124,7 +124,7 @@ class ResultScene(Page):
         self._buttons = [self.form.add(self._again)]
         if self.finished.record is not None or self.finished.game_id is not None:
             see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
-            self._buttons.append(self.form.add(Button(tr("See the table"), see, icon="eye")))
+            self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
 
@@ -335,8 +335,8 @@ class ResultScene(Page):
         goal = self.rules.goal
         shown = (
             (tr("{goal} points").format(goal=goal), str(best.points), best.points >= goal),
-            (tr("Five colours"), f"{best.colors}/{COLORS}", best.colors == COLORS),
-            (tr("Time stone"), "1" if best.special else "0", best.special),
+            (tr("All 5 colours"), f"{best.colors}/{COLORS}", best.colors == COLORS),
+            (tr("Time token"), "1" if best.special else "0", best.special),
         )
         x, _, w, _ = PANEL
         each = (w - 60 - 24) / 3
@@ -367,8 +367,8 @@ class ResultScene(Page):
         if room.state.phase == "closed":
             return tr("The table is closed"), False
         if room.state.phase != "game":
-            return tr("To the rematch"), True
-        return (tr("Rematch"), not self._called) if room.state.hosting else (tr("Waiting for a rematch"), False)
+            return tr("Join rematch"), True
+        return (tr("Rematch"), not self._called) if room.state.hosting else (tr("Waiting for rematch"), False)
 
     def _rematch(self) -> None:
         """Open the lobby again as the host, or follow the host there."""
@@ -396,4 +396,4 @@ def place_word(row: VerdictRow) -> str:
     """Return a seat's place in words."""
     if row.winner:
         return tr("Winner")
-    return {2: tr("Second"), 3: tr("Third"), 4: tr("Fourth")}.get(row.rank, tr("First"))
+    return {2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}.get(row.rank, tr("1st place"))

@@ -177,7 +177,7 @@ class RulesPage(Widget):
         if rule.entry.feature is not None:
             tags.append(tr(look.skin.text.only_here))
         if rule.entry.ours:
-            tags.append(tr("Settled by this table: the rulebooks leave it open"))
+            tags.append(tr("Our ruling: the rulebook is silent"))
         return tags
 
     def show_rule(self, rule: str, *, mark: bool = True) -> None:

@@ -77,15 +77,15 @@ class RulesScene(Page):
             TextField(self.query, self._type, placeholder=tr("Search the rules"), limit=LIMIT, on_submit=self._next)
         )
         self._search.caption = self._search.placeholder
-        self._up = self.form.add(IconButton("up", tr("The hit before"), self._previous))
-        self._down = self.form.add(IconButton("down", tr("The next hit"), self._next))
+        self._up = self.form.add(IconButton("up", tr("Previous match"), self._previous))
+        self._down = self.form.add(IconButton("down", tr("Next match"), self._next))
         self._edition = self.form.add(edition_switch(self.edition, self._switch))
         self.chapters = self.form.add(
             ListView(len(self.book), 1, self._draw_chapter, on_select=self._choose, on_open=self._choose)
         )
         self.page = self.form.add(RulesPage(self.book, self._follow, self._scrolled))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self._return = self.form.add(Button(tr("Where I was"), self._go_back, icon="undo"))
+        self._return = self.form.add(Button(tr("Back"), self._go_back, icon="undo"))
         self.page.glides = not self.app.settings.still
         self._look_up()
         self._refresh_buttons()
@@ -180,9 +180,9 @@ class RulesScene(Page):
             found = tr("{number} of {count}").format(number=at, count=len(self.hits)) if self.hits else tr("not found")
             color = palette.text_soft if self.hits else palette.short
             self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, room=READING[2] - 556 - 372)
-        hint = tr("Type to search. Arrows and wheel scroll; with a search, up and down go from hit to hit.")
+        hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
         if self.app.controllers.in_use:
-            hint = tr("The right stick scrolls; with a search, up and down go from hit to hit.")
+            hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
         left = READING[0] + 322
         room = READING[0] + READING[2] - left
         self.write(canvas, "note", hint, left + room, FOOT + 33, palette.text_muted, "midright", 18, room)

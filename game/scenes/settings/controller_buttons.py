@@ -26,7 +26,7 @@ _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
     PadButton.RIGHT_TRIGGER: mark("Right trigger"),
-    PadButton.RIGHT_STICK: mark("Right stick, pressed"),
+    PadButton.RIGHT_STICK: mark("Press right stick"),
 }
 _SIGN: Final = 46.0
 _WORDS: Final = 116.0

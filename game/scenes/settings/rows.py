@@ -50,22 +50,22 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         settings.speed = SPEEDS[index]
 
     names = [NATIVE[code] for code in LANGUAGES]
-    speeds = (tr("Off"), tr("Fast"), tr("Normal"))
+    speeds = (tr("Off"), tr("Fast"), tr("Standard"))
     return [
         SettingRow(
-            tr("Language"), tr("Changes at once"), Segmented(names, LANGUAGES.index(language()), set_up_language)
+            tr("Language"), tr("Takes effect at once"), Segmented(names, LANGUAGES.index(language()), set_up_language)
         ),
         SettingRow(
-            tr("Animation"), tr("How long pieces travel"), Segmented(speeds, SPEEDS.index(settings.speed), set_speed)
+            tr("Animation"), tr("How fast pieces move"), Segmented(speeds, SPEEDS.index(settings.speed), set_speed)
         ),
         SettingRow(
             tr("Reduced motion"),
-            tr("Pieces fade in place; nothing flies or sparkles"),
+            tr("Pieces fade in place, without flying or sparkling"),
             _toggle(settings, "reduced_motion"),
         ),
         SettingRow(
-            tr("Ask before paying with wild tokens"),
-            tr("They are the hardest to get back"),
+            tr("Ask before spending wild tokens"),
+            tr("You get them only by reserving"),
             _toggle(settings, "confirm_wild"),
         ),
     ]
@@ -82,32 +82,32 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         settings.letters = bool(index)
 
     screens = (tr("Window"), tr("Full screen"))
-    aids = (tr("Where small"), tr("Always"))
+    aids = (tr("When small"), tr("Always"))
     span = (TEXT_SIZES[0], TEXT_SIZES[-1])
     return [
         SettingRow(
             tr("Text size"),
-            tr("Prompts, log, dialogs and notes"),
+            tr("Prompts, log, dialogs and hints"),
             Slider(settings.text_size, span, TEXT_SIZES[1] - TEXT_SIZES[0], _percent, set_text_size),
         ),
         SettingRow(
             tr("Screen"),
-            tr("F11 switches too"),
+            tr("Shortcut: F11"),
             Segmented(screens, int(fullscreen), lambda index: effects.fullscreen(bool(index))),
         ),
         SettingRow(
-            tr("Letters on stones"),
-            tr("Tell colours apart by letter"),
+            tr("Letters on tokens"),
+            tr("Tell colours apart by letters"),
             Segmented(aids, int(settings.letters), set_letters),
         ),
         SettingRow(
-            tr("Signs on cards"),
-            tr("Affordable now, next turn, or what is missing"),
+            tr("Hints on cards"),
+            tr("What you can afford now or next turn, or still need"),
             _toggle(settings, "badges"),
         ),
         SettingRow(
             tr("High contrast"),
-            tr("Brighter words, darker grounds, stronger edges"),
+            tr("Brighter text, darker backgrounds, stronger edges"),
             _toggle(settings, "high_contrast", effects.look),
         ),
     ]
@@ -153,4 +153,4 @@ def _percent(value: int) -> str:
 
 
 def _percent_or_off(value: int) -> str:
-    return _percent(value) if value else tr("Silent")
+    return _percent(value) if value else tr("Muted")

@@ -86,7 +86,7 @@ class SettingsScene(Page):
         self.form.focus(self._first())
 
     def build(self) -> None:
-        labels = (tr("Game"), tr("Picture"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
+        labels = (tr("Game"), tr("Display"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
         icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
         self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
@@ -110,17 +110,17 @@ class SettingsScene(Page):
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
                 field.caption = label_of(action, self.edition)
                 self.key_fields.append(self.form.add(field))
-            self._reset = self.form.add(Button(tr("All keys as at first"), self._reset_keys, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="undo"))
             self._reset.enabled = bool(settings.keys)
         family = self.app.controllers.family
         self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
         if self.button_fields:
             for choice in self.button_fields:
                 self.form.add(choice)
-            self._reset = self.form.add(Button(tr("All buttons as at first"), self._reset_buttons, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="undo"))
             self._reset.enabled = bool(settings.buttons)
             every = partial(self.app.go.open_controller_help, self.edition, at_table=True)
-            self._every = self.form.add(Button(tr("Every button and stick"), every, icon="help"))
+            self._every = self.form.add(Button(tr("All buttons and sticks"), every, icon="help"))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
@@ -216,7 +216,7 @@ class SettingsScene(Page):
         x, _, w, _ = PANEL
         top = self._middle(len(self.rows)) - ROW / 2
         self.sprite(canvas, "ui/divider", x + INSET, top - 3, w - 2 * INSET, 6, 130)
-        self.caption(canvas, tr("Listen to them"), x + INSET, top + 25, w - 2 * INSET, 44, px=18)
+        self.caption(canvas, tr("Try the sounds"), x + INSET, top + 25, w - 2 * INSET, 44, px=18)
 
     def _paint_keys(self, canvas: Canvas) -> None:
         palette, scale = self.look.palette, self.stage.scale
@@ -229,7 +229,7 @@ class SettingsScene(Page):
             self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
             self.write(canvas, "body", labels[number], left + SIGN, middle, palette.text, px=px, room=room)
         x, y, w, h = PANEL
-        note = tr("Arrows, Tab, Enter, Space and Esc always mean the same.")
+        note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
         room = w - 2 * INSET - 430
         self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, room=room)
 
@@ -244,15 +244,15 @@ class SettingsScene(Page):
         number = tr("Version {number}").format(number=version())
         self.write(canvas, "note", number, left + inner, y + 66, palette.text_soft, "midright", 22, inner / 2)
         self.sprite(canvas, "ui/divider", left, y + 106, inner, 8)
-        about = tr("Cabochon is free software under the MIT licence; every picture is drawn by its own code.")
+        about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
         top = y + 132
         top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=22) + 14
         notice = tr(
-            "Splendor is a trademark of its publisher, and the names of the heroes belong to Marvel. This fan-made "
-            "table is neither endorsed by them nor connected with them."
+            "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. Neither of them endorses "
+            "this fan project or is connected with it."
         )
         top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=20) + 14
-        kept = tr("Your games and settings are kept in {path}.").format(path=self.app.store.data_dir)
+        kept = tr("Your games and settings are saved in {path}.").format(path=self.app.store.data_dir)
         top += self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=20) + 30
         paint_stones(self, canvas, left, max(top, y + PANEL[3] - 128), inner, y + PANEL[3] - 32)
 
@@ -273,7 +273,7 @@ class SettingsScene(Page):
         wrong = self._save()
         super().back()
         if wrong is not None:
-            notify(self.app, self.edition, tr("A note"), wrong)
+            notify(self.app, self.edition, tr("Note"), wrong)
 
     def leave(self) -> None:
         """Save the settings, however the page is closed."""

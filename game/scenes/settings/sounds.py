@@ -26,12 +26,12 @@ class SampleSound:
 
 
 SAMPLES: Final = (
-    SampleSound("take", mark("A token"), "token/1"),
-    SampleSound("wild", mark("A wild token"), "token/5"),
-    SampleSound("reserve", mark("A card reserved"), "back/2"),
-    SampleSound("buy-3", mark("A card bought"), 0),
-    SampleSound("tile", mark("A bonus tile"), 1),
-    SampleSound("win", mark("A victory"), "hero"),
+    SampleSound("take", mark("Token"), "token/1"),
+    SampleSound("wild", mark("Wild token"), "token/5"),
+    SampleSound("reserve", mark("Reserved card"), "back/2"),
+    SampleSound("buy-3", mark("Bought card"), 0),
+    SampleSound("tile", mark("Tile"), 1),
+    SampleSound("win", mark("Victory"), "hero"),
 )
 
 

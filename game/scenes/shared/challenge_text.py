@@ -25,9 +25,13 @@ def goal(puzzle: Puzzle, rival: str) -> str:
         return trn("Win within {count} turn.", "Win within {count} turns.", turns).format(count=turns)
     name = tile_name(puzzle)
     if puzzle.goal.kind == "tile":
-        text = trn("Get {tile} within {count} turn.", "Get {tile} within {count} turns.", turns)
+        text = trn("Win {tile} within {count} turn.", "Win {tile} within {count} turns.", turns)
     else:
-        text = trn("Keep {tile} from {rival} for {count} turn.", "Keep {tile} from {rival} for {count} turns.", turns)
+        text = trn(
+            "Stop {rival} from winning {tile} for {count} turn.",
+            "Stop {rival} from winning {tile} for {count} turns.",
+            turns,
+        )
     return text.format(tile=name, rival=rival, count=turns)
 
 
@@ -45,8 +49,8 @@ def title(number: int) -> str:
 def answerer(puzzle: Puzzle, rival: str) -> str:
     """Return a sentence on how the opponent plays."""
     if puzzle.answer == "best":
-        return tr("{name} answers with whatever spoils it.").format(name=rival)
-    text = tr("{name} plays as the computer does at the level {level}.")
+        return tr("{name} plays the best defence.").format(name=rival)
+    text = tr("{level} computer plays {name}.")
     return text.format(name=rival, level=level_name(puzzle.answer))
 
 

@@ -19,9 +19,9 @@ def show_error(app: AppContext, edition: str, title: str, error: Exception, *, s
     text = str(error)
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
-        text = tr("The file {path} cannot be read: {reason}.").format(path=error.filename, reason=reason)
+        text = tr("Cannot read the file {path}: {reason}.").format(path=error.filename, reason=reason)
         if saving:  # the path is that of a temporary file
-            text = tr("The game cannot be saved: {reason}.").format(reason=reason)
+            text = tr("Cannot save the game: {reason}.").format(reason=reason)
     notify(app, edition, title, text)
 
 
@@ -29,4 +29,4 @@ def show_notes(app: AppContext, edition: str) -> None:
     """Show the notes about damage in the person's own files, each of them once."""
     notes = app.network.take_notes()
     if notes:
-        notify(app, edition, tr("A note"), " ".join(notes))
+        notify(app, edition, tr("Note"), " ".join(notes))

@@ -155,10 +155,10 @@ def time_names(times: Iterable[Time] = TIMES) -> tuple[str, ...]:
         if pace == "off":
             names.append(tr("No clock"))
         elif pace == "turn":
-            names.append(trn("{count} second a turn", "{count} seconds a turn", seconds).format(count=seconds))
+            names.append(trn("{count} second per turn", "{count} seconds per turn", seconds).format(count=seconds))
         else:
             minutes = seconds // 60
-            names.append(trn("{count} minute a game", "{count} minutes a game", minutes).format(count=minutes))
+            names.append(trn("{count} minute per game", "{count} minutes per game", minutes).format(count=minutes))
     return tuple(names)
 
 
@@ -188,7 +188,7 @@ def make_clock(time: Time, *, bot: bool) -> ClockRule | None:
 
 def late_names() -> tuple[str, ...]:
     """Return the labels of what happens at zero: a bot plays on, or nothing."""
-    return tr("At zero: a bot plays on"), tr("At zero: nothing happens")
+    return tr("At zero: the computer plays"), tr("At zero: nothing happens")
 
 
 def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
@@ -201,5 +201,5 @@ def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
 
 def level_name(level: str | None) -> str:
     """Return the label of a bot's level, or an empty string for none."""
-    names = {"random": tr("Random"), "greedy": tr("Greedy")}
+    names = {"random": tr("Easy"), "greedy": tr("Normal")}
     return names.get(level or "", "")

@@ -28,36 +28,36 @@ _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
 _MENUS: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("move the focus; sideways: change a value (the left stick too)")),
-    (_SHOULDERS, mark("the previous and the next control")),
-    ((PadButton.A,), mark("press what has the focus; on a field: write")),
-    ((PadButton.B,), mark("back")),
-    ((PadButton.TURN,), mark("leaf through lists and texts")),
-    ((PadButton.LEFT_STICK,), mark("the rules")),
-    ((PadButton.BACK,), mark("this help")),
+    ((PadButton.ARROWS,), mark("move the focus; left and right change a value (left stick too)")),
+    (_SHOULDERS, mark("previous and next control")),
+    ((PadButton.A,), mark("press the focused control; on a text field: type")),
+    ((PadButton.B,), mark("go back")),
+    ((PadButton.TURN,), mark("page through lists and texts")),
+    ((PadButton.LEFT_STICK,), mark("open the rules")),
+    ((PadButton.BACK,), mark("show this help")),
 )
 _REPLAY: Final[tuple[Row, ...]] = (
-    (_SIDEWAYS, mark("one step back or on (the left stick too)")),
-    (_UPRIGHT, mark("to the round before or after")),
-    ((PadButton.X,), mark("play and pause")),
-    ((PadButton.Y,), mark("see with other eyes")),
-    (_SHOULDERS, mark("the previous and the next control")),
-    ((PadButton.A,), mark("press what has the focus")),
-    ((PadButton.BACK,), mark("open and close the log in a small window")),
-    ((PadButton.START,), mark("the viewer’s menu: play on, copy, export")),
-    ((PadButton.B,), mark("back")),
+    (_SIDEWAYS, mark("previous and next move (left stick too)")),
+    (_UPRIGHT, mark("previous and next round")),
+    ((PadButton.X,), mark("play or pause")),
+    ((PadButton.Y,), mark("change view")),
+    (_SHOULDERS, mark("previous and next control")),
+    ((PadButton.A,), mark("press the focused control")),
+    ((PadButton.BACK,), mark("open or close the log")),
+    ((PadButton.START,), mark("open the replay menu: play from here, copy, export")),
+    ((PadButton.B,), mark("go back")),
 )
 _WRITING: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("go from key to key (the left stick too)")),
-    ((PadButton.A,), mark("write the key’s character")),
-    ((PadButton.X,), mark("take the last character away")),
-    ((PadButton.Y,), mark("a space")),
-    (_SHOULDERS, mark("move the caret")),
-    ((PadButton.LEFT_TRIGGER,), mark("capitals: once, always, not at all")),
-    ((PadButton.RIGHT_TRIGGER,), mark("send what was written, where it can be sent")),
-    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), mark("accents and signs")),
-    ((PadButton.START,), mark("done")),
-    ((PadButton.B,), mark("leave it as it was before")),
+    ((PadButton.ARROWS,), mark("move between keys (left stick too)")),
+    ((PadButton.A,), mark("type the key")),
+    ((PadButton.X,), mark("delete the last character")),
+    ((PadButton.Y,), mark("type a space")),
+    (_SHOULDERS, mark("move the cursor")),
+    ((PadButton.LEFT_TRIGGER,), mark("capitals: once, always, off")),
+    ((PadButton.RIGHT_TRIGGER,), mark("send the text")),
+    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), mark("accents and symbols")),
+    ((PadButton.START,), mark("finish")),
+    ((PadButton.B,), mark("cancel changes")),
 )
 
 
@@ -65,14 +65,14 @@ def table_rows(bindings: Bindings) -> list[Row]:
     """Return the buttons of the table with their actions, as the person has bound them."""
     free = [((button,), action.meaning or action.label) for button, action in bindings.buttons.items()]
     return [
-        ((PadButton.ARROWS,), mark("move the focus from place to place (the left stick too)")),
-        (_SHOULDERS, mark("go through everything that is possible now")),
-        ((PadButton.A,), mark("press what has the focus; again: confirm it")),
-        ((PadButton.B,), mark("undo the last choice; without one: the menu")),
-        (_SIDEWAYS, mark("while paying: another payment")),
+        ((PadButton.ARROWS,), mark("move the focus (left stick too)")),
+        (_SHOULDERS, mark("go through all legal moves")),
+        ((PadButton.A,), mark("choose what is focused; press again to confirm")),
+        ((PadButton.B,), mark("undo the last choice, or open the menu")),
+        (_SIDEWAYS, mark("while paying: other payment")),
         *free,
-        ((PadButton.LEFT_STICK,), mark("the rules, at what is pointed at")),
-        ((PadButton.START,), mark("pause menu")),
+        ((PadButton.LEFT_STICK,), mark("look up the focused piece in the rules")),
+        ((PadButton.START,), mark("open the menu")),
     ]
 
 
@@ -96,7 +96,7 @@ class PadHelpScene(Scene):
             list(_REPLAY),
             list(_WRITING),
         ]
-        labels = (tr("Table"), tr("Menus"), tr("Viewer"), tr("Writing"))
+        labels = (tr("Table"), tr("Menus"), tr("Replay"), tr("Typing"))
         self._tabs = self.form.add(Tabs(labels, ("cards", "menu", "play", "keyboard"), self.page, self._open))
         self.form.focus(self._tabs)
         self.form.sound = self.sound
@@ -116,7 +116,7 @@ class PadHelpScene(Scene):
         return [sentence(self.heading), *(labelled(names, tr(meaning)) for names, meaning in named)]
 
     def hints(self) -> list[Hint]:
-        return [(PadButton.ARROWS, tr("Other pages")), (PadButton.B, tr("Back"))]
+        return [(PadButton.ARROWS, tr("Change page")), (PadButton.B, tr("Back"))]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Change pages by arrows and shoulder buttons; every other press closes."""

@@ -121,7 +121,7 @@ def ask_export(
 
     def submit(line: str) -> str | None:
         if not line:
-            return tr("Type where the file shall go.")
+            return tr("Enter where to save the file.")
         try:
             write(typed_path(line))
         except (error, OSError) as problem:
@@ -136,7 +136,7 @@ def ask_export(
 
 def show_saved(page: Page, path: Path) -> None:
     """Show where a file was written."""
-    notify(page.app, page.edition, tr("Saved"), tr("The file is {path}.").format(path=path))
+    notify(page.app, page.edition, tr("Saved"), tr("Saved as {path}.").format(path=path))
 
 
 def typed_path(text: str) -> Path:

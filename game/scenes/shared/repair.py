@@ -23,27 +23,27 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
     try:
         rescued = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:
-        show_error(app, edition, tr("The game could not be opened"), error)
+        show_error(app, edition, tr("Could not open the game"), error)
         return
 
     def repair() -> None:
         try:
             app.store.repair(game_id)
         except (RecordError, StoreError, OSError) as error:
-            show_error(app, edition, tr("The game could not be repaired"), error, saving=True)
+            show_error(app, edition, tr("Could not repair the game"), error, saving=True)
         else:
             then()
 
     text = tr(
-        "The file of this game is damaged from entry {number} on. Everything before can be played on; the damaged file "
-        "is kept in the folder {folder}."
+        "This game’s file is damaged from entry {number} on. Everything before it is kept, and you can continue from "
+        "there. The damaged file is kept in {folder}."
     )
     number = rescued.entry + 1
     if rescued.dealt_again:
         number = rescued.entry
         text = tr(
-            "The opening deal in the file of this game is damaged. It can be dealt again from its secret, and the game "
-            "goes on after entry {number}; the damaged file is kept in the folder {folder}."
+            "The opening deal in this game’s file is damaged. The same cards can be dealt again, and you continue "
+            "after entry {number}. The damaged file is kept in {folder}."
         )
     text = text.format(number=number, folder=app.store.quarantine_dir)
-    confirm(app, edition, tr("Repair this game?"), text, tr("Repair"), repair)
+    confirm(app, edition, tr("Repair game?"), text, tr("Repair"), repair)

@@ -27,11 +27,11 @@ from game.view.skins import skin
 def names(game: GameSummary) -> str:
     """Return the names of the players, or a title for a game without readable seats."""
     if game.unread:
-        return tr("A saved game")
+        return tr("Saved game")
     if game.foreign:
-        return tr("A game of another version")
+        return tr("Game from another version")
     if not game.seats:
-        return tr("A damaged file")
+        return tr("Damaged file")
     return ", ".join(seat.name for seat in game.seats)
 
 
@@ -43,7 +43,7 @@ def chip(game: GameSummary) -> str:
 def status(game: GameSummary, results: bool = True) -> str:
     """Return the state of the game in a few words; without ``results`` it does not name the winner."""
     if game.unread:
-        return tr("Being read")
+        return tr("Loading…")
     if game.damaged is not None:
         return tr("Cannot be read")
     if game.result is not None and not results:
@@ -56,7 +56,7 @@ def status(game: GameSummary, results: bool = True) -> str:
 def headline(game: GameSummary, results: bool = True) -> str:
     """Return the state of the game as a headline; without ``results`` it does not name the winner."""
     if game.foreign:
-        return tr("Another version’s game")
+        return tr("Game from another version")
     return tr("This file is damaged") if game.damaged is not None else status(game, results)
 
 
@@ -64,8 +64,8 @@ def trouble(game: GameSummary) -> str:
     """Return why a game cannot be read; a game of another version is not lost."""
     if game.foreign:
         return tr(
-            "This game was saved by a newer version of Cabochon or with other cards. "
-            "It is whole: that version can open it."
+            "This game was saved by a newer version of Cabochon or with other cards. The game is intact. Open it with "
+            "that version."
         )
     return game.damaged or ""
 
@@ -115,11 +115,11 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
     if game.origin is None:
         return ""
     if game.origin.game in lesson_games():
-        return tr("Played on from the end of the tutorial")
+        return tr("Continued from the end of the tutorial")
     before = next((other for other in games if other.id == game.origin.game and other.seats), None)
     if before is None:
-        return tr("Played on from round {number} of a game that is not here").format(number=game.origin_round)
-    text = tr("Played on from round {number} of the game of {date} with {names}")
+        return tr("Continued from round {number} of a game that is no longer here").format(number=game.origin_round)
+    text = tr("Continued from round {number} of the game from {date} with {names}")
     return text.format(number=game.origin_round, date=date(began(before), clock=False), names=names(before))
 
 
@@ -136,23 +136,23 @@ def title(game: GameSummary) -> str:
     """Return a name for a game within a sentence."""
     if game.damaged is not None:
         return tr("The damaged file {name}").format(name=game.path.name)
-    return tr("The game of {date} with {names}").format(date=date(began(game)), names=names(game))
+    return tr("The game from {date} with {names}").format(date=date(began(game)), names=names(game))
 
 
 def about_export(game: GameSummary) -> str:
     """Return what an exported file reveals to its reader."""
     if game.blind:
         return tr(
-            "This game is not over, and the file also names the cards that were reserved unseen: give it only to "
-            "somebody who may know them. Where it is imported, the decks are shuffled anew."
+            "This game is not over, and its file reveals cards reserved from a deck. Give it only to players who may "
+            "see them. Importing it shuffles the decks again."
         )
-    return tr("The file holds the whole game; anybody with Cabochon can watch it.")
+    return tr("The file contains the whole game. Anyone with Cabochon can watch it.")
 
 
 def player(seat: SeatInfo) -> str:
     """Return who plays a seat: a person, or a bot by its level."""
     if seat.kind == "human":
-        return tr("Person")
+        return tr("Human")
     return level_name(seat.level) or tr("Computer")
 
 

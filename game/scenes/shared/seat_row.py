@@ -59,7 +59,7 @@ class SeatPage(Page):
             )
         ]
         if not gone:
-            kinds = (tr("Person"), tr("Computer"))
+            kinds = (tr("Human"), tr("Computer"))
             index = 0 if choice.kind == "human" else 1
             controls.append(Segmented(kinds, index, lambda _: self.switch(seat), icons=("human", "bot")))
         if choice.kind == "bot":

@@ -135,7 +135,7 @@ def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:
     if len(winners) == 1:
         return tr("{name} wins").format(name=names[winners[0]])
     if len(winners) > 1:
-        return tr("A shared victory")
+        return tr("Shared victory")
     return tr("Ended by agreement") if reason == "agreed" else tr("No winner")
 
 
@@ -149,18 +149,18 @@ def explain(rules: Edition, rows: Sequence[VerdictRow], reason: str) -> str:
     """Return a sentence or two on why the game ended like this: points, tie-break or the Gauntlet (R15 to R17)."""
     top = [row for row in rows if row.winner]
     if reason == "agreed":
-        return tr("Everyone at the table agreed to end the game here.")
+        return tr("All players agreed to end the game here.")
     if reason == "resigned":
         if not top:
-            return tr("Everyone has left the table.")
-        return tr("Everyone else has resigned.")
+            return tr("All players left the table.")
+        return tr("All other players resigned.")
     if reason == "stalled" and not top:
-        return tr("Nothing could move any more, and nobody had completed the Gauntlet.")
+        return tr("No legal moves were left, and nobody completed the Gauntlet.")
     if not top:
         return tr("Nobody completed the Gauntlet.")
     text = _explain_gauntlet(rules.goal, rows, top) if rules.gauntlet else _explain_points(rows, top)
     if reason == "stalled":
-        return tr("Nothing could move any more. {why}").format(why=text)
+        return tr("No legal moves were left. {why}").format(why=text)
     return text
 
 
@@ -168,17 +168,17 @@ def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> st
     best = top[0]
     level = [row for row in rows if row.points == best.points]
     if len(top) > 1:
-        return tr("{names} share the victory: {points} points and {cards} cards each.").format(
+        return tr("{names} share the victory with {points} points and {cards} cards each.").format(
             names=_join([row.name for row in top]), points=best.points, cards=best.cards
         )
     if len(level) > 1:
-        return tr("Level on {points} points; {name} needed the fewest cards, only {cards}.").format(
+        return tr("Tied on {points} points. {name} wins with the fewest cards: {cards}.").format(
             points=best.points, name=best.name, cards=best.cards
         )
     lead = best.points - max((row.points for row in rows if row is not best), default=0)
     return trn(
-        "The most prestige: {points} points, {lead} ahead.",
-        "The most prestige: {points} points, {lead} ahead.",
+        "{points} points, won by {lead}.",
+        "{points} points, won by {lead}.",
         lead,
     ).format(points=best.points, lead=lead)
 
@@ -193,15 +193,15 @@ def _explain_gauntlet(goal: int, rows: Sequence[VerdictRow], top: Sequence[Verdi
     rivals = [row for row in rows if completes_gauntlet(row, goal)]
     level = [row for row in rivals if row.points == best.points]
     if len(top) > 1:
-        return tr("{names} completed the Gauntlet with equal points and cards and share the victory.").format(
+        return tr("{names} completed the Gauntlet, tied on points and cards, and share the victory.").format(
             names=_join([row.name for row in top])
         )
     if len(rivals) <= 1:
         return tr("The Gauntlet is complete.")
     if len(level) == 1:
-        return tr("Several completed the Gauntlet; {name} has the most points.").format(name=best.name)
+        return tr("More than one player completed the Gauntlet; {name} wins on points.").format(name=best.name)
     if best.majority_points:
-        return tr("Level on {points} points; the Avengers tile decides.").format(points=best.points)
-    return tr("Level on {points} points; {name} recruited the fewest characters, only {cards}.").format(
+        return tr("Tied on {points} points; the Avengers tile decides.").format(points=best.points)
+    return tr("Tied on {points} points. {name} wins with the fewest characters: {cards}.").format(
         points=best.points, name=best.name, cards=best.cards
     )

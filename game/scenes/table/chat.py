@@ -30,7 +30,7 @@ class MuteButton(Button):
     """A person's name in their colour; a press mutes or unmutes them."""
 
     def __init__(self, person: Participant, on_press: Callable[[], None]) -> None:
-        text = tr("Hear {name} again") if person.muted else tr("Mute {name}")
+        text = tr("Unmute {name}") if person.muted else tr("Mute {name}")
         super().__init__(person.name, on_press, tooltip=text.format(name=person.name))
         self.person = person
 
@@ -62,7 +62,7 @@ class ChatPanel:
         self._scroll = 0
         self._area = Rect(0, 0, 0, 0)
         self.field = TextField("", lambda _: None, limit=LINE_LIMIT, on_submit=self._say)
-        self.field.caption = tr("Say something")
+        self.field.caption = tr("Write a message")
 
     @property
     def active(self) -> bool:
@@ -141,7 +141,7 @@ class ChatPanel:
         area, palette = self._area, look.palette
         chat = self.participants.state.chat
         if not chat:
-            text = tr("Nobody has said anything yet.")
+            text = tr("No messages yet. Write the first one below.")
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
             return
         step = look.text.line_height("log")
@@ -188,7 +188,7 @@ class ChatPanel:
         self.form = Form()
         self.form.keyboard, self.form.sound = old.keyboard, old.sound
         self._built_for = self._others()
-        self.field.placeholder = tr("Say something")
+        self.field.placeholder = tr("Write a message")
         rect, pad, gap = self.rect, self._px(12), self._px(6)
         high = max(self._px(40), 32)
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)

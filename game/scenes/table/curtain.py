@@ -32,7 +32,7 @@ class CurtainScene(Scene):
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
-        self.ready = self.form.add(Button(tr("I am ready"), self._ready, kind="primary", icon="eye"))
+        self.ready = self.form.add(Button(tr("I’m ready"), self._ready, kind="primary", icon="eye"))
         self.form.focus(self.ready)
         self.form.keyboard = app.by_keys
         self.form.sound = self.sound
@@ -46,7 +46,7 @@ class CurtainScene(Scene):
         return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
 
     def hints(self) -> list[Hint]:
-        return [(PadButton.A, tr("I am ready"))]
+        return [(PadButton.A, tr("I’m ready"))]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Pass an event to the button, which regains the focus after a click beside it; Escape does nothing."""
@@ -75,7 +75,7 @@ class CurtainScene(Scene):
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
         write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
-        note = tr("Hidden cards lie in somebody’s hand.")
+        note = tr("A player has hidden cards.")
         room = wide - look.px(80)
         px = look.text.fit("prompt", note, room)
         canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center", px, max_width=room)

@@ -65,7 +65,7 @@ class HelpScene(Scene):
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
         sheet.draw(canvas, x + look.px(48), y + head)
-        hint = tr("Mouse: click to choose, right click to undo. Any key closes this.")
+        hint = tr("Mouse: click to choose, right-click to undo. Press any key to close.")
         px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.55)
         canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
 

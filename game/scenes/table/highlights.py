@@ -43,7 +43,7 @@ def about(state: GameState | None, names: Sequence[str], target: Target | None) 
     """Return the tooltip of a player's name, or an empty string for any other target."""
     if state is None or target not in SEAT_CONTROLS:
         return ""
-    return tr("All that lies before {name}").format(name=names[SEAT_CONTROLS.index(target)])
+    return tr("All cards and tokens of {name}").format(name=names[SEAT_CONTROLS.index(target)])
 
 
 def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlights:

@@ -37,7 +37,7 @@ def table_hints(table: TableContext) -> list[Hint]:
         )
         found.append((PadButton.A, tr("Confirm") if chosen else tr("Choose")))
         if isinstance(selection, Paying):
-            found.append((PadButton.ARROWS, tr("Another payment")))
+            found.append((PadButton.ARROWS, tr("Other payment")))
     found.append((PadButton.B, tr("Undo") if undo else tr("Menu")))
     found += [
         (button, tr(action.label))
@@ -45,7 +45,7 @@ def table_hints(table: TableContext) -> list[Hint]:
         if _useful(table, action, mine, undo)
     ]
     if mine:
-        found += leafing(tr("Next possible"))
+        found += leafing(tr("Next option"))
     return found if not undo else [*found, (PadButton.START, tr("Menu"))]
 
 

@@ -73,9 +73,9 @@ class TableParticipants:
         if state.stopped or state.notice:
             return state.stopped or state.notice
         if state.asked == "takeback":
-            return tr("You have asked to take your last turn back; the others have not all answered yet.")
+            return tr("You asked to undo your last turn. Waiting for the other players.")
         if state.asked == "end":
-            return tr("You have asked to end the game; the others have not all answered yet.")
+            return tr("You asked to end the game. Waiting for the other players.")
         return question_text(self.put_off) if self.put_off is not None else ""
 
     @property
@@ -190,7 +190,7 @@ class TableParticipants:
             self._bubbles = [(bubble, ms) for bubble, ms in self._bubbles if bubble.seat != line.seat]
             if not line.name:
                 # A line of the table itself about a seat always means this; the chat has it in full.
-                words = text if line.seat is None else tr("Time was up")
+                words = text if line.seat is None else tr("Time’s up")
             else:
                 words = text if line.seat is not None else f"{line.name}: {text}"
             self._bubbles.append((Bubble(line.seat, icon, words), BUBBLE_MS))

@@ -29,31 +29,31 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
     session, app = table.session, table.app
     table.pause(True)
     seat = _speaker(table)
-    choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
+    choices = [DialogChoice(tr("Resume"), kind="primary", icon="play")]
     if seat is not None and not session.over:
         if session.can_takeback:
-            choices.append(DialogChoice(tr("Take the last turn back"), partial(take_back, table, seat), icon="undo"))
+            choices.append(DialogChoice(tr("Undo last turn"), partial(take_back, table, seat), icon="undo"))
         choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)
-    choices.append(DialogChoice(tr("Save and go to the menu"), partial(app.go.to_menu, table.edition), icon="menu"))
+    choices.append(DialogChoice(tr("Save and go to main menu"), partial(app.go.to_menu, table.edition), icon="menu"))
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
 def _open_among_others(table: TableContext, participants: TableParticipants) -> None:
     """Open the menu of a network game, which goes on meanwhile; a takeback or an end needs the others' consent."""
     session, app = table.session, table.app
-    choices = [DialogChoice(tr("Go on"), kind="primary", icon="play")]
+    choices = [DialogChoice(tr("Resume"), kind="primary", icon="play")]
     playing = sorted(session.local_seats - session.resigned)
     if (question := participants.put_off) is not None:
         takeover = question.kind == "takeover"
-        label = tr("Go on without {name}") if takeover else tr("Answer {name}")
+        label = tr("Continue without {name}") if takeover else tr("Answer {name}")
         yes = partial(participants.answer, True) if takeover else participants.reopen_question
         choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
     if playing and not session.over and not participants.stopped:
         seat, free = playing[0], participants.participants.state.asked is None
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
-        text = tr("Ask to take the last turn back")
+        text = tr("Ask to undo last turn")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
         choices.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
@@ -61,7 +61,7 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
     choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
-    text = tr("The others play on meanwhile.") if playing else tr("You are looking on.")
+    text = tr("The others keep playing while this menu is open.") if playing else tr("You are watching.")
     text = participants.notice or text
     ask(app, table.edition, tr("Menu"), text, choices)
 
@@ -76,10 +76,10 @@ def _pages(table: TableContext) -> list[DialogChoice]:
 
 def _invite(table: TableContext, room: Room) -> None:
     """Copy the invitation, and show the address and code that can be typed instead."""
-    text = tr("To watch, or to come back, type the address {address} and the code {code}.")
+    text = tr("To watch or return, enter the address {address} and the code {code}.")
     text = text.format(address=next(iter(room.state.addresses), "127.0.0.1"), code=room.state.code)
     if copy_text(room.state.invitation):
-        copied = tr("The invitation was copied: send it to whom you like to have here.")
+        copied = tr("Invitation copied. Send it to anyone you want to play with.")
         text = f"{copied} {text}"
     notify(table.app, table.edition, tr("Invitation"), text)
 
@@ -90,10 +90,10 @@ def _leave(table: TableContext) -> None:
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
         return
-    text = tr("The others are told that you have gone. You can come back by Continue in the menu while they play.")
+    text = tr("The other players see that you left. While they play, you can return with Continue in the main menu.")
     if table.room is not None and table.room.state.hosting:
         text = tr(
-            "You deal the cards: the others have to find another dealer. You can come back by Continue in the menu."
+            "You are the host, so another player has to take over. You can return with Continue in the main menu."
         )
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
@@ -102,14 +102,14 @@ def open_failure(table: TableContext, sentence: str) -> None:
     """Show why the game cannot go on for now; it is saved up to the position on show and can be opened again."""
     app, game_id = table.app, table.session.game_id
     menu = partial(app.go.to_menu, table.edition)
-    choices = [DialogChoice(tr("Go to the menu"), menu, icon="menu")]
+    choices = [DialogChoice(tr("Main menu"), menu, icon="menu")]
     if game_id is not None:
         again = partial(app.go.continue_game, game_id)
         if table.session.participants is not None:
             again = partial(app.go.rejoin_game, table.edition, game_id)
         choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
-    text = tr("{problem} Everything up to here is kept.").format(problem=sentence)
-    ask(app, table.edition, tr("The game has to wait"), text, choices, menu)
+    text = tr("{problem} Everything up to here is saved.").format(problem=sentence)
+    ask(app, table.edition, tr("The game is paused"), text, choices, menu)
 
 
 def _speaker(table: TableContext) -> Seat | None:
@@ -124,9 +124,9 @@ def _speaker(table: TableContext) -> Seat | None:
 def _resign(table: TableContext, seat: Seat) -> None:
     name = table.session.seats[seat].name
     if len(table.session.seats) == 2:
-        text = tr("{name} gives up and loses the game. This cannot be taken back.").format(name=name)
+        text = tr("{name} loses the game. You cannot undo this.").format(name=name)
     else:
-        text = tr("{name} gives up; the computer plays on in this seat. This cannot be taken back.").format(name=name)
+        text = tr("The computer takes over {name}’s seat. You cannot undo this.").format(name=name)
     yes = partial(table.session.resign, seat)
     confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
 
@@ -151,6 +151,6 @@ def _ask_end(table: TableContext, seats: list[Seat]) -> None:
         for voter in table.session.end_votes:
             table.session.agree_end(voter, False)
 
-    text = tr("{name}, do you agree to end the game now, without playing on?").format(name=name)
-    answers = (DialogChoice(tr("End the game"), agree, "danger"), DialogChoice(tr("Play on"), refuse, "primary"))
+    text = tr("{name}, do you agree to end the game now?").format(name=name)
+    answers = (DialogChoice(tr("End the game"), agree, "danger"), DialogChoice(tr("Keep playing"), refuse, "primary"))
     ask(table.app, table.edition, tr("End the game?"), text, answers, refuse)

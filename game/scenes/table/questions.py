@@ -61,24 +61,24 @@ class KnockScene(UnaskedScene):
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
         self.knock = room.state.knocks[0]
-        text = tr("{name} would like to join you. Let them in only if their screen shows the same words: {words}.")
+        text = tr("{name} wants to join. Let them in only if their screen shows the same words: {words}.")
         choices = (
             DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
-            DialogChoice(tr("Send away"), partial(room.admit, self.knock.number, False)),
+            DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False)),
         )
         words = " · ".join(self.knock.words)
         text = text.format(name=self.knock.name, words=words)
         if self.knock.again:
-            before = tr("You sent them away before.")
+            before = tr("You turned them away before.")
             text = f"{before} {text}"
-        super().__init__(edition, tr("Somebody knocks"), text, choices, choices[1].on_choose)
+        super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
 
     @property
     def written(self) -> str:
         """The question without the words, which are drawn on plates."""
-        text = tr("{name} would like to join you. Let them in only if their screen shows the same words:")
+        text = tr("{name} wants to join. Let them in only if their screen shows the same words:")
         text = text.format(name=self.knock.name)
-        return f"{tr('You sent them away before.')} {text}" if self.knock.again else text
+        return f"{tr('You turned them away before.')} {text}" if self.knock.again else text
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
@@ -102,13 +102,13 @@ class QuestionScene(UnaskedScene):
         on_later: Callable[[], None],
     ) -> None:
         yes, no, later = partial(on_answer, True), partial(on_answer, False), on_later
-        titles = {"takeback": tr("Take it back?"), "end": tr("End the game?"), "takeover": tr("The dealer is gone")}
+        titles = {"takeback": tr("Undo last turn?"), "end": tr("End the game?"), "takeover": tr("The host is gone")}
         choices = {
-            "takeback": (DialogChoice(tr("Allow it"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
-            "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Play on"), no, "primary")),
+            "takeback": (DialogChoice(tr("Allow undo"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
+            "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Keep playing"), no, "primary")),
             "takeover": (
                 DialogChoice(tr("Wait"), later, "primary"),
-                DialogChoice(tr("Go on without them"), yes, icon="play"),
+                DialogChoice(tr("Continue without them"), yes, icon="play"),
             ),
         }[question.kind]
         super().__init__(edition, titles[question.kind], question_text(question), choices, later)
@@ -122,9 +122,9 @@ class QuestionScene(UnaskedScene):
 def question_text(question: Question) -> str:
     """Return a question as a sentence."""
     texts = {
-        "takeback": tr("{name} asks to take the last turn back. It is taken back when everybody agrees."),
-        "end": tr("{name} asks to end the game now, without playing on. It ends when everybody agrees."),
-        "takeover": tr("{name} dealt the cards and cannot be reached. You can deal on from here, or wait."),
+        "takeback": tr("{name} wants to undo the last turn. All players have to agree."),
+        "end": tr("{name} wants to end the game now. All players have to agree."),
+        "takeover": tr("The host {name} is disconnected. Take over as host, or wait."),
     }
     return texts[question.kind].format(name=question.name)
 
@@ -146,7 +146,7 @@ class AlarmScene(UnaskedScene):
         super().paint(canvas)
         top = self._metrics()[0]
         px = max(ALARM_TEXT, MIN_TEXT_PX / look.scale)
-        text = tr("ALARM")
+        text = tr("ALERT")
         high = ALARM_HIGH
         wide = look.text.size("caption", text, px)[0] / scale + 3.2 * high
         x, y = 800 - wide / 2, top - high / 2
@@ -159,16 +159,16 @@ class AlarmScene(UnaskedScene):
 
 def open_alarm(table: TableContext, sentence: str) -> None:
     """Show who was caught at misconduct, and that the game stops here."""
-    text = tr("{problem} The game has stopped here; what was played is saved.").format(problem=sentence)
-    table.app.push(AlarmScene(table.edition, tr("The game is stopped"), text, _ways_on(table)))
+    text = tr("{problem} The game cannot continue. Everything up to here is saved.").format(problem=sentence)
+    table.app.push(AlarmScene(table.edition, tr("The game has stopped"), text, _ways_on(table)))
 
 
 def open_closed(table: TableContext, sentence: str) -> None:
     """Show that the table was closed before the end of the game, and that the game is saved."""
-    text = tr("{problem} What was played is saved, and can be gone on with later.").format(problem=sentence)
+    text = tr("{problem} Everything up to here is saved, and you can continue later.").format(problem=sentence)
     table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
 
 
 def _ways_on(table: TableContext) -> tuple[DialogChoice, ...]:
     menu = partial(table.app.go.to_menu, table.edition)
-    return DialogChoice(tr("See the table"), icon="eye"), DialogChoice(tr("Go to the menu"), menu, "primary", "menu")
+    return DialogChoice(tr("View the board"), icon="eye"), DialogChoice(tr("Main menu"), menu, "primary", "menu")

@@ -46,7 +46,7 @@ def possible_actions(now: Choices | None) -> list[str]:
     then a line for each kind of action.
     """
     if now is None or now.seat is None:
-        return [tr("Nothing can be done now.")]
+        return [tr("You cannot do anything now.")]
     rules = edition(now.state.edition)
     lines = []
     for offers in now.purchases.values():

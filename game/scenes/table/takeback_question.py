@@ -27,9 +27,9 @@ def take_back(table: TableContext, seat: Seat) -> None:
         session.takeback(seat)
         return
     table.pause(True)
-    text = tr("This game is a challenge: once a turn is taken back, its result does not count.")
+    text = tr("If you undo a turn in this challenge, its result does not count.")
     yes = partial(session.takeback, seat)
-    confirm(table.app, table.edition, tr("Take it back?"), text, tr("Take it back"), yes, danger=True)
+    confirm(table.app, table.edition, tr("Undo last turn?"), text, tr("Undo last turn"), yes, danger=True)
 
 
 def take_back_turn(table: TableContext) -> None:
@@ -46,8 +46,8 @@ def why_it_stands(session: Session) -> str:
     bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
     played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)
     if played and len(session.local_seats) > 1:
-        return tr("A card was turned up since: the last turn stands.")
-    return tr("There is no turn that could be taken back.")
+        return tr("A card has been revealed since, so you cannot undo the last turn.")
+    return tr("There is no turn to undo.")
 
 
 def _costs_a_result(record: GameRecord) -> bool:

@@ -58,7 +58,7 @@ def show_time_is_up(table: TableContext, seat: Seat | None) -> None:
     """Show that a bot plays on for a person whose clock has expired."""
     clock = table.session.clock
     if clock is not None and seat is not None and clock.rule.bot and clock.expired(seat):
-        table.show_note(tr("Time is up: a bot plays on for {name}.").format(name=table.view.names[seat]))
+        table.show_note(tr("Time’s up: the computer plays for {name}.").format(name=table.view.names[seat]))
 
 
 def take_screen(table: TableContext, seat: Seat) -> None:

@@ -37,13 +37,13 @@ class TypedScene(PromptScene):
     def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
         first, *others = examples(self._rules, now.legal)
-        text = tr("Type one in the notation, such as “{first}”. {key} completes it.")
+        text = tr("Type an action such as “{first}”. {key} completes it.")
         if others:
-            text = tr("Type one in the notation, such as “{first}” or “{second}”. {key} completes it.")
+            text = tr("Type an action such as “{first}” or “{second}”. {key} completes it.")
         pads = table.app.controllers
         key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
         text = text.format(first=first, second="".join(others), key=key)
-        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play it"), self._play)
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play)
         self.table = table
         self.now = now
         self._offered = ""
@@ -108,7 +108,7 @@ class TypedScene(PromptScene):
         if self._meant is None:
             return
         if now is None or self._meant not in now.legal:  # another move was made while the line was typed
-            self.table.show_note(tr("The game has moved on since."))
+            self.table.show_note(tr("The game has moved on. Choose again."))
         elif asks_first(self.table, self._meant):
             ask_first(self.table, now, self._meant)
         else:

@@ -29,8 +29,8 @@ def ask_first(table: TableContext, now: Choices, action: Action) -> None:
     """
     count = action.payment[WILD] if isinstance(action, PurchaseCard) else 0
     text = trn(
-        "You pay {count} wild token, which is hard to get back.",
-        "You pay {count} wild tokens, which are hard to get back.",
+        "You spend {count} wild token. You get more only by reserving.",
+        "You spend {count} wild tokens. You get more only by reserving.",
         count,
     )
 

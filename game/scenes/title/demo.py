@@ -91,16 +91,16 @@ class DemoScene(Scene):
             self.app.go.to_menu(self.edition)
 
     def hints(self) -> list[Hint]:
-        return [(PadButton.A, tr("Play yourself"))]
+        return [(PadButton.A, tr("Start playing"))]
 
     def draw(self, canvas: Canvas) -> None:
-        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demonstration")))
+        self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demo")))
         rect, palette = self.view.layout.actions.rect, self.look.palette
         middle = rect.x + rect.w / 2
         room = rect.w - self.look.px(24)
-        title = tr("Demonstration")
+        title = tr("Demo")
         write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), room)
         pads = self.app.controllers.in_use
-        hint = tr("Press any button to play yourself") if pads else tr("Press any key to play yourself")
+        hint = tr("Press any button to start playing") if pads else tr("Press any key to start playing")
         px = self.look.text.fit("note", hint, room, 21)
         canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=room)

@@ -87,22 +87,22 @@ class MenuScene(Page):
         self._saved = None if summary is None else summary.id
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
-                tr("On your network")
+                tr("With players nearby")
                 if self._networked
-                else tr("Round {number}, a damaged file").format(number=summary.round)
+                else tr("Round {number}, damaged file").format(number=summary.round)
             )
             return
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:
-            self._saved_note = _of(summary, tr("Round {number}, on your network").format(number=summary.round))
+            self._saved_note = _of(summary, tr("Round {number}, local network").format(number=summary.round))
             return
         seat = summary.seats[summary.turn_seat]
         people = sum(1 for each in summary.seats if each.kind == "human")
         if seat.kind == "human" and people == 1:
             note = tr("Round {number}, your turn").format(number=summary.round)
         else:
-            note = tr("Round {number}, {name} to move").format(number=summary.round, name=seat.name)
+            note = tr("Round {number}, {name}’s turn").format(number=summary.round, name=seat.name)
         self._saved_note = _of(summary, note)
 
     def build(self) -> None:
@@ -111,18 +111,18 @@ class MenuScene(Page):
         rows = [
             MenuRow(
                 tr("New game"),
-                tr("2 to 4 seats, people or computer"),
+                tr("2–4 players, human or computer"),
                 "gem/1",
                 partial(go.new_game_setup, edition),
                 primary=fresh,
             ),
-            MenuRow(tr("Play together"), tr("On your network"), "gem/2", partial(go.find_table, edition)),
-            MenuRow(tr("Challenges"), tr("Deal of the day, puzzles"), "gem/4", partial(go.open_challenges, edition)),
+            MenuRow(tr("Local network"), tr("With players nearby"), "gem/2", partial(go.find_table, edition)),
+            MenuRow(tr("Challenges"), tr("Daily game, puzzles"), "gem/4", partial(go.open_challenges, edition)),
             MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", partial(go.saved_games, edition)),
         ]
         if REGISTRY[edition].lesson:
             begun = step_reached(self.app.store.data_dir, edition) > 0
-            lesson = tr("Continue the tutorial") if begun else tr("A guided first game")
+            lesson = tr("Continue the tutorial") if begun else tr("Your first game, step by step")
             rows.insert(2, MenuRow(tr("Learn to play"), lesson, "gem/3", partial(go.open_tutorial, edition)))
         if not fresh:
             rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
@@ -191,7 +191,7 @@ class MenuScene(Page):
             self.app.go.new_game_setup(self.edition, players, seed)
         elif self._note is not None and self.app.scene is self:
             note, self._note = self._note, None
-            notify(self.app, self.edition, tr("A note"), note)
+            notify(self.app, self.edition, tr("Note"), note)
         elif self._welcome and self.app.scene is self and self.app.frames_drawn:
             self._welcome = False
             self.app.go.open_welcome(self.edition)

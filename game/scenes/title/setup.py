@@ -50,7 +50,7 @@ class SetupScene(SeatPage):
         if self.lineup.count < lu.MAX_SEATS:
             self.form.add(self._add)
         self._edition = self.form.add(edition_switch(self.edition, self._switch_edition))
-        beginners = (tr("The shuffle decides"), *lu.final_names(self.lineup))
+        beginners = (tr("Random"), *lu.final_names(self.lineup))
         index = 0 if self.lineup.first is None else self.lineup.first + 1
         self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
         late = 0 if self.app.settings.clock_bot else 1
@@ -60,7 +60,7 @@ class SetupScene(SeatPage):
         if self.timed:
             self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
-        self._first.caption = tr("Who begins")
+        self._first.caption = tr("First player")
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._start = self.form.add(Button(tr("Deal the cards"), self.begin, kind="primary", icon="cards"))
         if self.form.focused is None:
@@ -68,14 +68,14 @@ class SetupScene(SeatPage):
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, float, float, float]]:
         """Create the controls of one seat, each with its left edge, width and height in the row."""
-        hint = tr("Random plays any legal move. Greedy buys the best card it can get.")
+        hint = tr("Easy plays any legal move. Normal buys the best card it can get.")
         controls = self.seat_controls(seat, partial(Segmented, tooltip=hint))
         places = ((104, 192), (310, 300), (624, 206))
         row: list[tuple[Widget, float, float, float]] = [
             (control, x, wide, 54) for control, (x, wide) in zip(controls, places, strict=False)
         ]
         if self._removable:
-            away = IconButton("cancel", tr("Take this seat away"), partial(self._remove, seat))
+            away = IconButton("cancel", tr("Remove this seat"), partial(self._remove, seat))
             away.caption = controls[0].caption
             row.append((away, 844, 40, 40))
         for widget, *_ in row:
@@ -132,7 +132,7 @@ class SetupScene(SeatPage):
         goal, caption = (262, 298) if self.timed else (304, 346)
         self.write(canvas, "note", tr(self.look.skin.text.aim), x + w / 2, y + goal, color, "center", 22, w - 60, 32)
         self.caption(canvas, tr("Turn clock"), left, y + caption, high=30)
-        self.caption(canvas, tr("Who begins"), left, y + h - 96)
+        self.caption(canvas, tr("First player"), left, y + h - 96)
 
     def back(self) -> None:
         self._remember()

@@ -51,10 +51,10 @@ class WelcomeScene(DialogScene):
 
     def build(self) -> None:
         self.title = tr("Welcome")
-        self.text = tr("New here? A guided first game takes ten minutes and shows all that matters.")
+        self.text = tr("New here? Learn by playing: ten minutes, and you know the rules.")
         self.choices = (
             DialogChoice(tr("Learn to play"), self._learn, "primary", "play"),
-            DialogChoice(tr("To the title"), icon="menu"),
+            DialogChoice(tr("Main menu"), icon="menu"),
         )
         names = [NATIVE[code] for code in LANGUAGES]
         self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))

@@ -42,8 +42,8 @@ class TutorialScene(TableScene):
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
-            (mark("Play on"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
-            (mark("To the title"), partial(app.go.end_tutorial, lesson.edition)),
+            (mark("Keep playing"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
+            (mark("Main menu"), partial(app.go.end_tutorial, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound
@@ -98,7 +98,7 @@ class TutorialScene(TableScene):
         lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
         if not self.reading:
             return replace(marks, actionable=lit)
-        text = tr("The lesson is over.") if self.coach.last else tr("Read, then press Next.")
+        text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
         prompt, waiting = text if marks.prompt else "", text if self.coach.speaking else ""
         return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
 
@@ -122,11 +122,11 @@ class TutorialScene(TableScene):
         elif not self.coach.speaking:
             return
         elif self.reading or action is None:
-            self.table.show_note(tr("Read on first: nothing is to be done at this step."))
+            self.table.show_note(tr("Read this first. There is nothing to do in this step."))
         elif target not in wanted(action):
-            self.table.show_note(tr("That comes later: for now, do what is outlined."))
+            self.table.show_note(tr("Not yet. First do what is highlighted."))
         elif has_enough(action, self.table.selection, target):
-            self.table.show_note(tr("You have chosen that already: the arrow shows what comes next."))
+            self.table.show_note(tr("You have already chosen that. The arrow shows what comes next."))
         else:
             super().press(target)
 
@@ -160,7 +160,7 @@ class TutorialScene(TableScene):
         try:
             keep_step(self.app.store.data_dir, self.edition, self.coach.index)
         except OSError as error:
-            self.table.show_note(tr("Where you are cannot be saved: {reason}.").format(reason=error.strerror or error))
+            self.table.show_note(tr("Cannot save your progress: {reason}.").format(reason=error.strerror or error))
         self._begin()
         self.app.redraw()
 
@@ -211,12 +211,12 @@ class TutorialScene(TableScene):
         """Open the menu: continue, start again, settings, leave."""
         self.table.pause(True)
         total = len(self.coach.lesson.steps)
-        text = tr("You are at step {number} of {total}. You can leave and continue here another time.")
+        text = tr("You are at step {number} of {total}. Your progress is saved, so you can leave and continue later.")
         choices = (
-            DialogChoice(tr("Go on"), kind="primary", icon="play"),
-            DialogChoice(tr("Begin anew"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
+            DialogChoice(tr("Resume"), kind="primary", icon="play"),
+            DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
-            DialogChoice(tr("Leave the tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
+            DialogChoice(tr("Leave tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
         )
         text = text.format(number=self.coach.index + 1, total=total)
         ask(self.app, self.edition, tr("Tutorial"), text, choices)

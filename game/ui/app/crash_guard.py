@@ -79,12 +79,12 @@ class ErrorScene(Scene):
         width, height = canvas.size
         room = width * 0.7
         y = height * 0.32
-        sentences = [tr("Something unexpected happened, and your game is saved as it was.")]
+        sentences = [tr("Something went wrong. Your game is saved up to the last move.")]
         if self.report is not None:
-            sentences.append(tr("A report was written to {path}.").format(path=self.report))
+            sentences.append(tr("A report was saved as {path}.").format(path=self.report))
         pads = self.app.controllers
-        press = tr("Press {button} to go on.").format(button=button_name(PadButton.A, pads.family))
-        sentences.append(press if pads.in_use else tr("Press Enter or click to go on."))
+        press = tr("Press {button} to continue.").format(button=button_name(PadButton.A, pads.family))
+        sentences.append(press if pads.in_use else tr("Press Enter or click to continue."))
         for number, sentence in enumerate(sentences):
             y = _paragraph(canvas, text, sentence, width / 2, y, room, palette.text_soft if number else palette.text)
 

@@ -88,7 +88,7 @@ class ScreenKeys:
             Key("abc" if self.signs else "é ü #", "signs", 1.25),
             Key(action="left"),
             Key(action="right"),
-            Key(tr("Space"), "space", 2.5 if enter else 3.5),
+            Key(tr("Space bar"), "space", 2.5 if enter else 3.5),
             Key(action="delete"),
             *([Key(action="enter")] if enter else []),
             Key(tr("Cancel"), "cancel", 1.5),
@@ -102,9 +102,9 @@ class ScreenKeys:
         key = self.rows()[self.row][self.place]
         words = {
             "shift": tr("Capitals"),
-            "signs": tr("Accents and signs"),
-            "left": tr("Caret to the left"),
-            "right": tr("Caret to the right"),
+            "signs": tr("Accents and symbols"),
+            "left": tr("Cursor left"),
+            "right": tr("Cursor right"),
             "delete": tr("Delete"),
             "enter": tr("Enter"),
         }
@@ -117,14 +117,14 @@ class ScreenKeys:
     def hints(self) -> list[Hint]:
         """Return what each button of a controller does while the keyboard is open."""
         found = [
-            (PadButton.A, tr("Write")),
+            (PadButton.A, tr("Type")),
             (PadButton.X, tr("Delete")),
-            (PadButton.Y, tr("Space")),
+            (PadButton.Y, tr("Space bar")),
             (PadButton.START, tr("Done")),
             (PadButton.B, tr("Cancel")),
             (PadButton.LEFT_TRIGGER, tr("Capitals")),
             (PadButton.LEFT_SHOULDER, ""),
-            (PadButton.RIGHT_SHOULDER, tr("Caret")),
+            (PadButton.RIGHT_SHOULDER, tr("Cursor")),
         ]
         if self.field.on_submit is not None:
             found.append((PadButton.RIGHT_TRIGGER, tr("Enter")))

@@ -120,8 +120,8 @@ class PadLayer:
             pygame.mouse.set_visible(shown)
 
     def _announce(self, came: bool) -> None:
-        lost = tr("The controller is not connected any more; nothing is lost.")
-        self.note = tr("A controller is connected.") if came else lost
+        lost = tr("Controller disconnected. Nothing is lost; reconnect it or use the keyboard.")
+        self.note = tr("Controller connected.") if came else lost
         self._note_ms = NOTE_MS
         self.app.redraw()
 

@@ -213,7 +213,7 @@ class Scene:
 
     def possible(self) -> list[str]:
         """Return the possible actions in the notation in which they can be typed."""
-        return [tr("Nothing can be done now.")]
+        return [tr("You cannot do anything now.")]
 
     def recorded(self, draw: Callable[[Canvas], None]) -> list[str]:
         """Return the lines of text that a function draws, without showing them."""

@@ -89,23 +89,19 @@ _UNDO: Final = Action(
     "undo", mark("Undo"), mark("undo the last choice"), Command(back="undo"), (pygame.K_BACKSPACE, pygame.K_u)
 )
 _TAKE_BACK: Final = Action(
-    "take_back", mark("Take back"), mark("take the last turn back"), Command(take_back=True), (pygame.K_x,)
+    "take_back", mark("Undo last turn"), mark("undo the last turn"), Command(take_back=True), (pygame.K_x,)
 )
-_LOOK: Final = Action(
-    "look", mark("Look closer"), mark("show what has the focus large"), Command(look=True), (pygame.K_z,)
+_LOOK: Final = Action("look", mark("Enlarge"), mark("enlarge what is focused"), Command(look=True), (pygame.K_z,))
+LOG: Final = Action("log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,))
+_TALK: Final = Action(
+    "talk", mark("Chat"), mark("write to the other players"), Command(control=Control.CHAT), (pygame.K_t,)
 )
-LOG: Final = Action(
-    "log", mark("Log"), mark("open and close the log in a small window"), Command(control=Control.LOG), (pygame.K_l,)
-)
-_TALK: Final = Action("talk", mark("Talk"), mark("talk to the others"), Command(control=Control.CHAT), (pygame.K_t,))
 _MENU: Final = Action(
-    "menu", mark("Pause menu"), mark("pause menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
+    "menu", mark("Pause menu"), mark("open the menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
 )
-_HELP: Final = Action("help", mark("Help"), mark("this help"), Command(control=Control.HELP), (pygame.K_h,))
+_HELP: Final = Action("help", mark("Help"), mark("show this help"), Command(control=Control.HELP), (pygame.K_h,))
 
-_TYPE: Final = Action(
-    "type", mark("Type an action"), mark("type an action in the notation"), Command(typed=True), (pygame.K_n,)
-)
+_TYPE: Final = Action("type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,))
 
 ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE, _TALK, _MENU, _HELP)
 """Everything whose key can be changed, in the order of the settings."""
@@ -123,13 +119,13 @@ _FIXED: Final[dict[int, Command]] = {
 """Keys with the same meaning on every screen; they cannot be reassigned, so that every screen can be left."""
 
 READ_ALOUD: Final = {
-    pygame.K_F2: mark("say all that is on the screen"),
-    pygame.K_F3: mark("say what you have"),
-    pygame.K_F4: mark("say what can be done"),
-    pygame.K_F5: mark("say what the others have"),
-    pygame.K_F6: mark("say the cards that lie open"),
-    pygame.K_F7: mark("say the bank and the tiles"),
-    pygame.K_F8: mark("say the last moves"),
+    pygame.K_F2: mark("read the whole screen"),
+    pygame.K_F3: mark("read your cards and tokens"),
+    pygame.K_F4: mark("read your legal moves"),
+    pygame.K_F5: mark("read the other players’ cards and tokens"),
+    pygame.K_F6: mark("read the market"),
+    pygame.K_F7: mark("read the bank and the tiles"),
+    pygame.K_F8: mark("read the last moves"),
 }
 """Keys that make a screen reader read parts of the table aloud."""
 
@@ -213,9 +209,9 @@ class Bindings:
         """Return a sentence on why a key cannot be assigned to an action; ``None`` where it can."""
         label = key_label(key)
         if key in _MODIFIERS or _code(key_name(key)) != key:
-            return tr("This key cannot be used.")
+            return tr("You cannot use this key.")
         if key in _RESERVED:
-            return tr("“{key}” has the same meaning on every screen and cannot be changed.").format(key=label)
+            return tr("“{key}” has a fixed meaning and cannot be changed.").format(key=label)
         for other in ACTIONS:
             if other is not action and key in self.keys[other.name]:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
@@ -230,15 +226,15 @@ class Bindings:
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
         aloud = [(key_name(key).upper(), tr(meaning)) for key, meaning in READ_ALOUD.items()]
         moving = [
-            (tr("Arrows"), tr("move the focus from place to place")),
-            (tr("Tab"), tr("go through everything that is possible now")),
-            (tr("Enter, Space"), tr("press what has the focus; again: confirm it")),
+            (tr("Arrows"), tr("move the focus")),
+            (tr("Tab"), tr("go through all legal moves")),
+            (tr("Enter, Space"), tr("choose what is focused; press again to confirm")),
         ]
         choosing = [
-            (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the first to the fifth colour")),
-            (self.shown(_WILD), tr("a wild token, when you give tokens back")),
+            (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the 1st to 5th colour")),
+            (self.shown(_WILD), tr("give back a wild token")),
             *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE)),
-            (tr("Left, right"), tr("while paying: another payment")),
+            (tr("Left, right"), tr("while paying: other payment")),
             (self._all(_TYPE), tr(_TYPE.meaning)),
         ]
         turn = [
@@ -247,21 +243,21 @@ class Bindings:
         ]
         looking = [
             *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG)),
-            ("F1", tr("the rules, at what is pointed at")),
+            ("F1", tr("look up the focused piece in the rules")),
         ]
         program = [
             *([(self.shown(_TALK), tr(_TALK.meaning))] if among_others else []),
             (f"{self.shown(_MENU)}, {tr('Esc')}", tr(_MENU.meaning)),
-            ("F11", tr("full screen")),
+            ("F11", tr("switch full screen")),
             (self._all(_HELP), tr(_HELP.meaning)),
         ]
         return [
             *([KeyGroup(tr("Read aloud"), aloud)] if read_aloud else []),
-            KeyGroup(tr("Moving about"), moving),
+            KeyGroup(tr("Moving"), moving),
             KeyGroup(tr("Choosing"), choosing),
-            KeyGroup(tr("The turn"), turn),
-            KeyGroup(tr("Looking"), looking),
-            KeyGroup(tr("The program"), program),
+            KeyGroup(tr("Turn"), turn),
+            KeyGroup(tr("Viewing"), looking),
+            KeyGroup(tr("Program"), program),
         ]
 
     def _all(self, action: Action) -> str:

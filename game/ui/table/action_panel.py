@@ -47,9 +47,13 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     """Return a short sentence on what the person may do next."""
     if isinstance(selection, GiveBack):
         left = now.surplus - len(selection.kinds)
-        return tr("Ten at most: give back {count}").format(count=left) if left > 0 else tr("Confirm what you give back")
+        return (
+            tr("Give back {count}: 10 at most").format(count=left)
+            if left > 0
+            else tr("Confirm the tokens to give back")
+        )
     if isinstance(selection, PickTile):
-        return tr("Choose one tile") if selection.place is None else tr("Confirm your tile")
+        return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
     text = skin(now.state.edition).text
@@ -60,7 +64,7 @@ def prompt_for(now: Choices, selection: Selection) -> str:
             return tr(text.buy_card)
         return tr("Reserve this card")
     if now.may_pass:
-        return tr("You have no action: pass")
+        return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
     if not taken:
         return tr(text.act)
@@ -69,8 +73,8 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
     if min(map(len, different), default=2) - len(taken) == 2:
         again = taken * 2 in now.takes
-        return tr("Two more, or the same again") if again else tr("Take two more")
-    return tr("Take one more")
+        return tr("Take 2 more, or the same again") if again else tr("Take 2 more")
+    return tr("Take 1 more")
 
 
 def draw_actions(p: Painter) -> None:
@@ -174,7 +178,7 @@ def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
         p.token(WILD, box)
         x, room = box.right + p.px(12), layout.slots[-1].right - box.right
         color = p.look.palette.text_soft
-        p.label("small", tr("comes with it"), x, box.center[1], color, "midleft", p.px(18), room)
+        p.label("small", tr("plus this token"), x, box.center[1], color, "midleft", p.px(18), room)
 
 
 def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, faint_wild: bool = False) -> None:
@@ -182,7 +186,7 @@ def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, fain
     if not any(payment):
         chip = p.layout.actions.slots[0]
         room = p.layout.actions.slots[-1].right - chip.x
-        p.label("name", tr("Free of charge"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), room)
+        p.label("name", tr("Free"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), room)
         return
     for place, box in chips:
         count = payment[place.slot]
@@ -213,17 +217,17 @@ def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
 def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> None:
     paying = isinstance(selection, Paying)
     buy = tr(p.skin.text.buy_button)
-    confirm = tr("CONFIRM")
+    confirm = tr("Confirm")
     now = p.marks.choices
     if paying:
-        confirm = tr("PAY")
+        confirm = tr("Pay")
     elif isinstance(selection, Picked) and now is not None:
-        confirm = buy if selection.place in now.purchases else tr("RESERVE")
+        confirm = buy if selection.place in now.purchases else tr("Reserve")
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
-        confirm = tr("PASS")
-    row = [TableButton(Control.UNDO, layout.undo, tr("TAKE BACK") if p.marks.takeback else tr("UNDO"), "undo")]
+        confirm = tr("Pass")
+    row = [TableButton(Control.UNDO, layout.undo, tr("Undo turn") if p.marks.takeback else tr("Undo"), "undo")]
     left, right = (
-        ((tr("PREVIOUS"), "left"), (tr("NEXT"), "right")) if paying else ((buy, "buy"), (tr("RESERVE"), "reserve"))
+        ((tr("PREVIOUS"), "left"), (tr("NEXT"), "right")) if paying else ((buy, "buy"), (tr("Reserve"), "reserve"))
     )
     row += [TableButton(Control.BUY, layout.buy, *left), TableButton(Control.RESERVE, layout.reserve, *right)]
     font = draw_buttons(p, row)

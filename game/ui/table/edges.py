@@ -35,7 +35,7 @@ def draw_bar(p: Painter) -> None:
     else:
         p.icon("icon/menu", bar.menu.x + p.px(22), middle, icon)
         size = p.larger(p.px(17), p.px(20))
-        p.label("button", tr("MENU"), bar.menu.x + p.px(40), middle, palette.text, "midleft", size)
+        p.label("button", tr("Menu"), bar.menu.x + p.px(40), middle, palette.text, "midleft", size)
     if bar.logo is not None:
         wide, high = p.look.atlas.size("logo")
         height = bar.logo.h * 0.94
@@ -73,7 +73,7 @@ def _status(p: Painter) -> None:
     if left:
         _last_round(p, rect, left)
         return
-    parts = ((tr("ROUND"), str(p.state.round)), (tr("PLAY TO"), str(p.edition.goal)))
+    parts = ((tr("ROUND"), str(p.state.round)), (tr("GOAL"), str(p.edition.goal)))
     size = p.larger(max(p.px(16), 13), p.px(21))
     big = p.larger(max(p.px(22), 17), p.px(27))
     gap = p.px(8)
@@ -132,7 +132,7 @@ def draw_banner(p: Painter) -> None:
             p.paragraph("prompt", p.marks.prompt, room, palette.text_dark, size, centred=True)
         return
     p.sprite("banner/other", rect)
-    name = tr("{name} plays").format(name=p.seating.names[p.turn])
+    name = tr("{name}’s turn").format(name=p.seating.names[p.turn])
     size = min(p.px(32), rect.h * 0.36)
     room = Rect(
         round(rect.x + rect.w * 0.04), round(rect.y + rect.h * 0.08), round(rect.w * 0.92), round(rect.h * 0.52)
@@ -143,9 +143,9 @@ def draw_banner(p: Painter) -> None:
     elif p.marks.waiting:
         kind = p.marks.waiting
     elif p.turn in p.marks.here:
-        kind = tr("The move is carried out")
+        kind = tr("Playing the move")
     else:
-        kind = tr("Wait for the move") if p.seating.human[p.turn] else tr("The computer is thinking")
+        kind = tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")
     room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
     if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
         # Where it does not fit, it is still in the action panel.
@@ -160,7 +160,7 @@ def _flag(p: Painter, rect: Rect) -> None:
     elif p.mine:
         sprite, text, color = "banner/turn", tr(p.skin.text.your_turn), palette.text_dark
     else:
-        text, color = tr("{name} plays").format(name=p.name(p.turn)).upper(), p.seat_color(p.turn)
+        text, color = tr("{name}’s turn").format(name=p.name(p.turn)).upper(), p.seat_color(p.turn)
         sprite = "banner/other"
     entrance = p.frame.banner if p.mine else 1.0
     p.sprite(sprite, rect, round(255 * min(entrance, 1.0)))
@@ -198,7 +198,7 @@ def draw_inspector(p: Painter) -> None:
         p.sprite("ui/slot", box, 130)
         size = p.px(17) * p.layout.enlarged
         room = box.inset(p.px(10))
-        p.paragraph("small", tr("Point at a card to see it large."), room, palette.text_muted, size, centred=True)
+        p.paragraph("small", tr("Hover over a card to enlarge it."), room, palette.text_muted, size, centred=True)
         return
     p.sprite(f"card/{name}", box)
     if pointed is None:

@@ -146,7 +146,7 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
         (tiles_word(p.edition), found.tiles),
     ]
     if p.edition.majority_points:
-        parts.append((tr("Avengers Assemble"), found.majority))
+        parts.append((tr("Avengers tile"), found.majority))
     size = max(p.px(19), 14) * _growth(p)
     line = round(size * 1.32)
     number = p.px(70)

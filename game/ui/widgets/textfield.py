@@ -25,7 +25,7 @@ class TextField(Widget):
     ``limit`` counts characters; typed and pasted characters for which ``takes`` is false are dropped.
     """
 
-    verb = mark("Write")
+    verb = mark("Type")
 
     def __init__(
         self,

@@ -107,7 +107,7 @@ def describe_affordability(rules: Edition, found: Affordability) -> str:
         return tr("Affordable")
     missing = missing_text(rules.name, found.lack)
     if found.reserve:
-        return tr("{missing}: affordable next turn by reserving").format(missing=missing)
+        return tr("{missing}: affordable next turn if you reserve it").format(missing=missing)
     if found.reach is Reach.NEXT:
         return tr("{missing}: affordable next turn").format(missing=missing)
     return missing
@@ -119,7 +119,7 @@ def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -
         return None
     held = hand[place.slot]
     if held.card is None:
-        note = tr("A level {level} card, reserved unseen").format(level=held.level)
+        note = tr("A level {level} card, reserved from the deck").format(level=held.level)
         return CardDetails((f"back/{held.level}",), "card", note=note)
     if place.row == reader:
         return details_of_card(rules, state, reader, held.card)
@@ -133,10 +133,10 @@ def _deck(state: GameState, level: int) -> CardDetails:
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
     note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
     if hidden:
-        there = trn("{count} hidden in a hand", "{count} hidden in hands", hidden).format(count=hidden)
+        there = trn("{count} reserved face down", "{count} reserved face down", hidden).format(count=hidden)
         note = f"{note}, {there}"
     items = tuple(Item(color, str(count)) for color, count in enumerate(counts))
-    title = tr("Unseen cards of level {level}").format(level=level)
+    title = tr("Hidden level {level} cards").format(level=level)
     return CardDetails((f"back/{level}",), "deck", title, (DetailRow(items),), note)
 
 
@@ -153,7 +153,7 @@ def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailR
 
 
 def _tags(count: int) -> str:
-    return trn("{count} tag", "{count} tags", count).format(count=count)
+    return trn("{count} Avengers tag", "{count} Avengers tags", count).format(count=count)
 
 
 def _column(rules: Edition, state: GameState, seat: Seat, color: int, names: Sequence[str]) -> CardDetails | None:

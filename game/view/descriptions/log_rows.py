@@ -106,11 +106,11 @@ def about_tile(edition: Edition, name: str) -> str:
     """Return what a bonus tile is worth and what it demands."""
     tile = edition.tiles[name]
     parts = [
-        tr("{count} {color}").format(count=count, color=tr(edition.color_names[color]))
+        tr("{count} {color}").format(count=count, color=tr(edition.token_names[color]))
         for color, count in enumerate(tile.demand)
         if count
     ]
-    template = tr("{name}: {points} for the bonuses {bonuses}")
+    template = tr("{name}: {points} for bonuses of {bonuses}")
     return template.format(name=tr(tile.name), points=points_text(tile.points), bonuses=", ".join(parts))
 
 
@@ -121,7 +121,7 @@ def tiles_word(edition: Edition) -> str:
 
 def about_majority(edition: Edition) -> str:
     """Return what the majority tile is worth and who gets it (R14)."""
-    return tr("Avengers Assemble: {points} for the most tags, three at least").format(
+    return tr("Avengers tile: {points} for the most Avengers tags, at least 3").format(
         points=points_text(edition.majority_points)
     )
 
@@ -139,22 +139,22 @@ def update_rows(edition: Edition, names: Sequence[str], update: Update, resigned
     if update.winners is not None:
         return [ended_row(names, update.winners)]
     if update.kind == "redeal":
-        again = tr("Played on from here; the unseen cards are dealt anew.")
-        return [LogRow(None, (again if update.local else tr("The dealer was lost; the unseen cards are dealt anew."),))]
+        again = tr("Continued from here; hidden cards are shuffled again.")
+        return [LogRow(None, (again if update.local else tr("The host was lost; hidden cards are shuffled again."),))]
     if seat is None:
         return []
     if update.kind == "resign":
-        text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer plays on")
+        text = tr("{name} resigns") if len(names) == 2 else tr("{name} resigns; the computer takes over")
     elif update.kind == "time_up":
-        text = tr("Time is up for {name}")
+        text = tr("{name} ran out of time")
     elif update.kind == "takeback":
-        text = tr("{name} takes the last turn back")
+        text = tr("{name} undoes the last turn")
     elif update.sitting is None or seat in resigned:
         return []
     elif update.local:
-        text = tr("{name} plays on in this seat")
+        text = tr("{name} takes over this seat")
     else:
-        text = tr("{name} is back") if update.sitting == "human" else tr("A bot plays for {name}")
+        text = tr("{name} is back") if update.sitting == "human" else tr("The computer plays for {name}")
     return [LogRow(seat, fill(text, name=[NameSpan(seat, names[seat])]))]
 
 
@@ -204,7 +204,7 @@ class _RowWriter:
                 span = [TokenSpan(event.kind, event.count)]
                 yield LogRow(self.seat, fill(tr("{name} receives {tokens}"), name=self.name, tokens=span))
             elif isinstance(event, MajorityMoved) and event.target.kind is PlaceKind.OWNED_MAJORITY:
-                yield LogRow(self.seat, fill(tr("{name} takes Avengers Assemble"), name=self.name), 3)
+                yield LogRow(self.seat, fill(tr("{name} takes the Avengers tile"), name=self.name), 3)
             elif isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
                 tile = self.edition.tiles[event.tile]
                 template = tr(skin(self.edition.name).text.tile_won)

@@ -56,8 +56,8 @@ def clock_text(seconds: int) -> str:
 def away_text(person: Participant) -> str:
     """Return a text in capitals on a person who is away and, where it is known, for how long."""
     if person.away_s <= 0:
-        return tr("GONE")
-    return tr("GONE {time}").format(time=clock_text(person.away_s))
+        return tr("AWAY")
+    return tr("AWAY {time}").format(time=clock_text(person.away_s))
 
 
 def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
@@ -68,14 +68,14 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
     if not person.connected:
         if short:
             return ("bot" if person.bot else "cancel"), away_text(person)
-        return ("bot", tr("a bot plays")) if person.bot else ("clock", tr("the table waits"))
+        return ("bot", tr("computer plays")) if person.bot else ("clock", tr("game waiting"))
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
     far = person.ping_ms >= 0 and not (person.dealer and person.me)
     trip = tr("{count} ms").format(count=max(1, person.ping_ms)) if far else ""
     if not person.dealer:
         return "", trip
-    word = tr("deals")
+    word = tr("host")
     return "deck", f"{word} · {trip}" if trip and not short else trip or word
 
 

@@ -36,7 +36,7 @@ _CONTROLS: Final = {
     Control.HELP: mark("Help"),
     Control.SETTINGS: mark("Settings"),
     Control.LOG: mark("Log"),
-    Control.CHAT: mark("Talk"),
+    Control.CHAT: mark("Chat"),
 }
 
 
@@ -64,13 +64,13 @@ def describe_tokens(rules: Edition, counts: Sequence[int]) -> str:
 def describe_card(rules: Edition, name: str) -> str:
     """Describe what is printed on a card."""
     card = rules.cards[name]
-    template = tr("{card}, bonus {color}, {points}, costs {cost}")
+    template = tr("{card}, {color} bonus, {points}, costs {cost}")
     worth = [points_text(card.points)]
     if card.tags:
-        worth.append(trn("{count} tag", "{count} tags", card.tags).format(count=card.tags))
+        worth.append(trn("{count} Avengers tag", "{count} Avengers tags", card.tags).format(count=card.tags))
     return template.format(
         card=card.name or tr("a level {level} card").format(level=card.level),
-        color=tr(rules.color_names[card.bonus]),
+        color=tr(rules.token_names[card.bonus]),
         points=", ".join(worth),
         cost=describe_tokens(rules, card.cost),
     )
@@ -101,10 +101,14 @@ def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat
     )
     won = [tr(rules.tiles[tile].name) for tile in player.tiles]
     if state.majority == seat:
-        won.append(tr("Avengers Assemble"))
+        won.append(tr("Avengers tile"))
     word = tiles_word(rules)
     tiles = [f"{labelled(word[0].upper() + word[1:], ', '.join(won))}."] if won else []
-    tags = [trn("{count} tag", "{count} tags", player.tags).format(count=player.tags) + "."] if player.tags else []
+    tags = (
+        [trn("{count} Avengers tag", "{count} Avengers tags", player.tags).format(count=player.tags) + "."]
+        if player.tags
+        else []
+    )
     return " ".join([said, *tiles, *tags])
 
 
@@ -149,7 +153,7 @@ def describe_market(rules: Edition, state: GameState, names: Sequence[str], read
 def describe_turned_up(rules: Edition, place: Place, card: str | None) -> str:
     """Describe the new card at a place of the market."""
     if card is None:
-        return labelled(format_place(place), tr("An empty place"))
+        return labelled(format_place(place), tr("Empty place"))
     return tr("New at {place}: {card}.").format(place=format_place(place), card=describe_card(rules, card))
 
 
@@ -160,7 +164,7 @@ def describe_points(names: Sequence[str], seat: Seat, points: int) -> str:
 
 def describe_turn(state: GameState, names: Sequence[str]) -> str:
     """Describe whose turn it is."""
-    return tr("Round {number}: {name} to move.").format(number=state.round, name=names[state.turn])
+    return tr("Round {number}: {name}’s turn.").format(number=state.round, name=names[state.turn])
 
 
 def describe_place(
@@ -184,7 +188,7 @@ def describe_place(
             return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
         case PlaceKind.MARKET:
             card = state.market[row - 1][slot]
-            said = tr("An empty place") if card is None else describe_offer(rules, state, card, reader)
+            said = tr("Empty place") if card is None else describe_offer(rules, state, card, reader)
             return labelled(format_place(target), said)
         case PlaceKind.DECK:
             return _deck(state, row)
@@ -192,7 +196,7 @@ def describe_place(
             return _held(rules, state, names, target, reader)
         case PlaceKind.TILE:
             tile = state.tiles[row]
-            said = tr("An empty place") if tile is None else _tile(rules, state, tile, reader)
+            said = tr("Empty place") if tile is None else _tile(rules, state, tile, reader)
             return tr("Tile {number}: {text}").format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
@@ -205,7 +209,7 @@ def describe_place(
 def _deck(state: GameState, level: int) -> str:
     count = state.decks[level - 1]
     left = trn("{count} card", "{count} cards", count).format(count=count)
-    return tr("Deck of level {level}: {cards}").format(level=level, cards=left)
+    return tr("Level {level} deck: {cards}").format(level=level, cards=left)
 
 
 def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
@@ -217,7 +221,7 @@ def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> s
 def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:
     hand = state.players[place.row].hand
     if place.slot >= len(hand):
-        said = tr("An empty place")
+        said = tr("Empty place")
     elif (card := hand[place.slot].card) is None:
         said = tr("a level {level} card").format(level=hand[place.slot].level)
     else:
@@ -229,9 +233,9 @@ def _card_span(rules: Edition, span: CardSpan) -> str:
     """Describe a card with its colour, which is an icon in the log; a reserved one with everything printed on it."""
     if span.card is not None:
         return f"{describe_card(rules, span.card)},"
-    return span.text if span.color is None else f"{span.text} ({tr(rules.color_names[span.color])})"
+    return span.text if span.color is None else f"{span.text} ({tr(rules.token_names[span.color])})"
 
 
 def _count(rules: Edition, kind: int, count: int) -> str:
-    names = rules.kind_names
+    names = rules.token_names
     return tr("{count} {color}").format(count=count, color=tr(names[min(kind, SPECIAL)]))

@@ -166,11 +166,11 @@ def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | No
 
 def missing_text(edition_name: str, lack: Tokens) -> str:
     """Return a text on what is missing: “1 red, 2 blue missing”."""
-    names = edition(edition_name).kind_names
+    names = edition(edition_name).token_names
     parts = [
         tr("{count} {color}").format(count=lack[kind], color=tr(names[kind])) for kind in range(KINDS) if lack[kind]
     ]
-    return tr("{tokens} missing").format(tokens=", ".join(parts))
+    return tr("Need {tokens} more").format(tokens=", ".join(parts))
 
 
 def _not_yours(now: Choices) -> Explanation:
@@ -329,7 +329,7 @@ def _paying(now: Choices, selection: Paying, target: Target) -> ClickResult | No
     back[kind] = default[kind]
     if tuple(back) in offers and tuple(back) != selection.payment:
         return ClickResult(replace(selection, payment=tuple(back)))
-    return ClickResult(selection, why=Explanation(tr("No other token can stand in here."), Reason.PAY_TOO_MUCH))
+    return ClickResult(selection, why=Explanation(tr("No other token can replace this one."), Reason.PAY_TOO_MUCH))
 
 
 def _give_back(now: Choices, selection: GiveBack, target: Target) -> ClickResult:

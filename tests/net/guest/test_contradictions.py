@@ -85,7 +85,7 @@ def test_a_second_refusal_after_the_same_log_names_the_host() -> None:
     hosted.send(hosted.begin(), hosted.history())
     refuse(hosted, allowed(hosted))
     assert hosted.guest.phase == "closed"
-    assert "Ida has refused a move that the rules allow" in hosted.guest.alarm
+    assert "Ida rejected a legal move" in hosted.guest.alarm
 
 
 def test_a_log_with_another_history_names_the_host() -> None:
@@ -93,7 +93,7 @@ def test_a_log_with_another_history_names_the_host() -> None:
     refuse(hosted, allowed(hosted))
     hosted.match = on_turn(seed=2).match
     hosted.send(hosted.begin(), hosted.history())
-    assert "Ida has told two different stories" in hosted.guest.alarm
+    assert "Ida sent two versions" in hosted.guest.alarm
 
 
 def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
@@ -132,7 +132,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
 def test_a_false_report_of_its_own_confirmation_proves_equivocation_to_the_guest() -> None:
     hosted = on_turn()
     hosted.send(Refused("forked"))
-    assert f"Ida has told two different stories of entry {last(hosted) + 1}" in hosted.guest.alarm
+    assert f"Ida sent two versions of entry {last(hosted) + 1}" in hosted.guest.alarm
 
 
 def test_a_stopped_guest_still_answers_comparisons() -> None:
@@ -167,7 +167,7 @@ def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
     assert len(hosted.send(wrong(hosted, 1))) == 1
     false = History(0, (hosted.history().lines[0], wrong(hosted, 1).line, *hosted.history().lines[2:]))
     assert hosted.send(hosted.begin(), false) == []
-    assert "The game of Ida cannot be followed: its entry 2" in hosted.guest.alarm
+    assert "Cannot follow Ida’s game: entry 2" in hosted.guest.alarm
     kept = [(label, [entry.mark.digest for entry in record.entries]) for label, record in hosted.keeper.kept_aside]
     digests = [entry.mark.digest for entry in hosted.match.record.entries]
     assert kept == [("ours", digests[:1]), ("ours", digests[:1]), ("theirs", [digests[0], bytes(32), *digests[2:]])]

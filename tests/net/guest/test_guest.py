@@ -91,8 +91,8 @@ def test_an_expired_clock_is_a_line_of_the_table_itself() -> None:
     hosted.deal()
     hosted.send(TimeUp(0), TimeUp(1), TimeUp(3))
     assert [(said.name, said.seat, said.text) for said in hosted.guest.lobby.chat] == [
-        ("", 0, f"The time of {NAMES[0]} was up: the computer has played this turn."),
-        ("", 1, "Your time was up: the computer has played this turn."),
+        ("", 0, f"{NAMES[0]} ran out of time. The computer played this turn."),
+        ("", 1, "You ran out of time. The computer played this turn."),
     ]
 
 
@@ -103,23 +103,23 @@ def test_a_cancelled_start_returns_to_the_lobby_with_another_share() -> None:
     assert hosted.guest.phase == "lobby"
     assert not hosted.guest.copy.game
     hosted.seal()
-    assert "agree to" in hosted.guest.alarm, "a share that was sent to the host is never used again"
+    assert "failed your check" in hosted.guest.alarm, "a share that was sent to the host is never used again"
 
 
 @pytest.mark.parametrize(
     ("why", "name", "text"),
     [
-        ("declined", "Ana", "the computer of Ana does not agree with the deal."),
-        ("absent", "Ana", "Ana was not there or did not answer."),
-        ("unseated", "Ana", "Ana did not answer again, and has lost the seat."),
-        ("", "The game cannot be saved.", "the game cannot be saved where it is dealt."),
+        ("declined", "Ana", "the deal failed Ana’s check."),
+        ("absent", "Ana", "Ana was away or did not respond."),
+        ("unseated", "Ana", "Ana did not respond again and lost the seat."),
+        ("", "The game cannot be saved.", "the host cannot save it."),
     ],
 )
 def test_a_cancelled_start_names_the_person_responsible(why: str, name: str, text: str) -> None:
     hosted = Hosted()
     signed(hosted)
     hosted.send(ProposalRejected(-1, why, name), lobby_of(hosted.match))
-    assert hosted.guest.lobby.chat[-1].text == f"The start was called off: {text}"
+    assert hosted.guest.lobby.chat[-1].text == f"The game did not start: {text}"
     assert hosted.guest.phase == "lobby"
 
 
@@ -159,8 +159,8 @@ def test_a_proposal_is_for_the_shown_position() -> None:
     assert isinstance(proposal, Propose)
     assert proposal.seq == 0
     hosted.guest.game.take_news()
-    hosted.send(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
-    assert hosted.guest.game.take_news() == [Denied("TAKE_NONE", "Take at least one token.")]
+    hosted.send(ProposalRejected(0, "TAKE_NONE", "Take at least 1 token."))
+    assert hosted.guest.game.take_news() == [Denied("TAKE_NONE", "Take at least 1 token.")]
 
 
 def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
@@ -177,7 +177,7 @@ def test_a_proposal_that_is_lost_with_the_connection_is_answered() -> None:
     hosted.guest.propose(action)
     (denied,) = hosted.guest.game.take_news()
     assert isinstance(denied, Denied)
-    assert "cannot be reached" in denied.text
+    assert "Cannot reach" in denied.text
 
 
 def test_requests_remain_until_they_are_answered() -> None:

@@ -82,7 +82,7 @@ def test_a_host_without_the_typed_code_is_refused() -> None:
         hosted, number = with_code()
         sent = prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, number) if echoed else None
         hosted.send(Welcome(1, sent))
-        assert "does not know the code “ABCD1234”" in hosted.guest.problem
+        assert "does not accept the code “ABCD1234”" in hosted.guest.problem
         assert hosted.guest.link.hang_up
 
 
@@ -108,7 +108,7 @@ def test_another_certificate_than_that_of_the_invitation_is_sent_nothing() -> No
     hosted.guest.handshake.pinned = b"x" * 32
     hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
     assert hosted.guest.drain() == []
-    assert "not the one of the invitation" in hosted.guest.problem
+    assert "different host than the invitation" in hosted.guest.problem
     assert hosted.guest.link.hang_up
 
 
@@ -116,10 +116,10 @@ def test_a_host_with_another_key_than_its_certificate_is_refused() -> None:
     hosted = Hosted()
     hosted.guest.connected(FINGERPRINT, SIGNERS[0].public, 0.0)
     assert len(hosted.send(CHALLENGE)) == 1
-    assert "Ida is not who its certificate says" in hosted.guest.alarm
+    assert "Ida could not prove their identity" in hosted.guest.alarm
 
 
-@pytest.mark.parametrize(("version", "who"), [(PROTOCOL + 1, "update yours"), (PROTOCOL - 1, "ask them to update")])
+@pytest.mark.parametrize(("version", "who"), [(PROTOCOL + 1, "Update yours"), (PROTOCOL - 1, "Ask them to update")])
 def test_another_version_is_refused_with_a_sentence(version: int, who: str) -> None:
     hosted = Hosted()
     greeted(hosted)
@@ -140,8 +140,8 @@ def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
 @pytest.mark.parametrize(
     ("way", "after", "words"),
     [
-        ("greeted", HANDSHAKE_S, "does not answer like a table"),
-        ("admission", ADMISSION_S, "Nobody has answered at the door"),
+        ("greeted", HANDSHAKE_S, "no Cabochon table at this address"),
+        ("admission", ADMISSION_S, "did not answer your request to join"),
     ],
 )
 def test_admission_times_out(way: State, after: float, words: str) -> None:

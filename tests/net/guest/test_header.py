@@ -39,7 +39,7 @@ def test_a_header_that_differs_from_the_lobby_is_declined(what: str) -> None:
     header = HEADERS[what](hosted.match.seen(1).header)
     (answer,) = hosted.send(HeaderProposal(pack_header(resealed(header))))
     assert isinstance(answer, Decline)
-    stopped(hosted, "agree to")
+    stopped(hosted, "failed your check")
 
 
 def test_a_header_of_another_edition_is_declined() -> None:
@@ -55,14 +55,14 @@ def test_a_header_whose_digests_are_wrong_is_not_signed() -> None:
     record = hosted.match.seen(1)
     marks = (*record.marks[:-1], Mark(bytes(32), bytes(16)))
     assert hosted.send(HeaderProposal(pack_header(GameRecord(record.header, marks)))) == []
-    stopped(hosted, "digests are wrong")
+    stopped(hosted, "with wrong digests")
 
 
 def test_an_invalid_header_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
     assert hosted.send(HeaderProposal((*hosted.header_lines, (("more",), ())))) == []
-    stopped(hosted, "breaks the rules")
+    stopped(hosted, "an illegal move")
 
 
 @pytest.mark.parametrize("forge", ["missing", "false", "few"])
@@ -73,4 +73,4 @@ def test_a_share_is_not_opened_before_all_have_signed(forge: str) -> None:
     mine, other = hosted.signatures()[1], hosted.signatures()[0]
     wrong = {"missing": (None, mine), "false": (mine, mine), "few": (other,)}[forge]
     assert not any(isinstance(answer, Nonce) for answer in hosted.send(NonceRequest(wrong)))
-    stopped(hosted, "has begun the deal")
+    stopped(hosted, "started the deal")

@@ -36,7 +36,7 @@ def test_a_move_without_the_dealers_signature_is_rejected() -> None:
     hosted = in_game()
     good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
     assert hosted.send(msgspec.structs.replace(good, signature=bytes(64))) == []
-    stopped(hosted, "without signing it")
+    stopped(hosted, "an unsigned move")
 
 
 def test_a_card_that_does_not_fit_its_commitment_names_the_host() -> None:
@@ -61,7 +61,7 @@ def test_a_card_that_does_not_fit_its_commitment_names_the_host() -> None:
         at = deals[0]
         salts = tuple(bytes(32) if index == at else salt for index, salt in enumerate(body.salts))
         hosted.send(signed(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=salts)), hosted))
-        stopped(hosted, "not the one it had committed to")
+        stopped(hosted, "dealt a card that does not match")
         return
     raise AssertionError("no card was dealt")
 
@@ -100,13 +100,13 @@ def test_a_move_against_the_rules_names_the_host() -> None:
     wrong = msgspec.structs.replace(body, seat=1 - body.seat)
     entry = msgspec.structs.replace(hosted.match.seen(1).entries[1], body=wrong)
     hosted.send(signed(rechained(hosted, entry), hosted))
-    stopped(hosted, "breaks the rules")
+    stopped(hosted, "an illegal move")
 
 
 def test_a_line_that_is_no_entry_names_the_host() -> None:
     hosted = in_game()
     hosted.send(CommitLine((("1 1 nonsense",), ()), bytes(64)))
-    stopped(hosted, "breaks the rules")
+    stopped(hosted, "an illegal move")
 
 
 def test_a_relayed_false_signature_names_the_host() -> None:
@@ -124,7 +124,7 @@ def test_a_true_signature_of_another_history_names_the_host() -> None:
     signature = Signature(0, 1, SIGNERS[0].sign(message))
     hosted.commit(1)
     hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(signature,))), hosted))
-    stopped(hosted, "was told something else")
+    stopped(hosted, "was shown a different game")
 
 
 def test_true_signatures_are_accepted() -> None:
@@ -141,7 +141,7 @@ def test_two_entries_for_one_number_name_the_host() -> None:
     hosted.commit(1)
     other = hosted.match.record.entries[2]
     hosted.send(signed(msgspec.structs.replace(other, seq=1), hosted))
-    stopped(hosted, "two different stories of entry 2")
+    stopped(hosted, "two versions of entry 2")
 
 
 def test_the_entries_of_fellow_guests_are_compared() -> None:
@@ -160,7 +160,7 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
     hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(signed_message)))
     assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
     assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), DEALER.sign(signed_message))) == own
-    stopped(hosted, "two different stories of entry 2")
+    stopped(hosted, "two versions of entry 2")
 
 
 # --- digests that do not agree -----------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_the_second_wrong_digest_names_the_host() -> None:
     hosted.send(hosted.begin(), hosted.history())
     play_corners(hosted.match, 1, seed=5)
     hosted.send(wrong_digest(hosted, len(hosted.match.record.entries) - 1))
-    stopped(hosted, "cannot be followed")
+    stopped(hosted, "Cannot follow")
 
 
 def test_a_log_that_leads_elsewhere_too_names_the_host() -> None:
@@ -204,4 +204,4 @@ def test_a_log_that_leads_elsewhere_too_names_the_host() -> None:
     lines = list(hosted.history().lines)
     lines[1] = wrong_digest(hosted, 1).line
     hosted.send(hosted.begin(), History(0, tuple(lines)))
-    stopped(hosted, "cannot be followed")
+    stopped(hosted, "Cannot follow")

@@ -43,7 +43,7 @@ def test_a_history_without_end_names_the_host(parts: str) -> None:
         for first in range(1, MOST_PARTS + 2):
             assert not hosted.guest.alarm
             hosted.send(History(first, (line,)))
-    stopped(hosted, "without end")
+    stopped(hosted, "never ends")
 
 
 def test_a_history_that_begins_beyond_the_own_copy_names_the_host() -> None:
@@ -60,7 +60,7 @@ def test_another_history_in_the_same_epoch_names_the_host() -> None:
     hosted.match = Hosted().match
     play_corners(hosted.match, 4, seed=99)
     hosted.send(hosted.begin(), hosted.history())
-    stopped(hosted, "two different stories")
+    stopped(hosted, "two versions")
 
 
 def test_a_header_that_was_changed_names_the_host() -> None:
@@ -84,7 +84,7 @@ def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
     hosted = in_game()
     resumed(hosted)
     hosted.send(hosted.begin(dealer=seat))
-    stopped(hosted, "is not the player who deals")
+    stopped(hosted, "is not the host")
 
 
 def test_a_stranger_that_claims_to_deal_without_a_seat_is_refused() -> None:
@@ -92,7 +92,7 @@ def test_a_stranger_that_claims_to_deal_without_a_seat_is_refused() -> None:
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[3])
     hosted.send(hosted.begin())
-    stopped(hosted, "is not the computer that deals")
+    stopped(hosted, "is not the host")
 
 
 # --- a new dealer ------------------------------------------------------------------------------------------------
@@ -238,4 +238,4 @@ def test_only_the_dealer_continues_its_deal() -> None:
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[2])
     hosted.send(hosted.begin(len(hosted.match.record.entries), dealer=2))
-    stopped(hosted, "not the computer that deals")
+    stopped(hosted, "is not the host")

@@ -8,7 +8,7 @@ from net.protocol.messages import TableOptions
 from tests.helpers.tables import network_match
 from tests.net.guest.scripted_host import Hosted, commit_line
 
-FORGED = "in your name that you have not done"
+FORGED = "in your name that you did not make"
 
 
 def dealt(clock_s: int = 0, players: int = 3) -> Hosted:

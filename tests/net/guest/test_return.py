@@ -236,7 +236,7 @@ def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
     hosted.deal()
     play_corners(hosted.match, 1)
     assert seqs(hosted.commit_rest()) == []
-    assert "cannot be saved: No space left" in hosted.guest.problem
+    assert "Cannot save the game: No space left" in hosted.guest.problem
 
 
 def test_a_saved_game_waits_in_the_lobby() -> None:

@@ -84,8 +84,8 @@ def test_a_message_is_accepted_in_the_listed_states_alone(state: State, kind: ty
         assert hosted.guest.state == state
     elif allowed is None:
         assert hosted.guest.state == "closed"
-        assert "does not keep to the protocol" in hosted.guest.problem
+        assert "sent something invalid" in hosted.guest.problem
         assert hosted.guest.link.hang_up
     else:
-        assert "does not keep to the protocol" not in hosted.guest.problem
+        assert "sent something invalid" not in hosted.guest.problem
         assert not hosted.guest.alarm

@@ -43,7 +43,7 @@ def test_a_complete_line_is_unchanged() -> None:
 def test_nothing_else_may_be_left_out(missing: int, seat: int, own: bytes | None) -> None:
     texts, hashes = LINE
     short = texts, (*hashes[:missing], KNOWN, *hashes[missing + 1 :])
-    with pytest.raises(RecordError, match="left out"):
+    with pytest.raises(RecordError, match="part of the line is missing"):
         restore_signatures(short, seat, lambda _seq: own)
 
 

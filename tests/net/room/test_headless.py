@@ -16,7 +16,7 @@ from tools.shots.gathered import FakeRoom
 from tools.shots.posed import PosedSession, position, seats
 from tools.shots.posed_participants import PosedParticipants
 
-AWAY = "Bo has lost the connection; in {} a bot plays for them."
+AWAY = "Bo is disconnected. The computer plays for them in {}."
 
 
 class Table(PosedSession):
@@ -84,7 +84,7 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_countdown_is_printed_once(evening: Evening) -> None:
     countdown = [evening.notice(AWAY.format(left)) for left in ("3 seconds", "2 seconds", "1 second")]
-    playing = "Bo is away: a bot plays for them until they are back."
+    playing = "Bo is away. The computer plays for them until they return."
     assert evening.said(*countdown, evening.notice(playing), evening.notice(""), evening.notice(playing)) == [
         AWAY.format("3 seconds"),
         playing,
@@ -93,7 +93,7 @@ def test_a_countdown_is_printed_once(evening: Evening) -> None:
 
 
 def test_a_refusal_is_printed_once_for_each_position(evening: Evening) -> None:
-    lost, wrong = "The table cannot be reached right now.", "There are not enough tokens."
+    lost, wrong = "Cannot reach the table right now.", "There are not enough tokens."
     refused = [evening.refuse(lost)] * 3
     assert evening.said(*refused, evening.refuse(wrong), evening.go_on, *refused) == [lost, wrong, lost]
 
@@ -104,7 +104,9 @@ def test_a_knock_is_declined_in_a_game_too_and_a_dealer_to_be_prints_its_invitat
         evening.room.set(knocks=(Knock(7, "Cy", ("a", "b", "c", "d"), True),))
 
     out = io.StringIO()
-    assert evening.said(take_over, evening.notice(""), out=out) == ["Cy was sent away: only the code opens here."]
+    assert evening.said(take_over, evening.notice(""), out=out) == [
+        "Cy was turned away. Players can join only with the code."
+    ]
     assert ("admit", 7, False) in evening.room.asked
     assert out.getvalue().splitlines()[-1] == evening.room.state.invitation
 

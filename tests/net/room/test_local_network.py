@@ -144,7 +144,7 @@ def test_a_new_invitation_ends_the_one_before(people: People) -> None:
     until(people, lambda: ana().state.code != code and ana().state.invitation != invitation, "the new code")
     bo.room = bo.network.join("Bo", where(ana), code)
     until(people, lambda: bo().state.phase == "closed", "the refusal")
-    assert bo().state.problem == "The code is wrong. Ask Ana for the code that the table shows now."
+    assert bo().state.problem == "Wrong code. Ask Ana for the current code."
     bo.room = bo.network.join("Bo", ana().state.invitation)
     until(people, lambda: bo().state.lobby, "the guest in the lobby")
 
@@ -158,7 +158,7 @@ def test_a_host_that_takes_another_name_is_known_by_it(people: People) -> None:
     assert lobby.seats[0].person == lobby.dealer == ana().state.me
     ana.network.close()
     until(people, lambda: bo().state.phase == "closed", "the end")
-    assert bo().state.problem.startswith("Zoé Strauß has closed the table.")
+    assert bo().state.problem.startswith("Zoé Strauß closed the table.")
 
 
 def test_a_guest_without_the_code_knocks_and_both_see_the_same_safety_words(people: People) -> None:
@@ -287,7 +287,7 @@ def test_the_given_bots_are_seated_at_once(people: People) -> None:
 
 
 def test_an_invalid_address_is_reported(people: People) -> None:
-    with pytest.raises(NetworkError, match="is no invitation"):
+    with pytest.raises(NetworkError, match="is not an invitation"):
         people[0].network.join("Ana", "over there")
 
 
@@ -394,10 +394,10 @@ def test_a_damaged_key_is_reported_with_its_consequences(people: People) -> None
     overwrite(path)
     bo.room = bo.network.join("Bo", where(ana), ana().state.code)
     (note,) = bo.network.take_notes()
-    assert "tables where you sat before do not know you any more" in note
+    assert "Tables you joined before do not recognise you" in note
     assert f"{path}.damaged" in note
     until(people, lambda: bo().state.phase == "closed", "the refusal")
-    assert "only its own players can come back" in bo().state.problem
+    assert "Only its players can rejoin" in bo().state.problem
     assert bo.network.take_notes() == ()
 
 
@@ -409,5 +409,5 @@ def test_a_damaged_saved_game_is_refused_with_a_sentence(people: People) -> None
     assert game_id is not None
     ana().leave()
     overwrite(ana.store.path(game_id), 0.9)
-    with pytest.raises(NetworkError, match="The saved game cannot be opened: "):
+    with pytest.raises(NetworkError, match="Cannot open the saved game: "):
         ana.network.host("Ana", PRIVATE, 2, game_id)

@@ -137,15 +137,15 @@ def test_a_proposal_is_sent_and_its_refusal_received(screen: Screen) -> None:
     session.poll()
     session.propose(1, legal_actions(session.state)[0])
     assert isinstance(screen.sent[-1], Propose)
-    screen.send(ProposalRejected(0, "TAKE_NONE", "Take at least one token."))
+    screen.send(ProposalRejected(0, "TAKE_NONE", "Take at least 1 token."))
     (update,) = session.poll()
     assert update.kind == "rejected"
     assert update.reason is not None
     assert update.reason.reason is Reason.TAKE_NONE
-    screen.send(ProposalRejected(0, "", "The table waits for its players."))
+    screen.send(ProposalRejected(0, "", "Waiting for players."))
     (update,) = session.poll()
     assert update.reason is None
-    assert update.note == "The table waits for its players."
+    assert update.note == "Waiting for players."
 
 
 @pytest.mark.parametrize("turns", [2, 30])
@@ -271,16 +271,16 @@ def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     ("seats", "wait_s", "halted", "notice"),
     [
         ((HERE, HERE), 60, False, ""),
-        ((GONE, HERE), 60, False, "Ana has lost the connection; in 40 seconds a bot plays for them."),
-        ((GONE, HERE), 21, False, "Ana has lost the connection; in 1 second a bot plays for them."),
-        ((GONE, HERE), -1, False, "Ana has lost the connection; the table waits."),
-        ((GONE, HERE), 60, True, "Too few players are connected: the table waits for Ana."),
-        ((HERE, HERE), 60, True, "The table waits until all players have confirmed the last move."),
+        ((GONE, HERE), 60, False, "Ana is disconnected. The computer plays for them in 40 seconds."),
+        ((GONE, HERE), 21, False, "Ana is disconnected. The computer plays for them in 1 second."),
+        ((GONE, HERE), -1, False, "Ana is disconnected. The table is waiting."),
+        ((GONE, HERE), 60, True, "Too few players are connected. Waiting for Ana."),
+        ((HERE, HERE), 60, True, "Waiting for all players to confirm the last move."),
         (
             (SeatPresence(False, 2, -1, 90, True), HERE),
             60,
             False,
-            "Ana is away: a bot plays for them until they are back.",
+            "Ana is away. The computer plays for them until they return.",
         ),
     ],
 )
@@ -297,7 +297,7 @@ def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: S
     screen.send(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)
     participants = screen.participants
-    assert participants.state.notice == "The connection to Ida is lost: looking for the table…"
+    assert participants.state.notice == "Connection to Ida lost. Looking for the table…"
     assert [person.connected for person in participants.state.people[:2]] == [True, True], (
         "a player who searches is present"
     )
@@ -310,7 +310,7 @@ def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: S
 def test_the_notice_of_a_host_without_a_name_is_a_whole_sentence(screen: Screen) -> None:
     screen.hosted.guest.link.host_name = ""
     screen.hosted.guest.closed(screen.hosted.now)
-    assert screen.participants.state.notice == "The connection to the table is lost: looking for it…"
+    assert screen.participants.state.notice == "Connection to the table lost. Looking for it…"
 
 
 def test_the_clock_runs_between_two_messages_of_the_host(screen: Screen) -> None:
@@ -351,7 +351,7 @@ def test_the_question_of_a_takeover(screen: Screen) -> None:
 
 def test_a_closed_table_is_no_alarm(screen: Screen) -> None:
     screen.hosted.send(Goodbye())
-    assert "Ida has closed the table" in screen.participants.state.closed
+    assert "Ida closed the table" in screen.participants.state.closed
     assert not screen.participants.state.alarm
     assert not screen.participants.state.notice, "one sentence is enough"
     other = Screen()
@@ -365,7 +365,7 @@ def test_a_closed_table_is_no_alarm(screen: Screen) -> None:
 
 def test_an_alarm_is_not_also_a_closed_table(screen: Screen) -> None:
     guest = screen.hosted.guest
-    guest.alarm = guest.problem = "Ida has changed the beginning of the game."
+    guest.alarm = guest.problem = "Ida changed the beginning of the game."
     screen.publish()
     assert screen.participants.state.alarm == guest.alarm
     assert not screen.participants.state.closed

@@ -416,7 +416,7 @@ def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away
     for pipe in sim.pipes():
         sim.cut(pipe)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 5), sim.explain()
-    assert "another dealer" in sim.computers[0].node.problem
+    assert "another host" in sim.computers[0].node.problem
     assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
 
 

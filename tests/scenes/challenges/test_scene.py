@@ -133,7 +133,7 @@ def test_a_turn_taken_back_costs_a_challenge_its_result_but_not_unasked(app: App
     person.click(person.button("Cancel"))
     assert (len(session.record.entries), table.table.can_take_back) == (moves, True)
     person.press(pygame.K_x)
-    person.click(person.button("Take it back"))
+    person.click(person.button("Undo last turn"))
     wait_until(lambda: len(session.record.entries) > moves, lambda: person.watch(20))
     assert isinstance(session.record.entries[moves].body, Takeback)
 
@@ -154,9 +154,9 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     result = person.scene
     assert isinstance(result, ResultScene)
     lines = result.news_lines()
-    assert lines[0].startswith("Deal of the day, ") and lines[0].endswith(": your best result")
+    assert lines[0].startswith("Daily game, ") and lines[0].endswith(": new best result")
     won = 0 in result.finished.verdict.winners
-    assert [line.startswith("New in the profile: ") for line in lines[1:]] == [True] * won
+    assert [line.startswith("New in your profile: ") for line in lines[1:]] == [True] * won
     app.go.open_challenges("base")
     person.watch()
     pane = page(person).pane
@@ -242,7 +242,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     for text in puzzle.solution:
         make_move(person, scene, text)
     person.watch(400)
-    assert "You have done it" in dialog(person).text
+    assert "Done: " in dialog(person).text
     with ProfileStore(store.data_dir) as profile:
         assert profile.puzzles("Ada")[puzzle.id].solved
     person.click(person.button("Watch"))
@@ -251,7 +251,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     assert viewer.index == len(puzzle.moves)
     assert viewer.replay.record.entries == scene.session.record.entries
     person.press(pygame.K_ESCAPE)
-    assert "You have done it" in dialog(person).text
+    assert "Done: " in dialog(person).text
     person.click(person.button("Back to the list"))
     pane = page(person).pane
     assert isinstance(pane, PuzzlesPane)
@@ -321,7 +321,7 @@ def test_the_solution_is_played_and_changes_no_progress(
 def test_the_menu_of_a_puzzle_leads_on_back_and_to_the_solution(app: App, person: Person) -> None:
     scene = begin(app, person, puzzles("marvel")[0], 1)
     person.press(pygame.K_ESCAPE)
-    assert [button.label for button in dialog(person).buttons][:3] == ["Go on", "Try again", "Show the solution"]
+    assert [button.label for button in dialog(person).buttons][:3] == ["Resume", "Try again", "Show the solution"]
     person.press(pygame.K_ESCAPE)
     assert person.scene is scene
     press(person, Control.MENU)

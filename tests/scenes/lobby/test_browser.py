@@ -132,7 +132,7 @@ def test_an_unfinished_game_is_offered(app: App, person: Person, network: FakeNe
     network.unfinished = "ab" * 16
     network.found = ()
     scene = open_find(app)
-    assert scene.form.focused is person.button("Back to the last game")
+    assert scene.form.focused is person.button("Back to last game")
     person.press(pygame.K_RETURN)
     assert network.asked == [("rejoin", "ab" * 16)]
 
@@ -154,7 +154,7 @@ def test_when_the_way_back_is_lost_the_list_is_offered(app: App, person: Person,
     assert person.scene.text == "The way is lost."
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, LobbyFindScene)
-    person.click(person.button("Back to the last game"))
+    person.click(person.button("Back to last game"))
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, LobbyFindScene)

@@ -86,11 +86,11 @@ def test_the_table_follows_when_the_game_begins_and_the_room_is_kept(app: App, p
 def test_a_closed_room_shows_the_reason(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
     enter(app, room)
-    person.click(person.button("I am ready"))
+    person.click(person.button("I’m ready"))
     room.end("Ottavia has sent you away.")
     person.watch(40)
     assert isinstance(person.scene, DialogScene)
-    assert person.scene.title == "You have left the table"
+    assert person.scene.title == "You left the table"
     assert person.scene.text == "Ottavia has sent you away."
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MenuScene)
@@ -100,10 +100,10 @@ def test_a_closed_room_shows_the_reason(app: App, person: Person) -> None:
 def test_a_refused_admission_shows_the_reason(app: App, person: Person) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     enter(app, room)
-    room.end("The code is wrong.")
+    room.end("Wrong code.")
     person.watch(40)
     assert isinstance(person.scene, DialogScene)
-    assert person.scene.title == "You could not get in"
+    assert person.scene.title == "You could not join"
 
 
 def test_a_room_that_closes_takes_its_dialogs_with_it(app: App, person: Person) -> None:
@@ -130,10 +130,10 @@ def test_a_host_is_asked_before_others_are_sent_away(app: App, person: Person) -
 def test_ready_is_set_and_cleared_by_keyboard(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
     scene = enter(app, room)
-    assert scene.form.focused is person.button("I am ready")
+    assert scene.form.focused is person.button("I’m ready")
     person.press(pygame.K_RETURN)
     assert scene.ready
-    assert scene.form.focused is person.button("Wait, not yet")
+    assert scene.form.focused is person.button("Not ready yet")
     person.press(pygame.K_RETURN)
     assert not scene.ready
     assert room.asked == [("ready", True), ("ready", False)]
@@ -147,12 +147,12 @@ def test_safety_words_are_compared_before_admission(app: App, person: Person) ->
     room.set(phase="lobby")
     room.show(lobby("marvel", 2))
     person.watch(40)
-    assert "I am ready" not in labels(scene)
+    assert "I’m ready" not in labels(scene)
     assert scene.edition == "marvel"
     room.set(me=1)
     room.show(lobby("marvel", 3))
     person.watch(40)
-    assert "Wait, not yet" in labels(scene)
+    assert "Not ready yet" in labels(scene)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -174,15 +174,15 @@ def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
     room = FakeRoom(shown, hosting=False)
     scene = enter(app, room)
     assert scene.foot() == "Waiting for Bianca to be ready."
-    person.click(person.button("I am ready"))
-    assert scene.foot() == "All are ready. The game begins when Ottavia deals."
+    person.click(person.button("I’m ready"))
+    assert scene.foot() == "Everyone is ready. Ottavia starts the game."
     room.set(me=10)
-    assert scene.foot() == "You watch. The game begins when Ottavia deals."
+    assert scene.foot() == "You are watching. Ottavia starts the game."
     room.set(phase="dealing")
-    assert "share of chance" in scene.foot()
+    assert "Shuffling with all players" in scene.foot()
     room.set(hosting=True)
     room.set(phase="lobby")
-    assert scene.foot() == "All are here and ready."
+    assert scene.foot() == "Everyone is ready."
 
 
 def test_knocks_are_answered_one_after_the_other(app: App, person: Person) -> None:
@@ -193,7 +193,7 @@ def test_knocks_are_answered_one_after_the_other(app: App, person: Person) -> No
     person.watch(40)
     assert "Copy" not in labels(scene)
     person.click(person.button("Let in"))
-    person.click(person.button("Send away"))
+    person.click(person.button("Decline"))
     person.watch(40)
     assert room.asked == [("admit", 7, True), ("admit", 8, False)]
     assert "Copy" in labels(scene)
@@ -242,17 +242,17 @@ def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: A
 def test_the_host_moves_people_and_sends_them_away(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
-    person.click(hint(scene, "Change places with the chair below"))
-    person.click(hint(scene, "Change places with the chair above"))
-    person.click(hint(scene, "Send Bianca away"))
-    person.click(person.button("Send away"))
+    person.click(hint(scene, "Swap with the seat below"))
+    person.click(hint(scene, "Swap with the seat above"))
+    person.click(hint(scene, "Remove Bianca"))
+    person.click(person.button("Remove"))
     assert room.asked == [("swap", 0, 1), ("swap", 1, 2), ("kick", 2)]
 
 
 def test_a_spectator_is_sent_away(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
-    person.click(hint(scene, "Send a spectator away"))
+    person.click(hint(scene, "Remove a spectator"))
     person.click(person.button("Noor"))
     assert room.asked == [("kick", 11)]
     assert person.scene is scene
@@ -268,7 +268,7 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
     assert person.button("Close the table").enabled
     room.set(phase="lobby")
     room.changed = True
-    room.receive("", "The start was called off: Bianca was not there or did not answer.")
+    room.receive("", "The game did not start: Bianca was away or did not respond.")
     person.watch(40)
     assert hint(scene, "Change your name").enabled
     assert scene.foot() == "Waiting for Bianca to be ready."
@@ -277,16 +277,16 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
 def test_bots_take_free_seats(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
-    choice(scene, "Greedy").choose(2)
+    choice(scene, "Normal").choose(2)
     person.watch(40)
-    choice(scene, "Greedy").choose(0)
+    choice(scene, "Normal").choose(0)
     assert room.asked == [("bot", 1, "greedy"), ("bot", 1, None)]
 
 
 def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
-    for label, index in (("Marvel", 1), ("120 s", 3), ("For ever", 3), ("Delayed", 2), ("By invitation", 1)):
+    for label, index in (("Marvel", 1), ("120 s", 3), ("No limit", 3), ("Delayed", 2), ("Invitation only", 1)):
         choice(scene, label).choose(index)
         person.watch(40)
     choice(scene, "4").choose(2)
@@ -322,7 +322,7 @@ def test_a_saved_game_keeps_its_seats_and_its_edition(app: App) -> None:
     room = FakeRoom(msgspec.structs.replace(shown, seats=kept, game="ab" * 16, round=7))
     scene = enter(app, room)
     assert not [w for w in scene.form.widgets if isinstance(w, Segmented) and ("Marvel" in w.labels or "4" in w.labels)]
-    assert not [w for w in scene.form.widgets if w.tooltip.startswith("Change places")]
+    assert not [w for w in scene.form.widgets if w.tooltip.startswith("Swap with the seat")]
     assert choice(scene, "30 s")
 
 

@@ -12,9 +12,9 @@ from tools.shots.gathered import lobby, tables
 
 def test_a_found_table_shows_whether_there_is_room() -> None:
     free, _, playing = tables("base")
-    assert texts.free_seats(free) == "2 of 4 free"
-    assert texts.free_seats(msgspec.structs.replace(free, free=0)) == "No chair free"
-    assert texts.free_seats(playing) == "Game under way"
+    assert texts.free_seats(free) == "2 of 4 open"
+    assert texts.free_seats(msgspec.structs.replace(free, free=0)) == "No open seat"
+    assert texts.free_seats(playing) == "In progress"
     assert texts.round_trip(free) == "1 ms"
     assert texts.round_trip(msgspec.structs.replace(free, ping_ms=-1)) == "–"
 
@@ -26,10 +26,10 @@ def test_a_found_table_shows_whether_there_is_room() -> None:
         (TableOptions(clock_s=45), "clock", "45 s", -1),
         (TableOptions(wait_s=300), "wait", "5 min", 2),
         (TableOptions(wait_s=90), "wait", "90 s", -1),
-        (TableOptions(wait_s=-1), "wait", "For ever", 3),
+        (TableOptions(wait_s=-1), "wait", "No limit", 3),
         (TableOptions(spectators=False, delayed=True), "audience", "No", 0),
         (TableOptions(delayed=True), "audience", "Delayed", 2),
-        (TableOptions(private=True), "door", "By invitation", 1),
+        (TableOptions(private=True), "door", "Invitation only", 1),
         (TableOptions(edition="marvel"), "edition", "Splendor: Marvel", 1),
     ],
 )
@@ -52,13 +52,13 @@ def test_choosing_changes_that_option_alone() -> None:
 
 
 def test_the_lobby_names_whom_it_waits_for() -> None:
-    assert texts.missing(lobby("base", 3)) == "1 chair is still free."
-    assert texts.missing(lobby("base", 3, here=1)) == "2 chairs are still free."
+    assert texts.missing(lobby("base", 3)) == "1 seat is still open."
+    assert texts.missing(lobby("base", 3, here=1)) == "2 seats are still open."
     assert texts.missing(lobby("base", 2, here=2)) == "Waiting for Bianca to be ready."
     shown = lobby("base", 2)
     kept = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Bianca", color=1)))
-    assert texts.missing(kept) == "Waiting for Bianca to come back."
-    assert texts.seat_note(kept, kept.seats[1], mine=False) == "Kept until they come back"
+    assert texts.missing(kept) == "Waiting for Bianca to return."
+    assert texts.seat_note(kept, kept.seats[1], mine=False) == "Held until they return"
     ready = tuple(msgspec.structs.replace(seat, ready=True) for seat in lobby("base", 3, here=3).seats)
     assert texts.missing(msgspec.structs.replace(shown, seats=ready)) == ""
 
@@ -67,18 +67,18 @@ def test_the_host_is_known_by_its_number_whatever_the_names_are() -> None:
     shown = lobby("base", 3, here=3)
     first, second, third = shown.seats
     renamed = msgspec.structs.replace(shown, host="Zoé Strauß", seats=(first, second, third))
-    assert texts.seat_note(renamed, first, mine=True) == "You, and this computer deals"
-    assert texts.seat_note(renamed, first, mine=False) == "Their computer deals"
+    assert texts.seat_note(renamed, first, mine=True) == "You (host)"
+    assert texts.seat_note(renamed, first, mine=False) == "Host"
     assert texts.seat_note(renamed, second, mine=True) == "You"
     namesake = msgspec.structs.replace(second, name="Zoé Strauß")
-    assert texts.seat_note(renamed, namesake, mine=False) == "At another computer"
+    assert texts.seat_note(renamed, namesake, mine=False) == "Connected"
 
 
 def test_a_private_table_is_not_described_as_discoverable() -> None:
     shown = lobby("base", 2)
-    assert texts.finding(shown) == "On the same network they find your table by themselves."
+    assert texts.finding(shown) == "Players on your network see the table automatically."
     private = msgspec.structs.replace(shown, options=TableOptions(private=True))
-    assert texts.finding(private) == "Only who has the invitation or the code gets in."
+    assert texts.finding(private) == "You need the invitation or code to join."
 
 
 def test_more_spectators_than_have_room_are_counted() -> None:

@@ -103,7 +103,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
     rules, state = edition(name), scene.view.state
     said = ear.news()
     well_said(said)
-    assert tr("Round {number}: {name} to move.").format(number=1, name="Ana") in said
+    assert tr("Round {number}: {name}’s turn.").format(number=1, name="Ana") in said
     assert scene.marks().prompt in said
     for level in (1, 2, 3):
         for slot in range(4):
@@ -115,15 +115,15 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
             assert describe_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
             facts = rules.cards[card]
             for color, count in enumerate(facts.cost):
-                price = tr("{count} {color}").format(count=count, color=tr(rules.color_names[color]))
+                price = tr("{count} {color}").format(count=count, color=tr(rules.token_names[color]))
                 assert (price in describe_card(rules, card).split(", ", 2)[2]) == bool(count)
-            assert tr("{tokens} missing").partition("{")[0].strip() in line
+            assert tr("Need {tokens} more").partition("{")[0].strip() in line
     go_to(person, scene, deck(2))
     go_to(person, scene, Control.CONFIRM)
     well_said(ear.news())
     person.press(pygame.K_1, pygame.K_2)
     well_said(said := ear.news())
-    chosen = ", ".join(tr("{count} {color}").format(count=1, color=tr(rules.color_names[each])) for each in (0, 1))
+    chosen = ", ".join(tr("{count} {color}").format(count=1, color=tr(rules.token_names[each])) for each in (0, 1))
     assert tr("Chosen: {tokens}.").format(tokens=chosen) in said
     person.press(pygame.K_c)
     assert scene.table.note.text and scene.table.note.text in ear.news()
@@ -239,7 +239,7 @@ def test_controls_say_what_they_are_called_and_how_they_stand(person: Person, ea
     well_said(said)
     assert said[0] == tr("New game")
     assert any(tr("Seat {number}").format(number=2) in line and tr("Computer") in line for line in said)
-    assert any(tr("Who begins") in line and tr("The shuffle decides") in line for line in said)
+    assert any(tr("First player") in line and tr("Random") in line for line in said)
     person.press(pygame.K_ESCAPE)
     person.app.go.open_settings("base")
     person.watch()
@@ -256,10 +256,10 @@ def test_dialogs_errors_and_typed_lines_are_said(person: Person, ear: Ear) -> No
     assert ear.news()[0].startswith("Type an action. ")
     person.type("take rouge")
     person.press(pygame.K_RETURN)
-    assert any(line.startswith("“rouge” is not understood here.") for line in ear.news())
+    assert any(line.startswith("“rouge” is not valid here.") for line in ear.news())
     person.press(pygame.K_ESCAPE, pygame.K_p)
     said = ear.news()
-    assert said[-2:] == ["Pause.", "Go on"]
+    assert said[-2:] == ["Pause.", "Resume"]
     person.press(pygame.K_DOWN)
     (line,) = ear.news()
     assert line.endswith("(not available)") or line
@@ -341,7 +341,7 @@ def test_the_program_says_it_on_the_terminal(store: Store, capsys: pytest.Captur
     settings.save(store.data_dir)
     assert run_window(WindowOptions(store, settings, size=(1024, 640), frames=3, narrate=True)) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[:2] == ["Cabochon, Splendor", f"{tr('New game')}\u00a0: {tr('2 to 4 seats, people or computer')}"]
+    assert said[:2] == ["Cabochon, Splendor", f"{tr('New game')}\u00a0: {tr('2–4 players, human or computer')}"]
     assert said[2].startswith("F2 ")
 
 
@@ -353,5 +353,5 @@ def test_the_buttons_of_a_controller_are_said(person: Person, ear: Ear) -> None:
     person.watch(40)
     said = ear.news()
     assert said[0] == "Controller."
-    assert "B: back" in said
+    assert "B: go back" in said
     assert said[-1] == "Menus, 2 of 4"

@@ -54,7 +54,7 @@ class Looking(Scene):
 
 
 def colored(rules: Edition, event: TokensMoved) -> str:
-    return tr("{count} {color}").format(count=event.count, color=tr(rules.kind_names[event.kind]))
+    return tr("{count} {color}").format(count=event.count, color=tr(rules.token_names[event.kind]))
 
 
 def carried(rules: Edition, event: CardMoved) -> str:
@@ -69,19 +69,19 @@ def carried(rules: Edition, event: CardMoved) -> str:
     if event.target.kind is PlaceKind.HAND:
         return describe_card(rules, event.card)
     name = facts.name or tr("a level {level} card").format(level=facts.level)
-    return f"{name} ({tr(rules.color_names[facts.bonus])})"
+    return f"{name} ({tr(rules.token_names[facts.bonus])})"
 
 
 EXPECTED: dict[type[Event], Callable[[Edition, Update, Event], str]] = {
     TokensMoved: lambda rules, _, event: colored(rules, event),
     CardMoved: lambda rules, _, event: carried(rules, event),
     TileMoved: lambda rules, _, event: tr(rules.tiles[event.tile].name),
-    MajorityMoved: lambda _rules, _, event: tr("{name} takes Avengers Assemble").format(name=NAMES[event.target.row]),
+    MajorityMoved: lambda _rules, _, event: tr("{name} takes the Avengers tile").format(name=NAMES[event.target.row]),
     PointsChanged: lambda _rules, update, event: describe_points(
         NAMES, event.seat, update.state.players[event.seat].points
     ),
     Passed: lambda _rules, _, event: tr("{name} passes").format(name=NAMES[event.seat]),
-    TurnBegan: lambda _rules, _, event: tr("Round {number}: {name} to move.").format(
+    TurnBegan: lambda _rules, _, event: tr("Round {number}: {name}’s turn.").format(
         number=event.round, name=NAMES[event.seat]
     ),
     GameEnded: lambda _rules, _, event: tr("{name} wins the game").format(name=NAMES[event.winners[0]]),

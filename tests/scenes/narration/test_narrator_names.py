@@ -58,15 +58,17 @@ def test_knocks_people_and_the_missing_start_of_a_room_are_read_out(app: App, pe
     app.push(LobbyRoomScene("base", room))
     person.watch(60)
     said = ear.news()
-    assert "Seat 1: Ottavia; You, and this computer deals; Ready" in said
-    assert "Seat 3: A free chair; Waits for somebody" in said and "1 chair is still free." in said
+    assert "Seat 1: Ottavia; You (host); Ready" in said
+    assert "Seat 3: Open seat; Waiting for a player" in said and "1 seat is still open." in said
     room.set(knocks=(Knock(7, "Gil", WORDS, watch=True),))
     room.changed = True
     person.watch(60)
-    question = "Gil wants to watch. Let them in if their screen shows the same words: amber, lantern, violin, harbour."
+    question = (
+        "Gil wants to watch. Let them in only if their screen shows the same words: amber, lantern, violin, harbour."
+    )
     assert question in ear.news()
     person.press(pygame.K_TAB, pygame.K_TAB)
-    assert ear.news() == ["Say it (Enter)", "Gil wants to watch: Let in"]
+    assert ear.news() == ["Send (Enter)", "Gil wants to watch: Let in"]
     person.press(pygame.K_RETURN)
     assert ("admit", 7, True) in room.asked
     shown = lobby("base", 3, here=3, watchers=1)
@@ -74,7 +76,7 @@ def test_knocks_people_and_the_missing_start_of_a_room_are_read_out(app: App, pe
     room.show(shown)
     person.watch(60)
     said = ear.news()
-    assert {"Seat 3: Lorenzo; At another computer; Ready", "Watching: Ilse"} <= set(said), said
+    assert {"Seat 3: Lorenzo; Connected; Ready", "Watching: Ilse"} <= set(said), said
     well_said(said)
 
 

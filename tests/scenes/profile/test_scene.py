@@ -211,4 +211,4 @@ def test_a_profile_damaged_while_it_is_shown_is_reported(app: App, person: Perso
     person.press(pygame.K_PAGEDOWN, mod=pygame.KMOD_CTRL)
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
-    assert dialog.title == "The profile cannot be shown"
+    assert dialog.title == "Cannot show the profile"

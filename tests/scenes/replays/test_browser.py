@@ -119,7 +119,7 @@ def test_a_game_is_exported_and_imported_again(
 def test_a_name_that_no_file_can_have_is_answered_with_a_sentence(
     games: ReplaysScene, person: Person, tmp_path: Path
 ) -> None:
-    for button, says in (("Import a game", "There is no file"), ("Export", "cannot be written")):
+    for button, says in (("Import game", "does not exist"), ("Export", "Cannot write")):
         person.click(person.button(button))
         person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
         person.type(str(tmp_path / ("x" * 300)))
@@ -141,7 +141,7 @@ def test_an_export_with_unseen_cards_warns_of_them(person: Person, store: Store,
         games.list.select(row)
         person.click(person.button("Export"))
         assert isinstance(person.scene, PromptScene)
-        texts.append((game.blind, "reserved unseen" in person.scene.text))
+        texts.append((game.blind, "reserved from a deck" in person.scene.text))
         person.press(pygame.K_ESCAPE)
     assert sorted(texts) == [(False, False), (False, False), (True, True)]
 
@@ -218,8 +218,8 @@ def test_a_game_of_another_version_is_called_whole(games: ReplaysScene, person: 
     assert games.list is not None
     games.list.select(row)
     person.watch()
-    assert saved_texts.headline(games.games[row]) == "Another version’s game"
-    assert "It is whole" in saved_texts.trouble(games.games[row])
+    assert saved_texts.headline(games.games[row]) == "Game from another version"
+    assert "The game is intact" in saved_texts.trouble(games.games[row])
     with pytest.raises(StopIteration):
         person.button("Watch")
 

@@ -132,7 +132,7 @@ def test_the_bar_leads_to_settings_and_back(viewer: ReplayScene, person: Person)
     assert person.scene is viewer
     x, y = viewer.view.layout.areas[Control.MENU].center
     person.click_at((round(x), round(y)))
-    person.click(person.button("Leave the replay"))
+    person.click(person.button("Leave replay"))
     assert isinstance(person.scene, MenuScene)
 
 
@@ -157,10 +157,10 @@ def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, per
     person.press(pygame.K_ESCAPE)
     assert person.scene is viewer
     leads = {
-        "Play on from here": ForkScene,
-        "See with other eyes": DialogScene,
-        "Save a picture or a film": ExportScene,
-        "Copy the game as text": DialogScene,
+        "Play from here": ForkScene,
+        "Change view": DialogScene,
+        "Save picture or video": ExportScene,
+        "Copy as text": DialogScene,
     }
     for label, scene in leads.items():
         person.press(pygame.K_m)
@@ -196,8 +196,8 @@ def test_other_eyes_see_less_and_sit_elsewhere(viewer: ReplayScene, person: Pers
     assert viewer.view.perspective == seat
     assert None not in hidden()
     person.press(pygame.K_m)
-    person.click(person.button("See with other eyes"))
-    person.click(person.button("All cards open"))
+    person.click(person.button("Change view"))
+    person.click(person.button("All cards revealed"))
     assert viewer.eyes == TABLE
     assert viewer.index == blind
 
@@ -218,7 +218,7 @@ def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
     person.press(pygame.K_LEFT)
     assert viewer.seen == 5
     person.press(pygame.K_m)
-    person.click(person.button("Tell what is still to come"))
+    person.click(person.button("Show what’s ahead"))
     assert viewer.known is None
     track = viewer.form.widgets[0]
     assert isinstance(track, ScoreTrack)
@@ -256,7 +256,7 @@ def test_playing_on_deals_a_game_that_names_its_origin(viewer: ReplayScene, pers
     person.click(field)
     person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
     person.type("Zoë")
-    person.click(person.button("Deal and play on"))
+    person.click(person.button("Deal and play"))
     table = seated(person)
     assert table.session.seats[0].name == "Zoë"
     assert any(seat.kind == "human" for seat in table.session.seats)
@@ -279,11 +279,11 @@ def test_a_fork_has_the_players_of_the_dialog(person: Person) -> None:
     choice = next(widget for widget in dialog.form.widgets if isinstance(widget, Segmented))
     person.click_at((choice.rect.left + 8 if kinds[0] == "bot" else choice.rect.right - 8, choice.rect.centery))
     turned = "human" if kinds[0] == "bot" else "bot"
-    person.click(person.button("Deal and play on"))
+    person.click(person.button("Deal and play"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
     rows = [row.text for row in seated(person).view.log.rows]
-    assert "Played on from here; the unseen cards are dealt anew." in rows, "no dealer was lost"
-    assert any(text.endswith("plays on in this seat") for text in rows)
+    assert "Continued from here; hidden cards are shuffled again." in rows, "no dealer was lost"
+    assert any(text.endswith("takes over this seat") for text in rows)
 
 
 @pytest.mark.usefixtures("viewer")
@@ -296,7 +296,7 @@ def test_a_fork_has_the_clock_of_the_dialog_and_a_rematch_keeps_it(app: App, per
     person.click(times)
     assert late.enabled
     person.click(late)
-    person.click(person.button("Deal and play on"))
+    person.click(person.button("Deal and play"))
     session = seated(person).session
     assert session.record.header.clock == ClockRule("turn", 30, bot=False)
     for seat in session.local_seats:
@@ -358,14 +358,14 @@ def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_pat
 def test_a_picture_whose_name_no_file_can_have_is_not_saved(person: Person, tmp_path: Path) -> None:
     save(person, "Picture (PNG)", tmp_path / ("x" * 300))
     assert isinstance(person.scene, ExportScene)
-    assert "cannot be written" in person.scene.error
+    assert "Cannot write" in person.scene.error
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("viewer")
 @pytest.mark.parametrize(
     ("viewer", "kind", "suffix"),
-    [("base-3", "Film (WebP)", "webp"), ("marvel-4", "Film (GIF)", "gif")],
+    [("base-3", "Video (WebP)", "webp"), ("marvel-4", "Video (GIF)", "gif")],
     indirect=["viewer"],
 )
 def test_a_film_shows_every_turn(
@@ -402,7 +402,7 @@ def test_a_film_that_is_done_closes_nothing_that_is_read_meanwhile(viewer: Repla
 
 def test_a_film_can_be_stopped(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
     target = tmp_path / "game.webp"
-    save(person, "Film (WebP)", target)
+    save(person, "Video (WebP)", target)
     dialog = person.scene
     assert isinstance(dialog, ExportScene)
     person.click(person.button("Stop"))

@@ -111,8 +111,8 @@ def test_another_key_is_taken_and_the_table_obeys_it(app: App, person: Person) -
     [
         (pygame.K_r, "“R” already means “Reserve”."),
         (pygame.K_u, "“U” already means “Undo”."),
-        (pygame.K_RETURN, "“Return” has the same meaning on every screen and cannot be changed."),
-        (pygame.K_LSHIFT, "This key cannot be used."),
+        (pygame.K_RETURN, "“Return” has a fixed meaning and cannot be changed."),
+        (pygame.K_LSHIFT, "You cannot use this key."),
     ],
 )
 def test_a_key_that_is_taken_is_refused_with_a_sentence(app: App, person: Person, key: int, reason: str) -> None:
@@ -129,7 +129,7 @@ def test_all_keys_can_be_reset(app: App, person: Person) -> None:
     app.settings.keys = {"buy": "K", "take_1": "Y", "nonsense": "A", "log": "no such key"}
     app.push(SettingsScene("base", KEYS))
     assert [field.label for field in scene_of(person).key_fields[:2]] == ["Y", "2"]
-    person.click(person.button("All keys as at first"))
+    person.click(person.button("Reset all keys"))
     assert app.settings.keys == {}
     assert scene_of(person).key_fields[0].label == "1"
 

@@ -28,14 +28,14 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
 @pytest.mark.parametrize(
     ("players", "winners", "title", "why"),
     [
-        ((player(16, 9), player(12, 7)), (0,), "Ada wins", "The most prestige: 16 points, 4 ahead."),
-        ((player(12, 7), player(16, 9)), (1,), "Bo wins", "The most prestige: 16 points, 4 ahead."),
-        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Level on 15 points; Bo needed the fewest cards, only 9."),
+        ((player(16, 9), player(12, 7)), (0,), "Ada wins", "16 points, won by 4."),
+        ((player(12, 7), player(16, 9)), (1,), "Bo wins", "16 points, won by 4."),
+        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Tied on 15 points. Bo wins with the fewest cards: 9."),
         (
             (player(15, 9), player(15, 9), player(3)),
             (0, 1),
-            "A shared victory",
-            "Ada and Bo share the victory: 15 points and 9 cards each.",
+            "Shared victory",
+            "Ada and Bo share the victory with 15 points and 9 cards each.",
         ),
     ],
 )
@@ -59,20 +59,20 @@ def test_tied_players_share_a_rank() -> None:
             (player(17, 9, time=1), player(20, 9, time=1)),
             None,
             (1,),
-            "Several completed the Gauntlet; Bo has the most points.",
+            "More than one player completed the Gauntlet; Bo wins on points.",
         ),
-        ((player(17, 9, time=1), player(17, 9, time=1)), 1, (1,), "Level on 17 points; the Avengers tile decides."),
+        ((player(17, 9, time=1), player(17, 9, time=1)), 1, (1,), "Tied on 17 points; the Avengers tile decides."),
         (
             (player(17, 9, time=1), player(17, 8, time=1)),
             None,
             (1,),
-            "Level on 17 points; Bo recruited the fewest characters, only 8.",
+            "Tied on 17 points. Bo wins with the fewest characters: 8.",
         ),
         (
             (player(17, 9, time=1), player(17, 9, time=1)),
             None,
             (0, 1),
-            "Ada and Bo completed the Gauntlet with equal points and cards and share the victory.",
+            "Ada and Bo completed the Gauntlet, tied on points and cards, and share the victory.",
         ),
         ((player(17, 9), player(9, 9)), None, (), "Nobody completed the Gauntlet."),
     ],
@@ -86,11 +86,11 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
 @pytest.mark.parametrize(
     ("reason", "winners", "title", "why"),
     [
-        ("agreed", (), "Ended by agreement", "Everyone at the table agreed to end the game here."),
-        ("resigned", (1,), "Bo wins", "Everyone else has resigned."),
-        ("resigned", (), "No winner", "Everyone has left the table."),
-        ("stalled", (0,), "Ada wins", "Nothing could move any more. The most prestige: 9 points, 4 ahead."),
-        ("stalled", (), "No winner", "Nothing could move any more, and nobody had completed the Gauntlet."),
+        ("agreed", (), "Ended by agreement", "All players agreed to end the game here."),
+        ("resigned", (1,), "Bo wins", "All other players resigned."),
+        ("resigned", (), "No winner", "All players left the table."),
+        ("stalled", (0,), "Ada wins", "No legal moves were left. 9 points, won by 4."),
+        ("stalled", (), "No winner", "No legal moves were left, and nobody completed the Gauntlet."),
     ],
 )
 def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
@@ -120,7 +120,7 @@ def test_a_resigned_player_is_last_and_nobodys_rival() -> None:
     over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
     shown = verdict(over, NAMES, (1,), "points", frozenset({0}))
     assert [row.name for row in shown.rows] == ["Bo", "Cy", "Ada"]
-    assert shown.why == "The most prestige: 12 points, 3 ahead."
+    assert shown.why == "12 points, won by 3."
 
 
 def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_end() -> None:

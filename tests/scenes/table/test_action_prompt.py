@@ -14,9 +14,9 @@ from tests.view.interaction.test_intent import opening
     ("bank", "gathered", "prompt"),
     [
         ((4, 4, 4, 4, 4, 5, 0), (), "Take tokens, reserve or buy"),
-        ((4, 4, 4, 4, 4, 5, 0), (2,), "Two more, or the same again"),
-        ((4, 4, 3, 4, 4, 5, 0), (2,), "Take two more"),
-        ((4, 4, 4, 4, 4, 5, 0), (2, 0), "Take one more"),
+        ((4, 4, 4, 4, 4, 5, 0), (2,), "Take 2 more, or the same again"),
+        ((4, 4, 3, 4, 4, 5, 0), (2,), "Take 2 more"),
+        ((4, 4, 4, 4, 4, 5, 0), (2, 0), "Take 1 more"),
         ((4, 4, 4, 4, 4, 5, 0), (2, 2), "Confirm or undo"),
         ((4, 4, 4, 4, 4, 5, 0), (2, 0, 1), "Confirm or undo"),
         ((2, 0, 0, 1, 0, 5, 0), (0,), "Confirm or undo"),

@@ -250,7 +250,7 @@ def test_the_button_takes_the_last_turn_back(app: App) -> None:
     assert scene.session.state == before
     wait(app, scene)
     assert not scene.marks().takeback
-    assert "takes the last turn back" in scene.view.log.rows[-1].text
+    assert "undoes the last turn" in scene.view.log.rows[-1].text
 
 
 def test_a_right_click_never_takes_a_turn_back(app: App) -> None:
@@ -273,12 +273,12 @@ def test_two_people_take_back_by_key_a_turn_that_revealed_no_card(app: App, pers
     wait(app, scene)
     assert scene.view.perspective == 0
     person.press(pygame.K_x)
-    assert scene.marks().note == "There is no turn that could be taken back."
+    assert scene.marks().note == "There is no turn to undo."
     scene.session.propose(0, ReserveCard(market(1, 0)))
     wait_until(lambda: scene.session.state.turn == 1, lambda: app.step(1))
     wait(app, scene)
     person.press(pygame.K_x)
-    assert scene.marks().note == "A card was turned up since: the last turn stands."
+    assert scene.marks().note == "A card has been revealed since, so you cannot undo the last turn."
 
 
 def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) -> None:
@@ -312,10 +312,10 @@ def test_at_zero_the_bot_moves_and_the_game_continues(app: App) -> None:
 
     wait_until(lambda: len(scene.session.record.entries) >= before + 3, step)
     wait(app, scene)
-    assert "Time is up: a bot plays on for Player 1." in said | {scene.marks().note}
+    assert "Time’s up: the computer plays for Player 1." in said | {scene.marks().note}
     assert scene.session.state.round >= 2
     assert scene.table.selection == Gather()
-    assert "Time is up for Player 1" in [row.text for row in scene.view.log.rows]
+    assert "Player 1 ran out of time" in [row.text for row in scene.view.log.rows]
     assert not scene.session.can_takeback, "a takeback gives no time to a player without any"
 
 

@@ -79,7 +79,7 @@ def test_one_refusal_keeps_the_game_going(app: App) -> None:
     hands.key(pygame.K_p)
     choose(app, "Agree to end the game")
     choose(app, "End the game")
-    choose(app, "Play on")
+    choose(app, "Keep playing")
     hands.step(5)
     assert app.scene is scene and not scene.session.over and not scene.session.end_votes
 
@@ -154,6 +154,6 @@ def test_a_question_to_another_player_hides_the_cards_of_the_asker(app: App) -> 
     choose(app, "End the game")
     assert scene.session.shown is None
     assert scene.view.state is not None and scene.view.state.players[0].hand[0].card is None
-    choose(app, "Play on")
+    choose(app, "Keep playing")
     hands.step(2)
     assert isinstance(app.scene, CurtainScene)

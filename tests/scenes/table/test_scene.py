@@ -140,7 +140,7 @@ def test_gathering_by_mouse_can_be_undone(app: App) -> None:
 def test_hover_shows_the_missing_tokens(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    assert scene.marks().reason.endswith("missing")
+    assert scene.marks().reason.startswith("Need ")
     hands.move(bank(5))
     hands.step(40)
     assert "wild" in scene.marks().note

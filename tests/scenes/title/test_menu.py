@@ -36,10 +36,10 @@ def labels(person: Person) -> list[str]:
 
 def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    assert labels(person) == ["New game", "Play together", "Learn to play", "Challenges", "Replays"]
+    assert labels(person) == ["New game", "Local network", "Learn to play", "Challenges", "Replays"]
     saved(store)
     app.reset(MenuScene("base"))
-    assert labels(person) == ["Continue", "New game", "Play together", "Learn to play", "Challenges", "Replays"]
+    assert labels(person) == ["Continue", "New game", "Local network", "Learn to play", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
     assert person.scene.rows[0].note == "Splendor: Round 1, your turn"
 
@@ -81,7 +81,7 @@ def test_a_game_is_set_up_paused_left_and_continued(app: App, person: Person, st
     person.press(pygame.K_ESCAPE)
     assert person.scene is table
     person.press(pygame.K_ESCAPE)
-    person.click(person.button("Save and go to the menu"))
+    person.click(person.button("Save and go to main menu"))
     assert labels(person)[0] == "Continue"
     left = table.session.record.entries[-1].seq
     person.press(pygame.K_RETURN)

@@ -57,7 +57,7 @@ def test_seats_are_added_and_taken_away(app: App, person: Person) -> None:
     person.click(person.button("Add a seat"))
     assert scene.lineup.count == 4
     assert not any(getattr(widget, "label", "") == "Add a seat" for widget in scene.form.widgets)
-    remove = next(w for w in scene.form.widgets if w.tooltip == "Take this seat away")
+    remove = next(w for w in scene.form.widgets if w.tooltip == "Remove this seat")
     person.click(remove)
     assert scene.lineup.count == 3
     assert scene.lineup.taken[0].kind == "bot"

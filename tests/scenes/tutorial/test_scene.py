@@ -86,7 +86,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     scene = wait_for_step(person)
     assert scene.coach.last
     assert person.app.store.list_games() == []
-    person.click(button(scene, "To the title"))
+    person.click(button(scene, "Main menu"))
     assert isinstance(person.scene, MenuScene)
     assert step_reached(person.app.store.data_dir, edition) == 0
 
@@ -122,7 +122,7 @@ def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person:
     assert scene.coach.index == 3
     assert not scene.coach.speaking
     words = written(scene)
-    assert "The move is carried out" in words and "WAITING FOR" not in words, "it is the learner’s own move"
+    assert "Playing the move" in words and "WAITING FOR" not in words, "it is the learner’s own move"
     wait_for_step(person)
     assert scene.lesson.played == 2
     assert not scene.view.busy()
@@ -131,7 +131,7 @@ def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person:
 def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
     scene = begin(person, "base", 14)
     assert scene.session.state.turn != LEARNER
-    assert written(scene).count("Read, then press Next.") == 2
+    assert written(scene).count("Read this, then press Next.") == 2
     assert "WAITING FOR" not in written(scene)
 
 
@@ -172,7 +172,7 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     for target in (bank(2), market(1, 0), Control.RESERVE):
         before = scene.table.selection
         touch(person, scene, target)
-        assert "later" in scene.marks().note
+        assert "Not yet" in scene.marks().note
         assert scene.table.selection == before
     touch(person, scene, bank(0))
     touch(person, scene, bank(0))
@@ -185,7 +185,7 @@ def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     scene.table.selection = Picked(market(1, 0))
     touch(person, scene, Control.RESERVE)
     assert scene.lesson.played == lesson_of("base").steps[6].at
-    assert "outlined" in scene.marks().note
+    assert "highlighted" in scene.marks().note
 
 
 def test_earlier_steps_can_be_read_again_and_nothing_is_done_meanwhile(person: Person) -> None:
@@ -205,7 +205,7 @@ def test_a_lesson_is_left_and_continued(person: Person) -> None:
     person.press(pygame.K_RETURN, pygame.K_RETURN)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, DialogScene)
-    person.click(person.button("Leave the tutorial"))
+    person.click(person.button("Leave tutorial"))
     assert isinstance(person.scene, MenuScene)
     person.app.go.open_tutorial("base")
     assert wait_for_step(person).coach.index == 0
@@ -215,7 +215,7 @@ def test_a_lesson_is_left_and_continued(person: Person) -> None:
     scene = wait_for_step(person)
     assert (scene.coach.index, scene.lesson.lesson.edition) == (2, "marvel")
     person.press(pygame.K_ESCAPE)
-    person.click(person.button("Begin anew"))
+    person.click(person.button("Start over"))
     assert wait_for_step(person).coach.index == 0
 
 
@@ -249,7 +249,7 @@ def test_the_language_can_change_in_the_middle_of_a_lesson(person: Person) -> No
     person.press(pygame.K_ESCAPE)
     assert [each.label for each in scene.coach.form.widgets if isinstance(each, Button)] == [
         "Weiterspielen",
-        "Zum Titel",
+        "Hauptmenü",
         "Zurück",
     ]
 
@@ -276,7 +276,7 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
     for language in LANGUAGES:
         set_language(language)
         for number, step in enumerate(lesson.steps):
-            coach = Coach(lesson, number, lambda: None, (("Play on", lambda: None), ("To the title", lambda: None)))
+            coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Main menu", lambda: None)))
             coach.speak(still=True)
             coach.place(layout, look)
             where = f"{language} step {number + 1}"

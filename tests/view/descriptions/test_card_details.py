@@ -26,7 +26,7 @@ def test_a_card_shows_what_the_reader_has_of_its_price() -> None:
     assert lens is not None
     assert lens.pictures == (f"card/{CARD}",)
     assert lens.rows[0].items == (Item(1, "1/2", ok=False), Item(2, "1/1", ok=True))
-    assert lens.note == "1 blue missing: affordable next turn"
+    assert lens.note == "Need 1 blue more: affordable next turn"
 
 
 def test_words_follow_the_reach() -> None:
@@ -36,7 +36,11 @@ def test_words_follow_the_reach() -> None:
         lens = details_for(BASE, state, 0, market(1, 0), NAMES)
         assert lens is not None
         said.append(lens.note)
-    assert said == ["Affordable", "2 blue, 1 green missing", "1 blue missing: affordable next turn by reserving"]
+    assert said == [
+        "Affordable",
+        "Need 2 blue, 1 green more",
+        "Need 1 blue more: affordable next turn if you reserve it",
+    ]
 
 
 def test_a_spectator_and_a_finished_game_have_no_price() -> None:
@@ -90,14 +94,14 @@ def test_a_deck_counts_hidden_hands_apart() -> None:
     state = observe(table(seat(), seat(hand=[held(CARD, blind=True)]), decks=(30, 20, 10)), 0)
     lens = details_for(BASE, state, 0, deck(1), NAMES)
     assert lens is not None
-    assert lens.note == "30 cards in the deck, 1 hidden in a hand"
+    assert lens.note == "30 cards in the deck, 1 reserved face down"
 
 
 def test_the_majority_tile_shows_everybodys_tags() -> None:
     state = table(seat(tags=2), seat(tags=1), edition_name="marvel")
     lens = details_for(MARVEL, state, 0, MAJORITY, NAMES)
     assert lens is not None
-    assert [row.text for row in lens.rows] == ["2 tags", "1 tag"]
+    assert [row.text for row in lens.rows] == ["2 Avengers tags", "1 Avengers tag"]
 
 
 def test_plain_and_empty_places_have_no_details() -> None:

@@ -72,7 +72,7 @@ def test_buying_names_card_price_and_points() -> None:
     assert CardSpan(card.bonus, 2, "a level 2 card") in row.parts
     assert row.points == card.points
     (free,) = log_rows(BASE, NAMES, 0, (action,), events[1:])
-    assert free.text.endswith("for nothing")
+    assert free.text.endswith("for free")
     hero = MARVEL.cards["m1-24"]
     events = (pay(1, 1), CardMoved(hero.id, 1, market(1, 0), bonus(0, hero.bonus)))
     recruit = PurchaseCard(market(1, 0), hero.id, (0, 1, 0, 0, 0, 0, 0))
@@ -105,7 +105,7 @@ def test_consequences_follow_in_their_order() -> None:
 
 def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
     visit = (take(0), TileMoved("bn-01", tile(0), owned_tile(0, 0)))
-    assert log_rows(BASE, NAMES, 0, (TakeTokens((0,)),), visit)[1].text == f"Ada welcomes {BASE.tiles['bn-01'].name}"
+    assert log_rows(BASE, NAMES, 0, (TakeTokens((0,)),), visit)[1].text == f"{BASE.tiles['bn-01'].name} visits Ada"
     assert log_rows(BASE, NAMES, 1, (Pass(),), (Passed(1),))[0].text == "Ben passes"
     (row,) = log_rows(BASE, NAMES, 0, (DiscardTokens((1, 0, 0, 0, 0, 0, 0)),), (pay(0),))
     assert row.text == "Ada gives back"
@@ -115,8 +115,8 @@ def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
 
 
 def test_tiles_explain_themselves() -> None:
-    assert about_tile(BASE, "bn-01") == "Mary Stuart: 3 points for the bonuses 4 green, 4 red"
-    assert about_majority(MARVEL) == "Avengers Assemble: 3 points for the most tags, three at least"
+    assert about_tile(BASE, "bn-01") == "Mary Stuart: 3 points for bonuses of 4 green, 4 red"
+    assert about_majority(MARVEL) == "Avengers tile: 3 points for the most Avengers tags, at least 3"
 
 
 def test_opening_is_one_row() -> None:

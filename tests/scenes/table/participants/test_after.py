@@ -47,10 +47,10 @@ def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> Non
     scene, room = finished(hosting=False)
     app.reset(scene)
     app.step(20)
-    assert not person.button("Waiting for a rematch").enabled
+    assert not person.button("Waiting for rematch").enabled
     room.set(phase="lobby")
     app.step(20)
-    person.click(person.button("To the rematch"))
+    person.click(person.button("Join rematch"))
     assert app.scene is not scene and not room.left
 
 
@@ -98,7 +98,7 @@ def test_the_menu_offers_a_damaged_game_with_others(
     menu = MenuScene()
     app.reset(menu)
     app.step(20)
-    assert menu.rows[0].note == "On your network"
+    assert menu.rows[0].note == "With players nearby"
     person.click(person.button("Continue"))
     assert network.asked == [("rejoin", "shared")]
 

@@ -41,7 +41,7 @@ def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
     assert layout.participants is not None
     missed = gathering(table).missed(1)
     assert missed is not None and missed.bot and missed.away_s == 42
-    assert gathering(table).notice.startswith("Bianca cannot be reached")
+    assert gathering(table).notice.startswith("Bianca is disconnected")
     assert layout.log.h < whole.h and not layout.log.overlaps(layout.participants.notice)
     participants.change(1, connected=True)
     participants.set(notice="")
@@ -116,7 +116,7 @@ def test_somebody_is_muted_and_unmuted(table: TableScene, participants: PosedPar
     person.click(chip)
     assert participants.state.people[1].muted and all(said.name != "Bianca" for said in participants.state.chat)
     chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
-    assert chip.tooltip == "Hear Bianca again"
+    assert chip.tooltip == "Unmute Bianca"
     person.click(chip)
     assert not participants.state.people[1].muted
 
@@ -136,11 +136,11 @@ def test_a_reaction_stands_at_its_seat_for_two_seconds(
 def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
     app: App, table: TableScene, participants: PosedParticipants, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sentence = "The time of Bianca was up: the computer has played this turn."
+    sentence = "Bianca ran out of time. The computer played this turn."
     chat = participants.state.chat
     participants.set(chat=(*chat, ChatLine(chat[-1].number + 1, "", 1, sentence)))
     app.step(20)
-    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time was up")]
+    assert [(bubble.seat, bubble.text) for bubble in gathering(table).bubbles] == [(1, "Time’s up")]
     written: list[str] = []
     draw = Canvas.text
 
@@ -150,7 +150,7 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
 
     monkeypatch.setattr(Canvas, "text", note)
     person.press(pygame.K_t)
-    assert "The time of Bianca was up" in " ".join(written)
+    assert "Bianca ran out of time" in " ".join(written)
     assert not [text for text in written if text.startswith(":")]
 
 
@@ -167,4 +167,4 @@ def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableS
 @pytest.mark.usefixtures("table")
 def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
     person.press(pygame.K_h)
-    assert isinstance(app.scene, HelpScene) and ("T", "talk to the others") in app.scene.rows
+    assert isinstance(app.scene, HelpScene) and ("T", "write to the other players") in app.scene.rows

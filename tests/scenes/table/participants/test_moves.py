@@ -28,9 +28,9 @@ def propose(app: App, participants: PosedParticipants, person: Person) -> tuple[
 
 def test_a_refusal_is_shown_and_the_turn_continues(app: App, participants: PosedParticipants, person: Person) -> None:
     scene, session = propose(app, participants, person)
-    session.news = [Update(9, "rejected", 1, (), (), session.state, note="The table waits for its players.")]
+    session.news = [Update(9, "rejected", 1, (), (), session.state, note="Waiting for players.")]
     app.step(20)
-    assert scene.marks().note == "The table waits for its players."
+    assert scene.marks().note == "Waiting for players."
     assert scene.table.choices is not None and scene.table.choices.seat == 1
 
 
@@ -60,8 +60,8 @@ def test_the_log_names_players_replaced_by_a_bot_and_returned(app: App, table: T
     table.view.show(Update(last + 3, "seat", 2, (), (), state, sitting="human"), animate=False)
     rows = [row.text for row in table.view.log.rows[-3:]]
     assert rows == [
-        "A bot plays for Lorenzo",
-        "The dealer was lost; the unseen cards are dealt anew.",
+        "The computer plays for Lorenzo",
+        "The host was lost; hidden cards are shuffled again.",
         "Lorenzo is back",
     ]
     app.step(20)
@@ -88,4 +88,4 @@ def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedP
     assert not marks.mine and not marks.actionable and marks.choices is not None and marks.choices.seat is None
     person.press(pygame.K_p)
     labels = {button.label for button in app.scene.form.widgets}
-    assert labels == {"Go on", "Rules", "Settings", "Leave the table"}
+    assert labels == {"Resume", "Rules", "Settings", "Leave the table"}

@@ -19,7 +19,7 @@ from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
 
 
-@pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow it", True), ("end", "Play on", False)])
+@pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow undo", True), ("end", "Keep playing", False)])
 def test_a_question_is_answered_once_it_can_have_been_seen(
     app: App, table: TableScene, participants: PosedParticipants, person: Person, kind: str, label: str, yes: bool
 ) -> None:
@@ -69,8 +69,8 @@ def test_a_player_who_waits_for_the_dealer_can_take_over_later(
     assert "Lorenzo" in gathering(table).notice
     person.press(pygame.K_p)
     assert isinstance(app.scene, DialogScene)
-    assert "Lorenzo" in app.scene.text and "play on" not in app.scene.text
-    choose(person, "Go on without Lorenzo")
+    assert "Lorenzo" in app.scene.text and "keep the game waiting" not in app.scene.text
+    choose(person, "Continue without Lorenzo")
     assert participants.sent == [("answer", True)]
 
 
@@ -78,7 +78,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, participants: Pos
     session = table.session
     assert isinstance(session, Table)
     person.press(pygame.K_p)
-    choose(person, "Ask to take the last turn back")
+    choose(person, "Ask to undo last turn")
     person.press(pygame.K_p)
     choose(person, "Ask to end the game")
     assert session.wished == ["takeback", "end True"]
@@ -105,9 +105,7 @@ def test_the_dealer_finds_the_invitation_in_the_menu(
     assert copied == [room.state.invitation]
     assert isinstance(app.scene, DialogScene)
     assert (
-        "was copied" in app.scene.text
-        and room.state.code in app.scene.text
-        and room.state.addresses[0] in app.scene.text
+        "copied" in app.scene.text and room.state.code in app.scene.text and room.state.addresses[0] in app.scene.text
     )
 
 
@@ -134,7 +132,7 @@ def test_misconduct_is_reported_and_the_table_can_still_be_seen(
     room.end("Bianca showed a card that was not hers.")
     app.step(20)
     assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
-    choose(person, "See the table")
+    choose(person, "View the board")
     person.watch(200)
     assert app.scene is table and gathering(table).state.alarm
 
@@ -142,12 +140,12 @@ def test_misconduct_is_reported_and_the_table_can_still_be_seen(
 def test_a_closed_table_is_reported_without_alarm_and_can_still_be_seen(
     app: App, table: TableScene, participants: PosedParticipants, room: FakeRoom, person: Person
 ) -> None:
-    participants.set(closed="Bianca has closed the table.")
-    room.end("Bianca has closed the table.")
+    participants.set(closed="Bianca closed the table.")
+    room.end("Bianca closed the table.")
     app.step(20)
     assert isinstance(app.scene, DialogScene) and not isinstance(app.scene, AlarmScene)
-    assert "Bianca has closed" in app.scene.text and "saved" in app.scene.text
-    choose(person, "See the table")
+    assert "Bianca closed" in app.scene.text and "saved" in app.scene.text
+    choose(person, "View the board")
     person.watch(200)
     shown = gathering(table)
     assert app.scene is table and shown.state.closed and not shown.state.alarm and "Bianca" in shown.notice
@@ -158,9 +156,9 @@ def test_a_closed_table_is_reported_without_alarm_and_can_still_be_seen(
 
 @pytest.mark.usefixtures("table")
 def test_a_room_that_closes_ends_the_table_with_a_sentence(app: App, room: FakeRoom) -> None:
-    room.end("The host has closed the table.")
+    room.end("The host closed the table.")
     app.step(20)
-    assert isinstance(app.scene, DialogScene) and app.scene.text == "The host has closed the table."
+    assert isinstance(app.scene, DialogScene) and app.scene.text == "The host closed the table."
     assert isinstance(app.stack[0], MenuScene)
 
 
@@ -169,7 +167,7 @@ def test_the_host_is_asked_about_a_knock(app: App, room: FakeRoom, person: Perso
     room.set(knocks=(Knock(7, "Vera", ("amber", "lantern"), True),))
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
-    assert "sent them away" not in app.scene.text
+    assert "turned them away" not in app.scene.text
     choose(person, "Let in")
     assert ("admit", 7, True) in room.asked
 
