@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
-from game.record.position import Draw, EntryRefused, place_names
+from game.record.position import Draw, EntryRefused, WrongOpening, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
@@ -28,7 +28,7 @@ def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Map
         if salt is not None:
             raise EntryRefused(mark("there is a salt where no card is revealed"))
     elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
-        raise EntryRefused(
+        raise WrongOpening(
             mark("{card} does not match the commitment for {draw} of deal {deal}"),
             card=opened[1],
             draw=opened[0].name,

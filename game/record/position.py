@@ -58,6 +58,10 @@ class EntryRefused(ValueError):
         return tr(self._sentence).format(**fields)
 
 
+class WrongOpening(EntryRefused):
+    """A card that does not match the commitment to its draw."""
+
+
 class Draw(NamedTuple):
     """A draw from a deck: the epoch whose commitments it is under, and its name, ``2.17``."""
 

@@ -8,7 +8,9 @@ memory and on the disk) and ``game`` (how that record grows).
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
+from typing import Final
 
 from game.record.follower import Follower
 from game.rules import Action, Seat
@@ -51,6 +53,9 @@ class TakeoverQuestion:
         """Store the person’s answer."""
         self.dealer = ""
         self.answer = yes
+
+
+_SENTENCE_START: Final = re.compile(r"(?:^|(?<=[.!?] ))\w")
 
 
 class Guest:
@@ -397,6 +402,8 @@ class Guest:
     def _close(self, problem: str, **values: object) -> str:
         """Close for good, and return the reason as a sentence."""
         sentence = problem.format(host=self.link.host, **values)
+        if not self.link.host_name:
+            sentence = _SENTENCE_START.sub(lambda first: first[0].upper(), sentence)
         self.problem = self.problem or sentence
         self.state = "closed"
         self.link.hang_up = True

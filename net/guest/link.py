@@ -37,8 +37,8 @@ class HostLink:
 
     @property
     def host(self) -> str:
-        """The host in a sentence."""
-        return self.host_name or tr("The host")
+        """The host in a sentence: the name where it is known, in lower case where not."""
+        return self.host_name or tr("the host")
 
     @property
     def lost(self) -> bool:

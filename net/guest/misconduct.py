@@ -5,7 +5,7 @@ Knows sentences and evidence; knows nothing of how misconduct is detected.
 
 from __future__ import annotations
 
-from game.record.position import EntryRefused
+from game.record.position import EntryRefused, WrongOpening
 from game.support.i18n import tr
 from net.protocol.messages import Compare
 
@@ -46,12 +46,12 @@ def unelected() -> Misconduct:
 
 def broken(seq: int, why: str) -> Misconduct:
     """Return the misconduct of a dealer that has sent an invalid entry; ``seq`` -1 is the header."""
-    text = tr("{host} sent an illegal move (entry {number}: {why}).")
+    text = tr("{host} sent an invalid entry (number {number}: {why}).")
     return Misconduct(text, number=seq + 1, why=why)
 
 
 def refused(seq: int, error: EntryRefused) -> Misconduct:
     """Return the misconduct of a dealer that has sent an entry that cannot follow."""
-    if "does not match the commitment for" in str(error):
+    if isinstance(error, WrongOpening):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))
     return broken(seq, error.localized)

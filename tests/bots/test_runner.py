@@ -9,6 +9,7 @@ import sys
 import textwrap
 import threading
 from collections.abc import Iterator, MutableMapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +116,8 @@ def game_of(decider: BotRunner, news: threading.Event | None = None) -> list[Act
         seat = current_actor(match.state)
         assert seat is not None
         view = observe(match.state, seat)
-        task = BotTask(BOTS[seat].level or "", bytes([seat]), view)
-        while (action := pending.action(number, lambda task=task: task)) is None:  # type: ignore[misc]
+        make = partial(BotTask, BOTS[seat].level or "", bytes([seat]), view)
+        while (action := pending.action(number, make)) is None:
             assert news is not None
             assert news.wait(PATIENCE_S)
             news.clear()

@@ -18,7 +18,7 @@ from game.storage.store import Store
 from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
-GREEDY = SeatInfo("Normal", "bot", "greedy")
+GREEDY = SeatInfo("Greedy", "bot", "greedy")
 TURN = ClockRule("turn", 30, bot=True)
 GAME = ClockRule("game", 600, bot=False)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -52,6 +52,15 @@ SETUP_FIRST: Final = initial_state("base", 2)
 SETUP_TILES: Final = play(initial_state("marvel", 2, 0), Deal(tile(0), "ml-1A"))
 OVER: Final = table(phase=Phase.OVER)
 
+UNTYPED: Final[dict[str, Any]] = {
+    "counts": [0] * 7,
+    "back": [1, 0, 0, 0, 0, 0, 0],
+    "digits": ("1", 0, 0, 0, 0, 0, 0),
+    "colors": [0, 1, 2],
+    "words": ("red",),
+}
+"""Fields of wrong types, as a caller gives them that no type checker reads."""
+
 ROWS: Final[list[tuple[Reason, GameState, Action]]] = [
     (Reason.GAME_OVER, OVER, TakeTokens((0, 1, 2))),
     (Reason.GAME_OVER, OVER, Pass()),
@@ -67,11 +76,11 @@ ROWS: Final[list[tuple[Reason, GameState, Action]]] = [
     (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens((1,))),
     (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens((2, -1, 0, 0, 0, 0, 0))),
     (Reason.TOKEN_COUNTS, OPEN, PurchaseCard(market(1, 0), "b1-01", (1,))),
-    (Reason.TOKEN_COUNTS, OPEN, PurchaseCard(market(1, 0), "b1-01", [0] * 7)),  # type: ignore[arg-type]
-    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens([1, 0, 0, 0, 0, 0, 0])),  # type: ignore[arg-type]
-    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens(("1", 0, 0, 0, 0, 0, 0))),  # type: ignore[arg-type]
-    (Reason.TAKE_KIND, OPEN, TakeTokens([0, 1, 2])),  # type: ignore[arg-type]
-    (Reason.TAKE_KIND, OPEN, TakeTokens(("red",))),  # type: ignore[arg-type]
+    (Reason.TOKEN_COUNTS, OPEN, PurchaseCard(market(1, 0), "b1-01", UNTYPED["counts"])),
+    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens(UNTYPED["back"])),
+    (Reason.TOKEN_COUNTS, ELEVEN, DiscardTokens(UNTYPED["digits"])),
+    (Reason.TAKE_KIND, OPEN, TakeTokens(UNTYPED["colors"])),
+    (Reason.TAKE_KIND, OPEN, TakeTokens(UNTYPED["words"])),
     (Reason.TAKE_NONE, OPEN, TakeTokens(())),
     (Reason.TAKE_NONE, table(bank="00000 5"), TakeTokens(())),
     (Reason.TAKE_KIND, OPEN, TakeTokens((0, 1, 7))),

@@ -26,7 +26,7 @@ from tests.helpers.paths import ROOT
 from tests.helpers.waiting import wait_for_updates
 
 ANA, BO = SeatInfo("Ana", "human"), SeatInfo("Bo", "human")
-GREEDY, RANDOM = SeatInfo("Normal", "bot", "greedy"), SeatInfo("Chance", "bot", "random")
+GREEDY, RANDOM = SeatInfo("Greedy", "bot", "greedy"), SeatInfo("Chance", "bot", "random")
 
 
 @pytest.fixture

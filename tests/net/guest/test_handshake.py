@@ -127,6 +127,21 @@ def test_another_version_is_refused_with_a_sentence(version: int, who: str) -> N
     assert who in hosted.guest.problem
 
 
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ("uninvited", "The host’s table is invitation only. Ask the host for the invitation or code."),
+        ("code", "Wrong code. Ask the host for the current code."),
+    ],
+)
+def test_a_host_without_a_name_is_the_host_in_a_sentence(why: RefusedWhy, sentence: str) -> None:
+    hosted = Hosted()
+    greeted(hosted)
+    hosted.send(msgspec.structs.replace(CHALLENGE, name=""))
+    hosted.send(Refused(why))
+    assert hosted.guest.problem == sentence
+
+
 @pytest.mark.parametrize("why", get_args(RefusedWhy))
 def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
     hosted = Hosted()

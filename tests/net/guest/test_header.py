@@ -62,7 +62,7 @@ def test_an_invalid_header_is_not_signed() -> None:
     hosted = Hosted()
     hosted.gather()
     assert hosted.send(HeaderProposal((*hosted.header_lines, (("more",), ())))) == []
-    stopped(hosted, "an illegal move")
+    stopped(hosted, "an invalid entry")
 
 
 @pytest.mark.parametrize("forge", ["missing", "false", "few"])

@@ -100,13 +100,13 @@ def test_a_move_against_the_rules_names_the_host() -> None:
     wrong = msgspec.structs.replace(body, seat=1 - body.seat)
     entry = msgspec.structs.replace(hosted.match.seen(1).entries[1], body=wrong)
     hosted.send(signed(rechained(hosted, entry), hosted))
-    stopped(hosted, "an illegal move")
+    stopped(hosted, "an invalid entry")
 
 
 def test_a_line_that_is_no_entry_names_the_host() -> None:
     hosted = in_game()
     hosted.send(CommitLine((("1 1 nonsense",), ()), bytes(64)))
-    stopped(hosted, "an illegal move")
+    stopped(hosted, "an invalid entry")
 
 
 def test_a_relayed_false_signature_names_the_host() -> None:
