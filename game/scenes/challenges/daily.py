@@ -47,19 +47,19 @@ class DailyPane(Pane):
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
-        left, room = x + INSET, w - 2 * INSET - SEAL - 30
+        left, max_width = x + INSET, w - 2 * INSET - SEAL - 30
         if page.look.text.enlarged <= LARGE:
-            room -= FAN + 30
+            max_width -= FAN + 30
             center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
             fan(canvas, page.look, center, round(214 * page.stage.scale))
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
-        page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, room=room, high=60)
+        page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, max_width=max_width, high=60)
         text = tr(
             "Everyone plays the same deal today, against 2 computer players. Your best game counts; a game with an "
             "undone turn does not."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
-        self.write_within(canvas, text, left, y + 96, (room, room_high), palette.text_soft, 23)
+        self.write_within(canvas, text, left, y + 96, (max_width, room_high), palette.text_soft, 23)
         self._paint_best(canvas, x + w - INSET - SEAL, y + 28)
         self._paint_days(canvas)
 
@@ -76,7 +76,7 @@ class DailyPane(Pane):
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
-        page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, room=SEAL - 40)
+        page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, max_width=SEAL - 40)
         page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text_muted

@@ -113,7 +113,9 @@ class DuplicatePane(Pane):
         page.sprite(canvas, plate, left, y + 3, w - 2 * INSET - 250, high - 6)
         page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
-        page.write(canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, room=300, high=high - 10)
+        page.write(
+            canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
+        )
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
         for value, (_, at) in zip(values, self._columns(), strict=True):
             color = palette.text if value != "–" else palette.text_muted
@@ -127,11 +129,13 @@ class DuplicatePane(Pane):
         if len(whole) < len(rows):
             left_over = sum(row.mine is None for row in rows)
             text = tr("Games to play: {count}").format(count=left_over)
-            page.write(canvas, "note", text, left + 14, middle, palette.text_muted, px=22, room=900, high=50)
+            page.write(canvas, "note", text, left + 14, middle, palette.text_muted, px=22, max_width=900, high=50)
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
         page.sprite(canvas, "ui/divider", left, y + 2, PANEL[2] - 2 * INSET - 250, 8)
-        page.write(canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, room=300, high=54)
+        page.write(
+            canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, max_width=300, high=54
+        )
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft

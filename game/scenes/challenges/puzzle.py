@@ -64,7 +64,7 @@ class PuzzleScene(TableScene):
             ask(app, self.edition, texts.title(self.number), text, choices)
 
     def draw(self, canvas: Canvas) -> None:
-        self._make_room()
+        self._place_goal()
         super().draw(canvas)
         if not (self.view.layout.compact and self.view.drawer):
             self._draw_goal(canvas)
@@ -80,7 +80,7 @@ class PuzzleScene(TableScene):
         else:
             super().press(target)
 
-    def _make_room(self) -> None:
+    def _place_goal(self) -> None:
         """Make space for the goal: below the log, or in the middle of the bar of a compact table."""
         layout = self.view.layout
         if layout is self._laid_out:
@@ -106,19 +106,19 @@ class PuzzleScene(TableScene):
         canvas.image(look.sprite("ui/badge_info" if low else "ui/panel_active", box.w, box.h), box.x, box.y)
         pad = round(box.h * (0.3 if low else 0.16))
         if low:
-            text, room = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
-            if look.text.size("prompt", text, look.text.fit("prompt", text, room))[0] > room:
+            text, max_width = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
+            if look.text.size("prompt", text, look.text.fit("prompt", text, max_width))[0] > max_width:
                 text = goal  # the goal matters more than the turn
-            px = look.text.fit("prompt", text, room, high=box.h)
+            px = look.text.fit("prompt", text, max_width, high=box.h)
             color = palette.text_dark if look.skin.light_plates else palette.text
-            canvas.text("prompt", text, *box.center, color, "center", px, max_width=room)
+            canvas.text("prompt", text, *box.center, color, "center", px, max_width=max_width)
             return
         left = box.x + pad + self._draw_picture(canvas, box.inset(pad)) + pad
-        room = box.right - pad - left
-        px = look.text.fit("prompt", goal, room, 23, box.h * 0.42)
-        canvas.text("prompt", goal, left, box.y + box.h * 0.34, palette.text, "midleft", px, max_width=room)
-        px = look.text.fit("body", turn, room, 21, box.h * 0.36)
-        canvas.text("body", turn, left, box.y + box.h * 0.68, palette.action, "midleft", px, max_width=room)
+        max_width = box.right - pad - left
+        px = look.text.fit("prompt", goal, max_width, 23, box.h * 0.42)
+        canvas.text("prompt", goal, left, box.y + box.h * 0.34, palette.text, "midleft", px, max_width=max_width)
+        px = look.text.fit("body", turn, max_width, 21, box.h * 0.36)
+        canvas.text("body", turn, left, box.y + box.h * 0.68, palette.action, "midleft", px, max_width=max_width)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the tile of the goal, or a trophy, and return its width."""

@@ -145,22 +145,22 @@ class PuzzlesPane(Pane):
         mark = look.sprite("icon/ok" if done else "icon/star", icon, icon)
         canvas.image(mark, rect.x + look.px(20) + (side - icon) / 2, middle - icon / 2, 255 if done else 120)
         left = rect.x + look.px(40) + side
-        room = rect.right - look.px(20) - left
+        max_width = rect.right - look.px(20) - left
         title, goal = texts.title(index + 1), texts.goal(puzzle, RIVAL)
         numbers = range(len(self.puzzles))
         titles = [texts.title(number + 1) for number in numbers]
         goals = [texts.goal(each, RIVAL) for each in self.puzzles]
-        upper = look.text.fit_all("name", titles, room * 0.6, 23, rect.h * 0.5)
-        lower = look.text.fit_all("body", goals, room, 20, rect.h * 0.5)
+        upper = look.text.fit_all("name", titles, max_width * 0.6, 23, rect.h * 0.5)
+        lower = look.text.fit_all("body", goals, max_width, 20, rect.h * 0.5)
         step = rect.h * 0.2
-        canvas.text("name", title, left, middle - step, palette.text, "midleft", upper, max_width=room * 0.6)
-        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=room)
+        canvas.text("name", title, left, middle - step, palette.text, "midleft", upper, max_width=max_width * 0.6)
+        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=max_width)
         state = self._state(index)
         states = [self._state(number) for number in numbers]
-        px = look.text.fit_all("small", states, room * 0.38, 18, rect.h * 0.5)
+        px = look.text.fit_all("small", states, max_width * 0.38, 18, rect.h * 0.5)
         color = palette.ok if done else palette.text_muted
         right = rect.right - look.px(20)
-        canvas.text("small", state, right, middle - step, color, "midright", px, max_width=room * 0.38)
+        canvas.text("small", state, right, middle - step, color, "midright", px, max_width=max_width * 0.38)
 
     def _progress(self, index: int) -> Progress:
         return self.results.progress.get(self.puzzles[index].id, Progress())

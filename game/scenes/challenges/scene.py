@@ -104,7 +104,7 @@ class ChallengesScene(Page):
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
         x, _, _, _ = PANEL
-        self.banner(canvas, tr("Challenges"), x, 46, 72, room=1000)
+        self.banner(canvas, tr("Challenges"), x, 46, 72, max_width=1000)
         who = tr("Playing as {name}").format(name=self.results.name)
         color = self.look.palette.text_soft
         self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)

@@ -32,8 +32,8 @@ def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[flo
     x, y, w, h = box
     gap = 12.0
     each = (w - gap * (len(words) - 1)) / max(1, len(words))
-    room = (each - 32) * page.stage.scale
-    px = page.look.text.fit_all("name", words, room, h * 0.5, h * 0.92 * page.stage.scale)
+    max_width = (each - 32) * page.stage.scale
+    px = page.look.text.fit_all("name", words, max_width, h * 0.5, h * 0.92 * page.stage.scale)
     for number, word in enumerate(words):
         left = x + number * (each + gap)
         page.sprite(canvas, "ui/field", left, y, each, h)
@@ -80,13 +80,15 @@ class InvitationSection(Section):
         canvas.text("small", room.state.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
         half = inner * 0.52
         page.caption(canvas, tr("Code"), left, y + 122, half - 10)
-        page.write(canvas, "count", room.state.code, left, y + 160, palette.line_light, px=38, room=half - 20)
+        page.write(canvas, "count", room.state.code, left, y + 160, palette.line_light, px=38, max_width=half - 20)
         page.caption(canvas, tr("Address"), left + half, y + 122, inner - half)
         for number, address in enumerate(room.state.addresses[:ADDRESSES]):
             middle = y + 150 + number * 26
-            page.write(canvas, "body", address, left + half, middle, palette.text, px=20, room=inner - half, high=27)
+            page.write(
+                canvas, "body", address, left + half, middle, palette.text, px=20, max_width=inner - half, high=27
+            )
         text = texts.finding(room.state.lobby)
-        page.write(canvas, "note", text, left, y + 216, palette.text_muted, px=19, room=inner)
+        page.write(canvas, "note", text, left, y + 216, palette.text_muted, px=19, max_width=inner)
 
 
 class KnockSection(Section):
@@ -121,10 +123,10 @@ class KnockSection(Section):
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
             page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
-        room = inner - (124 if more else 0)
+        max_width = inner - (124 if more else 0)
         text, advice = texts.join_request(knock), texts.advice(knock)
-        page.write(canvas, "name", text, left, y + 38, palette.text, px=26, room=room, high=44)
-        page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, room=inner, high=36)
+        page.write(canvas, "name", text, left, y + 38, palette.text, px=26, max_width=max_width, high=44)
+        page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, max_width=inner, high=36)
         paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
 
 

@@ -181,7 +181,7 @@ class LobbyFindScene(ListPage):
 
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
-        self.banner(canvas, tr("Local network"), LIST[0], 76, 72, room=840)
+        self.banner(canvas, tr("Local network"), LIST[0], 76, 72, max_width=840)
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
         if not self.tables:
@@ -208,7 +208,7 @@ class LobbyFindScene(ListPage):
 
     def _paint_hint(self, canvas: Canvas, left: float, inner: float) -> None:
         palette, y = self.look.palette, DETAIL[1]
-        self.write(canvas, "name", tr("2 ways to play"), left, y + 50, palette.text, px=30, room=inner)
+        self.write(canvas, "name", tr("2 ways to play"), left, y + 50, palette.text, px=30, max_width=inner)
         lines = (
             tr("Host a table: players on your network see it and can join."),
             tr("Or enter an invitation, or an address and code, from the host."),
@@ -241,7 +241,7 @@ class LobbyFindScene(ListPage):
         )
         for number, (label, value) in enumerate(lines):
             middle = y + 142 + number * 34
-            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, room=inner * 0.4, high=38)
+            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, max_width=inner * 0.4, high=38)
             self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58, 38)
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:

@@ -134,9 +134,11 @@ class ChatSection(Section):
         if looking:
             middle = y + PAD + LINE / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
-            room = w - 2 * INSET - 34 - FIELD - 10
+            max_width = w - 2 * INSET - 34 - FIELD - 10
             color = page.look.palette.text_muted
-            page.write(canvas, "note", looking, x + INSET + 32, middle, color, px=19, room=room, high=LINE + 4)
+            page.write(
+                canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, high=LINE + 4
+            )
 
     def _ask_kick(self) -> None:
         """Ask which spectator to remove."""

@@ -68,14 +68,14 @@ class OptionsSection(Section):
         x, _, w, _ = self.box
         page.sprite(canvas, "ui/panel", *self.box)
         lines = self._lines()
-        room = (LABEL - 12) * page.stage.scale
-        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room, 20, ROW * page.stage.scale)
+        max_width = (LABEL - 12) * page.stage.scale
+        px = page.look.text.fit_all("body", [label for _, label, _ in lines], max_width, 20, ROW * page.stage.scale)
         for number, (key, label, value) in enumerate(lines):
             middle = self._middle(number)
-            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, room=LABEL - 12)
+            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=LABEL - 12)
             if key not in self._controls:
-                room = w - 2 * INSET - LABEL
-                page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, room)
+                max_width = w - 2 * INSET - LABEL
+                page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, max_width)
 
     def _set_seats(self, index: int) -> None:
         self.room.set_seats(texts.SEATS[index])

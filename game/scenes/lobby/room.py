@@ -169,7 +169,7 @@ class LobbyRoomScene(Page):
             self._paint_door(canvas)
             return
         palette = self.look.palette
-        self.banner(canvas, texts.headline(lobby), SEATS[0], 58, 66, room=820)
+        self.banner(canvas, texts.headline(lobby), SEATS[0], 58, 66, max_width=820)
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
             self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
@@ -215,12 +215,12 @@ class LobbyRoomScene(Page):
         left, inner = x + 48, w - 96
         text, shown = self.admission_text()
         if shown:
-            self.banner(canvas, tr("Waiting to join"), 800, y + 32, 58, align=0.5, room=inner)
+            self.banner(canvas, tr("Waiting to join"), 800, y + 32, 58, align=0.5, max_width=inner)
             self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
             paint_words(canvas, self, shown, (left, y + 184, inner, 84))
             return
         title = tr("Waiting to join") if self.room.state.phase == "waiting" else tr("Connecting")
-        self.banner(canvas, title, 800, y + 60, 58, align=0.5, room=inner)
+        self.banner(canvas, title, 800, y + 60, 58, align=0.5, max_width=inner)
         self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
         if self.look.text.enlarged <= MOST_WITH_STONES:
             paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)

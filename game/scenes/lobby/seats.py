@@ -111,11 +111,11 @@ class SeatsSection(Section):
         if info.kind == "human":  # the signs are aligned, whichever buttons a row has
             used = (MARK + 10) * (2 if self.room.state.hosting and not lobby.game else 1)
         badge = BADGE if info.kind == "human" else 0.0
-        room = w - 2 * INSET - 92 - 18 - used - badge - 10
+        max_width = w - 2 * INSET - 92 - 18 - used - badge - 10
         color = palette.text_muted if empty else palette.seats[info.color]
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         lower: Written = ("note", note, palette.text_muted, 19)
-        page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, room, ROW - 8))
+        page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, max_width, ROW - 8))
         if info.kind == "human":
             self._paint_ready(canvas, info, x + w - INSET - 18 - used - badge, middle, badge)
 
@@ -123,7 +123,7 @@ class SeatsSection(Section):
         page, palette = self.page, self.page.look.palette
         icon, color = ("ok", palette.ok) if info.ready else ("clock", palette.text_muted)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 130)
-        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=19, room=wide - 44)
+        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=19, max_width=wide - 44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, LEVELS[index - 1] if index else None)

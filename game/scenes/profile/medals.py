@@ -111,12 +111,12 @@ class MedalGrid(Widget):
             canvas.image(look.sprite("ui/pill", wide, high), left, top)
             label = tr("{count}×").format(count=count)
             canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)
-        room, left_over = box.w - look.px(12), box.bottom - y - side - look.px(8)
+        max_width, left_over = box.w - look.px(12), box.bottom - y - side - look.px(8)
         title = tr(medal.title)
-        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], room, 18, left_over)
+        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 18, left_over)
         color = palette.text if count else palette.text_muted
         middle = y + side + look.px(2) + left_over / 2
-        canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=room)
+        canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=max_width)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
         """Draw one medal into a square of window pixels: in colour if it was earned, else as a ghost."""

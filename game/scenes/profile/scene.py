@@ -163,7 +163,7 @@ class ProfileScene(Page):
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
         x, y, w, h = PANEL
-        self.banner(canvas, tr("Profile"), x, 46, 72, room=1100)
+        self.banner(canvas, tr("Profile"), x, 46, 72, max_width=1100)
         self.sprite(canvas, "ui/panel", *PANEL)
         if self.figures is None:
             self._paint_empty(canvas)
@@ -191,7 +191,7 @@ class ProfileScene(Page):
         self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
         middle = x + wide / 2
         self.caption(canvas, large.caption, middle, y + 20, wide - 20, 26, px=18, anchor="center", color=color)
-        self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, room=wide - 24)
+        self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, max_width=wide - 24)
         self.write(canvas, "note", large.note, middle, y + PLATE - 20, color, "center", 18, wide - 12, 26)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
@@ -215,7 +215,7 @@ class ProfileScene(Page):
         for number, sign in enumerate(bar.signs):
             left = x + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
-        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, room=176, high=step)
+        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=176, high=step)
         left, wide, high = x + SIGNS + 204, 250.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:

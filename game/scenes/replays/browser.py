@@ -196,7 +196,7 @@ class ReplaysScene(ListPage):
 
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
-        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, room=LIST[2])
+        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, max_width=LIST[2])
         if self.game is None:
             self._paint_empty(canvas)
             return

@@ -109,7 +109,7 @@ class ExportScene(Page):
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 130
         text = tr("Making the video: {share} %").format(share=round(100 * film.share))
-        self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", room=inner)
+        self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", max_width=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
         if film.share > 0:
             self.sprite(canvas, "ui/pill_active", left + 5, y + 5, max(34.0, (inner - 10) * film.share), 34)

@@ -111,7 +111,7 @@ class ForkScene(SeatPage):
         paint_panel(self, canvas, tr("Play from here"), OFFERS, (left, self._top, WIDTH, self._high))
         state = self.replay.state_at(self.index)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
-        self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", room=width)
+        self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)
         for seat in range(self.lineup.count):
             top = self._top + HEAD + seat * STEP
             name = "ui/list_row_active" if seat == state.turn else "ui/list_row"

@@ -74,13 +74,13 @@ def paint_details(
     x, y, w, _ = DETAIL
     left, inner = x + INSET, w - 2 * INSET
     headline = texts.headline(game, results)
-    page.write(canvas, "name", headline, left, y + 48, palette.text, px=30, room=inner, high=44)
+    page.write(canvas, "name", headline, left, y + 48, palette.text, px=30, max_width=inner, high=44)
     if game.unread:
         return
     if game.damaged is not None:
         page.write_lines(canvas, "body", texts.trouble(game), left, y + 92, inner, palette.short, max_lines=6)
         return
-    page.write(canvas, "note", texts.details(game), left, y + 86, palette.text_soft, px=21, room=inner, high=32)
+    page.write(canvas, "note", texts.details(game), left, y + 86, palette.text_soft, px=21, max_width=inner, high=32)
     page.sprite(canvas, "ui/divider", left, y + 108, inner, 8)
     box = page.stage.box(left, y + 130, *PICTURE)
     draw_picture(canvas, page.look, game, box, thumbs, results)
@@ -103,12 +103,14 @@ def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -
         name = "ui/list_row_active" if seat in winners else "ui/list_row"
         page.sprite(canvas, name, left, top, wide, SEAT_STEP - 5)
         page.sprite(canvas, f"avatar/{seat}", left + 8, top + 7, 36, 36)
-        room = wide - 56 - (44 if shown else 10)
+        max_width = wide - 56 - (44 if shown else 10)
         color = palette.seats[seat]
-        page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, room=room, high=24)
+        page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, max_width=max_width, high=24)
         page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
         player = texts.player(info)
-        page.write(canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, room=room - 19, high=19)
+        page.write(
+            canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, max_width=max_width - 19, high=19
+        )
         if shown:
             at = left + wide - 14
             page.write(canvas, "count", str(points), at, top + 25, palette.text, "midright", 27)

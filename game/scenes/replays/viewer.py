@@ -118,7 +118,7 @@ class ReplayScene(Page):
             IconButton("points", tr("Large score history (S)"), self.toggle_large),
             self._fork,
         ]
-        if self._has_room():
+        if self._buttons_fit():
             self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
         for button in self._buttons:
             self.form.add(button)
@@ -127,7 +127,7 @@ class ReplayScene(Page):
         self.form.add(self._large)
         self._mark()
 
-    def _has_room(self) -> bool:
+    def _buttons_fit(self) -> bool:
         """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
         return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
 
@@ -197,7 +197,7 @@ class ReplayScene(Page):
     def _paint_large(self, canvas: Canvas) -> None:
         palette = self.look.palette
         self.sprite(canvas, "ui/dialog", 290, 130, 1020, 560)
-        self.banner(canvas, tr("Score history"), 800, 148, 52, align=0.5, room=900)
+        self.banner(canvas, tr("Score history"), 800, 148, 52, align=0.5, max_width=900)
         seats = self.replay.seats_at(self.index)
         points = self.replay.points_at(self.index)
         each = 940 / len(seats)
@@ -205,7 +205,7 @@ class ReplayScene(Page):
             x = 330 + number * each
             self.sprite(canvas, f"seat_mark/{number}", x, 201, 26, 26)
             label = tr("{name}: {points}").format(name=seat.name, points=points[number])
-            self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, room=each - 50)
+            self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, max_width=each - 50)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""

@@ -130,13 +130,13 @@ class ResultScene(Page):
 
     def place(self) -> None:
         x, _, w, _ = PANEL
-        room = w - 14 * (len(self._buttons) - 1)
+        available = w - 14 * (len(self._buttons) - 1)
         wished = [button.preferred_width(self.look) for button in self._buttons]
-        if max(wished) * len(wished) <= room * self.stage.scale:
+        if max(wished) * len(wished) <= available * self.stage.scale:
             wished = [1] * len(wished)
         # With long labels the widths follow the labels, so that all have about the same text size.
         for button, share in zip(self._buttons, wished, strict=True):
-            wide = room * share / sum(wished)
+            wide = available * share / sum(wished)
             self.put(button, x, FOOT, wide, 64)
             x += wide + 14
 
@@ -193,7 +193,7 @@ class ResultScene(Page):
             middle = y - 12 - NEWS * (len(lines) - number - 0.5)
             self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, x + 40, middle, color, px=23, room=w - 44, high=NEWS)
+            self.write(canvas, "note", text, x + 40, middle, color, px=23, max_width=w - 44, high=NEWS)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -212,10 +212,13 @@ class ResultScene(Page):
         # All headings have the size that the longest one allows.
         scale, high = self.stage.scale, HEAD - 12
         px = min(
-            self.look.text.fit("caption", word.upper(), room * scale, 19, high * scale) for word, _, _, _, room in heads
+            self.look.text.fit("caption", word.upper(), max_width * scale, 19, high * scale)
+            for word, _, _, _, max_width in heads
         )
-        for word, at, color, anchor, room in heads:
-            canvas.text("caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=room * scale)
+        for word, at, color, anchor, max_width in heads:
+            canvas.text(
+                "caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=max_width * scale
+            )
 
     def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         look, palette = self.look, self.look.palette
@@ -226,18 +229,18 @@ class ResultScene(Page):
         if self.finished.here == {row.seat}:
             self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14
-        room = x + 238 - left
+        max_width = x + 238 - left
         apart = min(19.0, high * 0.18)
         line = min(2 * apart + 4, high / 2)
         color = palette.seats[row.seat]
-        self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, room=room, high=line)
+        self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, max_width=max_width, high=line)
         self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
         top = middle - size * look.skin.capital_middle
         points = str(counted(row.points, self._age_ms))
-        self.banner(canvas, points, columns[0][1], top, size, align=0.5, room=92)
+        self.banner(canvas, points, columns[0][1], top, size, align=0.5, max_width=92)
         self._paint_parts(canvas, row, middle, apart)
         if look.skin.layout.lying_bonuses:
             self._paint_stones(canvas, row, y, high)
@@ -272,15 +275,15 @@ class ResultScene(Page):
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        room = PANEL[0] + self.look.skin.result.rank_w - left
-        self.write(canvas, "note", place_word(row), left, y, color, px=21, room=room, high=line)
+        max_width = PANEL[0] + self.look.skin.result.rank_w - left
+        self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, high=line)
 
     def _paint_gems(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a row."""
-        room = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
-        tall = min(84.0, high - 20, (room - 5 * (COLORS - 1)) / COLORS * 66 / 46)
+        available = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
+        tall = min(84.0, high - 20, (available - 5 * (COLORS - 1)) / COLORS * 66 / 46)
         wide = tall * 46 / 66
-        step = (room - wide) / (COLORS - 1)
+        step = (available - wide) / (COLORS - 1)
         for color in range(COLORS):
             self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
 
@@ -314,20 +317,20 @@ class ResultScene(Page):
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
         x, top, w, h = PANEL
         palette = self.look.palette
-        room = top + h - y
+        available = top + h - y
         if self.rules.gauntlet and self.finished.verdict.winners:
             self._paint_conditions(canvas, y + 4)
             y += 50
-            room -= 50
+            available -= 50
         text = self.finished.verdict.why
-        px, high = min(29.0, max(21.0, room * 0.26)), room + 1
-        while high > room and px > 10:
+        px, high = min(29.0, max(21.0, available * 0.26)), available + 1
+        while high > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
             high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
             px -= 0.5
         px += 0.5
         self.write_lines(
-            canvas, "prompt", text, x + 30, y + (room - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
+            canvas, "prompt", text, x + 30, y + (available - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
         )
 
     def _paint_conditions(self, canvas: Canvas, y: float) -> None:
@@ -340,14 +343,14 @@ class ResultScene(Page):
         )
         x, _, w, _ = PANEL
         each = (w - 60 - 24) / 3
-        room, scale = each - 110, self.stage.scale
-        px = min(self.look.text.fit("button", word, room * scale, 20, 38 * scale) for word, _, _ in shown)
+        max_width, scale = each - 110, self.stage.scale
+        px = min(self.look.text.fit("button", word, max_width * scale, 20, 38 * scale) for word, _, _ in shown)
         for number, (word, value, met) in enumerate(shown):
             left = x + 30 + number * (each + 12)
             self.sprite(canvas, "ui/badge_ok" if met else "ui/badge_short", left, y, each, 42)
             self.sprite(canvas, "icon/ok" if met else "icon/cancel", left + 16, y + 9, 24, 24)
             color = self.look.palette.text
-            self.write(canvas, "button", word, left + 48, y + 21, color, px=px, room=room)
+            self.write(canvas, "button", word, left + 48, y + 21, color, px=px, max_width=max_width)
             self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
 
     def _to_challenges(self) -> None:

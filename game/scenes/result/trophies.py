@@ -114,7 +114,7 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
     letters = skin.result.letters if won else QUIET[1] * 0.8
     top = middle - letters * skin.capital_middle
     dark = won and skin.result.dark
-    page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, room=480, dark=dark)
+    page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, max_width=480, dark=dark)
 
 
 def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> None:

@@ -360,9 +360,9 @@ class RulesPage(Widget):
         y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_soft)
         tags = self._tags(rule, look)
         if tags:
-            room = self.rect.x + wide - look.px(12) - left
+            max_width = self.rect.x + wide - look.px(12) - left
             text = " · ".join(tags)
-            canvas.text("note", text, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=room)
+            canvas.text("note", text, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=max_width)
         for link in block.links:
             self._draw_link(canvas, look, link)
 
@@ -397,8 +397,8 @@ class RulesPage(Widget):
         icon = "icon_dark/right" if lit else "icon/right"
         canvas.image(look.sprite(icon, side, side), rect.x + look.px(12), rect.centery - side / 2)
         x = rect.x + look.px(34)
-        room = rect.right - look.px(12) - x
-        canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=room)
+        max_width = rect.right - look.px(12) - x
+        canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=max_width)
 
 
 def _title_px(look: RenderContext) -> float:

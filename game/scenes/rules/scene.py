@@ -172,20 +172,20 @@ class RulesScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
         self.frame(canvas)
-        self.banner(canvas, tr("Rules"), CHAPTERS[0], 76, 72, room=CHAPTERS[2])
+        self.banner(canvas, tr("Rules"), CHAPTERS[0], 76, 72, max_width=CHAPTERS[2])
         self.sprite(canvas, "ui/panel", *CHAPTERS)
         self.sprite(canvas, "ui/panel", *READING)
         if self.query:
             at = self.hits.index(self.page.marked) + 1 if self.page.marked in self.hits else 0
             found = tr("{number} of {count}").format(number=at, count=len(self.hits)) if self.hits else tr("not found")
             color = palette.text_soft if self.hits else palette.short
-            self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, room=READING[2] - 556 - 372)
+            self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, max_width=READING[2] - 556 - 372)
         hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
         if self.app.controllers.in_use:
             hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
         left = READING[0] + 322
-        room = READING[0] + READING[2] - left
-        self.write(canvas, "note", hint, left + room, FOOT + 33, palette.text_muted, "midright", 18, room)
+        max_width = READING[0] + READING[2] - left
+        self.write(canvas, "note", hint, left + max_width, FOOT + 33, palette.text_muted, "midright", 18, max_width)
 
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette

@@ -88,9 +88,17 @@ def paint_buttons(
         drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))
         left, top = page.stage.at(x + _WORDS / 2 - 14, middle)
         canvas.surface(drawn, left - drawn.get_width() / 2, top - drawn.get_height() / 2)
-        room = w - CONTROL[0] - _WORDS - 24
+        max_width = w - CONTROL[0] - _WORDS - 24
         page.write(
-            canvas, "body", field.caption, x + _WORDS, middle, page.look.palette.text, px=22, room=room, high=row
+            canvas,
+            "body",
+            field.caption,
+            x + _WORDS,
+            middle,
+            page.look.palette.text,
+            px=22,
+            max_width=max_width,
+            high=row,
         )
         if number:
             page.sprite(canvas, "ui/divider", x, middle - row / 2 - 3, w, 6, 100)

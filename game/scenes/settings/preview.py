@@ -35,7 +35,7 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     if page.look.skin.turn_flag:
         page.write(canvas, "name", words, x + w / 2, y + 24 + high / 2, palette.text_dark, "center", 34, wide - 96)
     else:
-        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, room=wide - 72, dark=True)
+        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72, dark=True)
     _flight(page, canvas, settings, (x, y + 132, w, 182))
     page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
     middle = y + 322 + (h - 322) / 2 + 4
@@ -82,13 +82,13 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     page.sprite(canvas, "ui/divider", x + 24, top, w - 48, 8)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
     words = tr(page.look.skin.text.act)
-    room, left = (w - 40) * scale, y + h - 16 - top - 16
-    lines = text.wrap("prompt", words, room)
+    max_width, left = (w - 40) * scale, y + h - 16 - top - 16
+    lines = text.wrap("prompt", words, max_width)
     step = min(text.line_height("prompt") / scale, left / len(lines))
     middle = top + 16 + left / 2
     for number, line in enumerate(lines):
         at = middle + (number - (len(lines) - 1) / 2) * step
-        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", room=w - 40, high=step)
+        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=w - 40, high=step)
 
 
 def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:

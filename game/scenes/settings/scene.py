@@ -177,7 +177,7 @@ class SettingsScene(Page):
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
         x, _, w, _ = PANEL
-        self.banner(canvas, tr("Settings"), x, 46, 72, room=w)
+        self.banner(canvas, tr("Settings"), x, 46, 72, max_width=w)
         self.sprite(canvas, "ui/panel", *PANEL)
         if self.tab == ABOUT:
             self._paint_about(canvas)
@@ -194,21 +194,23 @@ class SettingsScene(Page):
         for number, row in enumerate(self.rows):
             self._paint_row(canvas, number, row)
         if self.error:
-            room = w - 280
-            lines = self.look.text.wrap("body", self.error, room * self.stage.scale)
+            max_width = w - 280
+            lines = self.look.text.wrap("body", self.error, max_width * self.stage.scale)
             high = len(lines) * self.look.text.line_height("body") / self.stage.scale
-            self.write_lines(canvas, "body", self.error, x + 280, FOOT + 33 - high / 2, room, self.look.palette.short)
+            self.write_lines(
+                canvas, "body", self.error, x + 280, FOOT + 33 - high / 2, max_width, self.look.palette.short
+            )
 
     def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
         palette = self.look.palette
         left, middle = PANEL[0] + INSET, self._middle(number)
-        room = self._right - CONTROL[0] - 32 - left
-        wide, text = room * self.stage.scale, self.look.text
+        max_width = self._right - CONTROL[0] - 32 - left
+        wide, text = max_width * self.stage.scale, self.look.text
         name_px = text.fit_all("name", [each.name for each in self.rows], wide, 26)
         note_px = text.fit_all("note", [each.note for each in self.rows], wide, 19)
         upper: Written = ("name", row.name, palette.text, name_px)
         lower: Written = ("note", row.note, palette.text_soft, note_px)
-        self.write_pair(canvas, upper, lower, (left, middle, room, self._row - 8))
+        self.write_pair(canvas, upper, lower, (left, middle, max_width, self._row - 8))
         if number:
             self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, self._right - left, 6, 130)
 
@@ -220,18 +222,18 @@ class SettingsScene(Page):
 
     def _paint_keys(self, canvas: Canvas) -> None:
         palette, scale = self.look.palette, self.stage.scale
-        high, room = self._key_row(), self._key_place(0)[2] - KEY[0] - 20 - SIGN
+        high, max_width = self._key_row(), self._key_place(0)[2] - KEY[0] - 20 - SIGN
         labels = [label_of(action, self.edition) for action in ACTIONS]
-        px = self.look.text.fit_all("body", labels, room * scale, 22, high * scale)
+        px = self.look.text.fit_all("body", labels, max_width * scale, 22, high * scale)
         for number, action in enumerate(ACTIONS):
             left, middle, _ = self._key_place(number)
             side = min(SIGN - 14, high - 8)
             self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
-            self.write(canvas, "body", labels[number], left + SIGN, middle, palette.text, px=px, room=room)
+            self.write(canvas, "body", labels[number], left + SIGN, middle, palette.text, px=px, max_width=max_width)
         x, y, w, h = PANEL
         note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
-        room = w - 2 * INSET - 430
-        self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, room=room)
+        max_width = w - 2 * INSET - 430
+        self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, max_width=max_width)
 
     def _paint_about(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -50,12 +50,12 @@ class Sample(Button):
         plate = "ui/list_row_active" if self.hovered or self.focused else "ui/list_row"
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
         foot = round(rect.h * 0.3)
-        room = rect.h - foot - look.px(18)
+        max_height = rect.h - foot - look.px(18)
         name = self.sample.sprite
         if isinstance(name, int):
             name = look.skin.sound_pictures[name]
         wide, high = look.atlas.size(name)
-        high, wide = room, wide * room / high
+        high, wide = max_height, wide * max_height / high
         top = rect.y + look.px(14) + sink
         canvas.image(look.sprite(name, wide, high), rect.centerx - wide / 2, top)
         side = min(look.px(22), foot)

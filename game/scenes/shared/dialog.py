@@ -81,8 +81,8 @@ class DialogScene(Page):
     def row(self) -> float:
         """A button's height on the stage: it grows with the text size as far as all buttons fit."""
         rows = len(self.choices) if self.stacked else 1
-        room = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
-        return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), room))
+        max_height = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
+        return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), max_height))
 
     @property
     def written(self) -> str:
@@ -152,12 +152,12 @@ class DialogScene(Page):
             self.put(button, left, top + high - PADDING - row, wide, row)
             left += wide + 16
 
-    def _widths(self, room: float) -> list[float]:
+    def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""
-        even = min(260.0 * self.look.text.enlarged, room / len(self.buttons))
+        even = min(260.0 * self.look.text.enlarged, available / len(self.buttons))
         if max(self._needed) <= even:
             return [even] * len(self.buttons)
-        return [needed * room / sum(self._needed) for needed in self._needed]
+        return [needed * available / sum(self._needed) for needed in self._needed]
 
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
@@ -201,7 +201,7 @@ def paint_panel(
     page.sprite(canvas, "ui/dialog", x, y, w, h)
     if jewel is not None:
         paint_jewel(page, canvas, jewel, 800, y)
-    page.banner(canvas, title, 800, y + PADDING - 8, 54, align=0.5, room=w - 2 * PADDING)
+    page.banner(canvas, title, 800, y + PADDING - 8, 54, align=0.5, max_width=w - 2 * PADDING)
 
 
 def ask(

@@ -68,7 +68,7 @@ def write_row(
     lower: Written,
     x: float,
     middle: float,
-    room: float,
+    max_width: float,
     high: int,
     *,
     to_right: bool = False,
@@ -77,11 +77,11 @@ def write_row(
 
     All lengths are in window pixels; ``high`` is the row's height, of which a small margin stays free.
     """
-    first, second = (Line(role, words, room, px) for role, words, _, px in (upper, lower))
+    first, second = (Line(role, words, max_width, px) for role, words, _, px in (upper, lower))
     placed = look.text.pair(first, second, look.px(31), high - look.px(12))
     anchor: Anchor = "midright" if to_right else "midleft"
     widths = [
-        canvas.text(role, words, x, middle + dy, color, anchor, px, max_width=room).w
+        canvas.text(role, words, x, middle + dy, color, anchor, px, max_width=max_width).w
         for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True)
     ]
     return max(widths)

@@ -29,15 +29,15 @@ def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> No
 
 
 def write_heading(
-    canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, room: float
+    canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, max_width: float
 ) -> None:
     """Write a centred title in display letters, or as plain text if one is missing; lengths are in window pixels."""
     style, shown = look.skin.display, text.upper()
     if look.can_display(style, shown):
-        high = min(high, high * room / max(1, look.display_width(style, shown, high)))
+        high = min(high, high * max_width / max(1, look.display_width(style, shown, high)))
         look.display(canvas, style, shown, x, middle - high * look.skin.capital_middle, high, 0.5)
         return
-    px = look.text.fit("title", text, room, look.text.reference("title", high * 0.7))
+    px = look.text.fit("title", text, max_width, look.text.reference("title", high * 0.7))
     canvas.text("title", text, x, middle, look.palette.line_light, "center", px)
 
 

@@ -164,9 +164,9 @@ class PadHelpScene(Scene):
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
                 left += each.get_width() + look.px(8)
-            words, room = tr(meaning), x + wide - inset - look.px(8) - split
-            px = look.text.fit("body", words, room, 21, row)
-            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=room)
+            words, max_width = tr(meaning), x + wide - inset - look.px(8) - split
+            px = look.text.fit("body", words, max_width, 21, row)
+            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=max_width)
 
     def _open(self, page: int) -> None:
         self.page = page

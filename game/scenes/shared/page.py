@@ -192,15 +192,15 @@ class Page(Scene):
         color: Color,
         anchor: Anchor = "midleft",
         px: float | None = None,
-        room: float | None = None,
+        max_width: float | None = None,
         high: float | None = None,
     ) -> None:
-        """Write a line on the stage, shrunk to ``room`` and ``high`` in reference pixels and cut off at ``room``."""
+        """Write a line on the stage, shrunk to ``max_width`` and ``high`` in reference pixels, else cut off."""
         left, top = self.stage.at(x, y)
         scale = self.stage.scale
-        width = None if room is None else room * scale
+        width = None if max_width is None else max_width * scale
         size = px
-        if room is not None or high is not None:
+        if max_width is not None or high is not None:
             fits = 1e9 if width is None else width
             size = self.look.text.fit(role, text, fits, px, None if high is None else high * scale)
         canvas.text(role, text, left, top, color, anchor, size, max_width=width)
@@ -211,7 +211,7 @@ class Page(Scene):
         text: str,
         x: float,
         y: float,
-        room: float | None = None,
+        max_width: float | None = None,
         high: float | None = 34,
         *,
         px: float = 19,
@@ -219,7 +219,9 @@ class Page(Scene):
         color: Color | None = None,
     ) -> None:
         """Write a caption in capitals, muted unless a colour is given."""
-        self.write(canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, room, high)
+        self.write(
+            canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, max_width, high
+        )
 
     def write_pair(
         self,
@@ -233,13 +235,13 @@ class Page(Scene):
 
         ``where`` is their left edge, their middle, their width and their common height, all on the stage.
         """
-        x, middle, room, high = where
+        x, middle, max_width, high = where
         text, scale = self.look.text, self.stage.scale
-        first, second = (Line(role, words, room * scale, px) for role, words, _, px in (upper, lower))
+        first, second = (Line(role, words, max_width * scale, px) for role, words, _, px in (upper, lower))
         placed = text.pair(first, second, apart * scale, high * scale)
         left, top = self.stage.at(x, middle)
         for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True):
-            canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=room * scale)
+            canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=max_width * scale)
 
     def write_lines(
         self,
@@ -274,10 +276,10 @@ class Page(Scene):
         height: float,
         *,
         align: float = 0.0,
-        room: float = 0,
+        max_width: float = 0,
         dark: bool = False,
     ) -> None:
-        """Write a title in the edition's display letters, shrunk to ``room``, or as plain text if one is missing.
+        """Write a title in the edition's display letters, shrunk to ``max_width``, or as plain text if one is missing.
 
         ``dark`` letters are for light plates. The first banner of a frame is the screen's heading.
         """
@@ -288,12 +290,12 @@ class Page(Scene):
         left, top = self.stage.at(x, y)
         if look.can_display(style, shown):
             high = height * scale
-            if room:
+            if max_width:
                 wide = look.display_width(style, shown, high)
-                high = min(high, high * room * scale / max(1, wide))
+                high = min(high, high * max_width * scale / max(1, wide))
             look.display(canvas, style, shown, left, top + (height * scale - high) / 2, high, align)
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
-        size = look.text.fit("title", text, room * scale, height * 0.7) if room else height * 0.7
+        size = look.text.fit("title", text, max_width * scale, height * 0.7) if max_width else height * 0.7
         color = look.palette.text_dark if dark else look.palette.line_light
         canvas.text("title", text, left, top + height * scale / 2, color, anchor, size)

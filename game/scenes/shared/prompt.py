@@ -86,8 +86,8 @@ class PromptScene(DialogScene):
 
     def _error_px(self, width: float) -> float:
         """Return the largest readable size in which the error fits into two lines."""
-        text, room = self.look.text, width * self.stage.scale
-        fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, room, px)) <= 2)
+        text, max_width = self.look.text, width * self.stage.scale
+        fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, max_width, px)) <= 2)
         return next(fits, ERROR_PX[-1])
 
     def handle(self, event: pygame.event.Event) -> None:

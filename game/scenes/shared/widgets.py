@@ -50,11 +50,11 @@ class MenuRow(Button):
         else:
             color = palette.text_dark if dark else palette.text
             canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
-        if self._has_room(look):
+        if self._shows_note(look):
             color = palette.text_dark if dark else palette.text_soft
             self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
 
-    def _room(self, look: RenderContext) -> float:
+    def _note_width(self, look: RenderContext) -> float:
         """Return the width in window pixels that the title leaves for the note."""
         style, label, high = "dark" if self.kind == "primary" else look.skin.display, self.label.upper(), look.px(38)
         if look.can_display(style, label):
@@ -63,21 +63,21 @@ class MenuRow(Button):
             width = look.text.size("title", self.label, 30)[0]
         return self.rect.w - look.px(84 + 28 + 20) - width
 
-    def _has_room(self, look: RenderContext) -> bool:
-        return bool(self.note) and self._room(look) > look.px(40)
+    def _shows_note(self, look: RenderContext) -> bool:
+        return bool(self.note) and self._note_width(look) > look.px(40)
 
     def _note_px(self, look: RenderContext) -> float:
         """Return the size at which the note fits into one line, or into two if that allows a larger size."""
-        text, high, room = look.text, self.rect.h - look.px(8), self._room(look)
-        px = text.fit("body", self.note, room, 21, high)
-        two = text.fit("body", self.note, room * 1.8, 21, high / 2)
-        return two if two > px * 1.1 and len(text.wrap("body", self.note, room, two)) <= 2 else px
+        text, high, max_width = look.text, self.rect.h - look.px(8), self._note_width(look)
+        px = text.fit("body", self.note, max_width, 21, high)
+        two = text.fit("body", self.note, max_width * 1.8, 21, high / 2)
+        return two if two > px * 1.1 and len(text.wrap("body", self.note, max_width, two)) <= 2 else px
 
     def _draw_note(self, canvas: Canvas, look: RenderContext, color: Color, right: float, middle: float) -> None:
-        text, room = look.text, self._room(look)
-        px = min(row._note_px(look) for row in self.peers if row._has_room(look))
-        lines = text.wrap("body", self.note, room, px)
-        if len(lines) > 2 or any(text.size("body", line, px)[0] > room for line in lines):
+        text, max_width = look.text, self._note_width(look)
+        px = min(row._note_px(look) for row in self.peers if row._shows_note(look))
+        lines = text.wrap("body", self.note, max_width, px)
+        if len(lines) > 2 or any(text.size("body", line, px)[0] > max_width for line in lines):
             return
         step = text.line_height("body", px)
         for number, line in enumerate(lines):
@@ -134,13 +134,13 @@ class Segmented(Widget):
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
-        room = self._room(look)
-        px = min(each._fit(look, each._room(look)) for each in self.peers)
-        if self.icons and self._fit(look, room - side - gap) < px:
+        max_width = self._label_width(look)
+        px = min(each._fit(look, each._label_width(look)) for each in self.peers)
+        if self.icons and self._fit(look, max_width - side - gap) < px:
             if look.text.enlarged > 1.0:
                 side = gap = 0  # with large text the label matters more than the icon
-            px = min(px, self._fit(look, room - side - gap))
-        room -= side + gap
+            px = min(px, self._fit(look, max_width - side - gap))
+        max_width -= side + gap
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index
@@ -148,19 +148,19 @@ class Segmented(Widget):
                 plate = box.inflate(-look.px(6), -look.px(6))
                 canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
-            shown = look.text.ellipsis("body", label, room, px)
+            shown = look.text.ellipsis("body", label, max_width, px)
             left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
             if side:
                 name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
-    def _room(self, look: RenderContext) -> int:
+    def _label_width(self, look: RenderContext) -> int:
         """Return the greatest width of a label: larger text keeps a larger margin to the frame."""
         return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
 
-    def _fit(self, look: RenderContext, room: int) -> float:
-        return look.text.fit_all("body", self.labels, room, self.px, self.rect.h - look.px(4))
+    def _fit(self, look: RenderContext, max_width: int) -> float:
+        return look.text.fit_all("body", self.labels, max_width, self.px, self.rect.h - look.px(4))
 
     def _box(self, number: int) -> pygame.Rect:
         left = self.rect.w * number // len(self.labels)

@@ -42,10 +42,10 @@ class MuteButton(Button):
         canvas.image(icon, rect.x + rect.h * 0.22, rect.centery - icon.height / 2, 150 if person.muted else 255)
         color = palette.text_soft if person.seat is None else palette.seats[person.seat]
         left = rect.x + rect.h * 0.22 + side + look.px(5)
-        room = rect.right - look.px(8) - left
-        px = look.text.fit("small", person.name, room, high=rect.h)
+        max_width = rect.right - look.px(8) - left
+        px = look.text.fit("small", person.name, max_width, high=rect.h)
         color = palette.text_muted if person.muted else color
-        canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=room)
+        canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=max_width)
 
 
 class ChatPanel:

@@ -76,9 +76,9 @@ class CurtainScene(Scene):
         text = tr("Pass the screen to {name}").format(name=self.name)
         write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
         note = tr("A player has hidden cards.")
-        room = wide - look.px(80)
-        px = look.text.fit("prompt", note, room)
-        canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center", px, max_width=room)
+        max_width = wide - look.px(80)
+        px = look.text.fit("prompt", note, max_width)
+        canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center", px, max_width=max_width)
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:

@@ -122,7 +122,7 @@ class TableParticipants:
     def place(self) -> None:
         """Lay out the table with the space that the notice and the chat need."""
         view = self.table.view
-        view.make_room(notice=bool(self.notice), chat=self.chat.open)
+        view.set_participants(notice=bool(self.notice), chat=self.chat.open)
         participants = view.layout.participants
         if participants is not None and self.chat.open and self.chat.rect != participants.chat:
             self.chat.place(participants.chat, self.table.look)

@@ -46,21 +46,21 @@ class CrashScene(ErrorScene):
         canvas.image(look.sprite(f"gem/{WARNS}", stone, stone), box.centerx - stone / 2, box.y - stone / 2)
         write_heading(canvas, look, title, box.centerx, box.y + look.px(78), look.px(60), box.w - look.px(90))
         y: float = box.y + look.px(124)
-        room = box.w - look.px(120)
-        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, room, "prompt", palette.text)
+        max_width = box.w - look.px(120)
+        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, max_width, "prompt", palette.text)
         if self.report is not None:
             text = tr("A report was saved as {path}.").format(path=self.report)
-            self._lines(canvas, text, y + look.px(8), room, "small", palette.text_muted)
+            self._lines(canvas, text, y + look.px(8), max_width, "small", palette.text_muted)
         button = Button(tr("Main menu"), lambda: None, kind="primary", icon="menu")
         button.rect = pygame.Rect(0, 0, look.px(300), look.px(62))
         button.rect.midbottom = (box.centerx, box.bottom - look.px(44))
         button.draw(canvas, look)
 
     def _lines(
-        self, canvas: Canvas, text: str, y: float, room: float, role: Role, color: tuple[int, int, int]
+        self, canvas: Canvas, text: str, y: float, max_width: float, role: Role, color: tuple[int, int, int]
     ) -> float:
         look = self.look
-        for line in look.text.wrap(role, text, room):
+        for line in look.text.wrap(role, text, max_width):
             shown = canvas.text(role, line, canvas.size[0] / 2, y, color, "midtop")
             y += shown.h
         return y

@@ -97,10 +97,10 @@ class DemoScene(Scene):
         self.view.draw(canvas, self.look, Highlights(actions=False, prompt=tr("Demo")))
         rect, palette = self.view.layout.actions.rect, self.look.palette
         middle = rect.x + rect.w / 2
-        room = rect.w - self.look.px(24)
+        max_width = rect.w - self.look.px(24)
         title = tr("Demo")
-        write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), room)
+        write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), max_width)
         pads = self.app.controllers.in_use
         hint = tr("Press any button to start playing") if pads else tr("Press any key to start playing")
-        px = self.look.text.fit("note", hint, room, 21)
-        canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=room)
+        px = self.look.text.fit("note", hint, max_width, 21)
+        canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=max_width)

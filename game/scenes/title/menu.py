@@ -149,9 +149,9 @@ class MenuScene(Page):
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
         # The width of a button depends on the length of its label; the icon counts as some letters.
         lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
-        x, room = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
+        x, available = float(LEFT), WIDTH - (len(self.foot) - 1) * GAP
         for button, length in zip(self.foot, lengths, strict=True):
-            wide = room * length / sum(lengths)
+            wide = available * length / sum(lengths)
             self.put(button, x, FOOT, wide, 48)
             x += wide + GAP
 

@@ -111,7 +111,7 @@ class SetupScene(SeatPage):
 
     def paint(self, canvas: Canvas) -> None:
         self.frame(canvas)
-        self.banner(canvas, tr("New game"), LEFT[0], 76, 72, room=1100)
+        self.banner(canvas, tr("New game"), LEFT[0], 76, 72, max_width=1100)
         self.sprite(canvas, "ui/panel", *LEFT)
         self.sprite(canvas, "ui/panel", *RIGHT)
         x, y, w, _ = LEFT

@@ -76,9 +76,9 @@ class WelcomeScene(DialogScene):
         super().paint(canvas)
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
         for number, field in enumerate((self._language, self._name)):
-            middle, room = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
+            middle, max_width = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
             color = self.look.palette.text
-            self.write(canvas, "prompt", field.caption, left, middle, color, px=22, room=room, high=FIELD)
+            self.write(canvas, "prompt", field.caption, left, middle, color, px=22, max_width=max_width, high=FIELD)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter letters that are typed outside the fields into the name."""

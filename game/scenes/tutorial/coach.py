@@ -134,10 +134,10 @@ class Coach:
         least, high = round(_BUTTON[0] * scale), round(self._row(look) * scale)
         buttons = list(self._buttons())
         widths = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
-        room = self.box.w - 2 * pad - gap * (len(buttons) - 1)
+        available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
         for button, wished in zip(buttons, widths, strict=True):
-            wide = min(wished, wished * room // sum(widths))
+            wide = min(wished, wished * available // sum(widths))
             # Back is always at the left: in the place of Next, a second click would undo the first.
             left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - wide
             button.rect = pygame.Rect(left, y, wide, high)
@@ -193,10 +193,10 @@ class Coach:
 
     def _lines(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
-        room = width - 2 * round(_PAD * layout.scale)
-        text = look.text.wrap("body", self.step.text, room, px)
+        max_width = width - 2 * round(_PAD * layout.scale)
+        text = look.text.wrap("body", self.step.text, max_width, px)
         mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = look.text.wrap("prompt", self.step.task, room - mark, px) if self.step.asks else []
+        task = look.text.wrap("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:

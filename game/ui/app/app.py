@@ -107,7 +107,7 @@ class App:
 
     @property
     def table_margin(self) -> int:
-        return self.pads.room
+        return self.pads.table_margin
 
     @property
     def hint_line(self) -> int:

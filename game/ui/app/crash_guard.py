@@ -77,7 +77,7 @@ class ErrorScene(Scene):
         text = self.look.text
         canvas.background(None, palette.ground[2])
         width, height = canvas.size
-        room = width * 0.7
+        max_width = width * 0.7
         y = height * 0.32
         sentences = [tr("Something went wrong. Your game is saved up to the last move.")]
         if self.report is not None:
@@ -86,7 +86,9 @@ class ErrorScene(Scene):
         press = tr("Press {button} to continue.").format(button=button_name(PadButton.A, pads.family))
         sentences.append(press if pads.in_use else tr("Press Enter or click to continue."))
         for number, sentence in enumerate(sentences):
-            y = _paragraph(canvas, text, sentence, width / 2, y, room, palette.text_soft if number else palette.text)
+            y = _paragraph(
+                canvas, text, sentence, width / 2, y, max_width, palette.text_soft if number else palette.text
+            )
 
 
 def guard(
@@ -109,9 +111,9 @@ def guard(
 
 
 def _paragraph(
-    canvas: Canvas, text: Text, sentence: str, x: float, y: float, room: float, color: tuple[int, int, int]
+    canvas: Canvas, text: Text, sentence: str, x: float, y: float, max_width: float, color: tuple[int, int, int]
 ) -> float:
-    for line in text.wrap("prompt", sentence, room):
+    for line in text.wrap("prompt", sentence, max_width):
         canvas.text("prompt", line, x, y, color, "midtop")
         y += text.line_height("prompt")
     return y + text.line_height("prompt") / 2

@@ -39,11 +39,11 @@ class PadLayer:
         self.line = pygame.Rect(0, 0, 0, 0)
         """The box of the line of buttons; empty where none was drawn."""
         self._note_ms = 0.0
-        self._room = 0
+        self._table_margin = 0
         self._pointer = True
 
     @property
-    def room(self) -> int:
+    def table_margin(self) -> int:
         """Window pixels that a table leaves free below it for the line."""
         return self.line_high + 2 if self.controllers.at_hand else 0
 
@@ -94,8 +94,8 @@ class PadLayer:
             self.keys = None
             self.controllers.repeating = frozenset()
             self.app.redraw()
-        if self.room != self._room:
-            self._room = self.room
+        if self.table_margin != self._table_margin:
+            self._table_margin = self.table_margin
             self.app.lay_out()
 
     def draw(self, canvas: Canvas) -> None:
@@ -133,13 +133,13 @@ class PadLayer:
         px = look.text.fit("body", "", 0, 17, high * 0.92)
         pieces: list[tuple[pygame.Surface, str, int]] = []
         wide = 0
-        room = width - 2 * look.px(_RIGHT)
+        max_width = width - 2 * look.px(_RIGHT)
         for button, words in hints:
             drawn = sign(look, button, self.controllers.family, side)
             long = look.text.size("body", words, px)[0]
             before = (gap if not pieces[-1][1] else between) if pieces else 0
             more = before + drawn.get_width() + (gap + long if words else 0)
-            if wide + more > room:
+            if wide + more > max_width:
                 continue
             wide += more
             pieces.append((drawn, words, long))

@@ -61,16 +61,16 @@ def _preferred_px(p: Painter, button: TableButton) -> float:
     return max(p.larger(min(button.rect.h * 0.5, p.px(26 if button.primary else 19)), button.rect.h * 0.6), MIN_TEXT_PX)
 
 
-def _room(p: Painter, rect: Rect) -> float:
+def _max_width(p: Painter, rect: Rect) -> float:
     # A slanted button is narrower than its box.
     return rect.w - (rect.h * 0.62 if p.skin.comic else p.px(14))
 
 
 def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:
     """Return the size in window pixels at which a button's word fits."""
-    size, room = _preferred_px(p, button), _room(p, button.rect)
+    size, max_width = _preferred_px(p, button), _max_width(p, button.rect)
     wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
-    return size if wide <= room else size * room / wide
+    return size if wide <= max_width else size * max_width / wide
 
 
 def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool) -> None:
@@ -90,14 +90,14 @@ def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool)
     size = max(size, MIN_TEXT_PX)
     icon, gap = (size * _ICON, size * _GAP) if icons else (0.0, 0.0)
     # A word that is too long even at the smallest size uses the margin before it is shortened.
-    room = rect.w - p.px(8) - icon - gap
-    width = min(p.text_width(role, button.text, size), room)
+    max_width = rect.w - p.px(8) - icon - gap
+    width = min(p.text_width(role, button.text, size), max_width)
     x = rect.center[0] - (icon + gap + width) / 2
     if icons:
         kind = "icon_dark" if button.primary and enabled else "icon"
         p.icon(f"{kind}/{button.icon}", x + icon / 2, rect.center[1] + lift, icon, 255 if enabled else 110)
     alpha = 255 if enabled else 150
     y = rect.center[1] + lift
-    p.label(role, button.text, x + icon + gap, y, color, "midleft", size, room, alpha=alpha)
+    p.label(role, button.text, x + icon + gap, y, color, "midleft", size, max_width, alpha=alpha)
     if p.marks.focus is button.control:
         draw_outline(p, rect, p.px(3))

@@ -94,13 +94,13 @@ def draw_actions(p: Painter) -> None:
     prompt = layout.prompt
     said = p.marks.reason or p.marks.prompt
     color = palette.short if p.marks.reason else palette.text
-    room = prompt.w
+    max_width = prompt.w
     if p.marks.reason:
         sign = min(p.px(18), prompt.h * 0.7)
-        room -= rule_sign_width(p, sign) + p.px(8)
+        max_width -= rule_sign_width(p, sign) + p.px(8)
         rule_sign(p, prompt.right, prompt.center[1], sign)
     size = min(p.px(22), prompt.h) * p.layout.enlarged
-    p.paragraph("prompt", said, Rect(prompt.x, prompt.y, round(room), prompt.h), color, size)
+    p.paragraph("prompt", said, Rect(prompt.x, prompt.y, round(max_width), prompt.h), color, size)
     selection = p.marks.selection
     if isinstance(selection, Paying) and p.marks.choices.seat is not None:
         _chips(p, payment_chips(p.layout, p.marks.choices.seat, selection.payment), selection.payment)
@@ -136,8 +136,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.sprite("ui/pill_active", pill)
     p.seat_sign(seat, pill.x + height * 0.62, pill.center[1], height * 0.74)
     x = pill.x + height * 1.15
-    room = pill.right - x - p.px(14)
-    p.label("name", p.name(seat), x, pill.center[1], palette.text_dark, "midleft", height * 0.58, room)
+    max_width = pill.right - x - p.px(14)
+    p.label("name", p.name(seat), x, pill.center[1], palette.text_dark, "midleft", height * 0.58, max_width)
     p.icon("icon/human" if p.seating.human[seat] else "icon/bot", rect.center[0], rect.y + rect.h * 0.84, p.px(26), 200)
 
 
@@ -176,17 +176,17 @@ def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
     box = layout.slots[0]
     if p.state.bank[WILD]:
         p.token(WILD, box)
-        x, room = box.right + p.px(12), layout.slots[-1].right - box.right
+        x, max_width = box.right + p.px(12), layout.slots[-1].right - box.right
         color = p.look.palette.text_soft
-        p.label("small", tr("plus this token"), x, box.center[1], color, "midleft", p.px(18), room)
+        p.label("small", tr("plus this token"), x, box.center[1], color, "midleft", p.px(18), max_width)
 
 
 def _chips(p: Painter, chips: list[tuple[Place, Rect]], payment: Tokens, *, faint_wild: bool = False) -> None:
     palette = p.look.palette
     if not any(payment):
         chip = p.layout.actions.slots[0]
-        room = p.layout.actions.slots[-1].right - chip.x
-        p.label("name", tr("Free"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), room)
+        max_width = p.layout.actions.slots[-1].right - chip.x
+        p.label("name", tr("Free"), chip.x, chip.center[1], palette.ok, "midleft", p.px(24), max_width)
         return
     for place, box in chips:
         count = payment[place.slot]

@@ -80,19 +80,19 @@ def _won(p: Painter, slot: int, rect: Rect) -> None:
     if p.layout.spec.flags:
         band = Rect(rect.x + p.px(3), round(rect.center[1] - high / 2), rect.w - p.px(6), high)
         p.canvas.rect(p.seat_color(seat), band)
-        x, room = band.x + high * 1.1, band.w - high * 1.2
-        if p.text_width("caption", text, MIN_TEXT_PX) > room:
+        x, max_width = band.x + high * 1.1, band.w - high * 1.2
+        if p.text_width("caption", text, MIN_TEXT_PX) > max_width:
             p.icon(f"seat_mark/{seat}", *band.center, high * 0.74)  # no room for a long name
             return
         p.icon(f"seat_mark/{seat}", band.x + high * 0.6, band.center[1], high * 0.74)
-        p.label("caption", text, x, band.center[1], palette.text_dark, "midleft", size, room)
+        p.label("caption", text, x, band.center[1], palette.text_dark, "midleft", size, max_width)
         return
-    room = rect.w - p.px(6)
-    named = p.text_width("caption", text, MIN_TEXT_PX) <= room
+    max_width = rect.w - p.px(6)
+    named = p.text_width("caption", text, MIN_TEXT_PX) <= max_width
     p.icon(f"avatar/{seat}", rect.center[0], rect.y + rect.h * (0.38 if named else 0.5), rect.h * 0.44)
     if named:
         y = rect.bottom - high * 0.8
-        p.label("caption", text, rect.center[0], y, p.seat_color(seat), "center", size, room)
+        p.label("caption", text, rect.center[0], y, p.seat_color(seat), "center", size, max_width)
 
 
 def _majority(p: Painter) -> None:
@@ -107,10 +107,10 @@ def _majority(p: Painter) -> None:
         p.canvas.rect(p.seat_color(holder), band)
         p.icon(f"seat_mark/{holder}", band.x + band.h * 0.7, band.center[1], band.h * 0.8)
         dark = p.look.palette.text_dark
-        room = band.w - band.h * 2.3
-        if p.text_width("caption", p.name(holder), MIN_TEXT_PX) <= room:
+        max_width = band.w - band.h * 2.3
+        if p.text_width("caption", p.name(holder), MIN_TEXT_PX) <= max_width:
             x = band.x + band.h * 1.3
-            p.label("caption", p.name(holder), x, band.center[1], dark, "midleft", band.h * 0.78, room)
+            p.label("caption", p.name(holder), x, band.center[1], dark, "midleft", band.h * 0.78, max_width)
         tags = str(p.state.players[holder].tags)
         p.label("count", tags, band.right - band.h * 0.3, band.center[1], dark, "midright", band.h * 0.8)
     if p.marks.focus == MAJORITY:
@@ -226,8 +226,8 @@ def _bank(p: Painter) -> None:
     palette = p.look.palette
     if p.skin.labelled and not p.layout.compact:
         size = p.larger(p.px(17), p.px(22))
-        room = rect.w - p.px(20)
-        p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, room)
+        max_width = rect.w - p.px(20)
+        p.label("caption", tr("BANK"), rect.center[0], rect.y + p.px(18), palette.text_muted, "center", size, max_width)
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
     named = p.skin.text.kinds and not p.layout.compact and _names_fit(p)
     for kind, cell in enumerate(p.layout.bank_cells):
@@ -253,14 +253,14 @@ def _bank(p: Painter) -> None:
         if p.marks.focus == place:
             draw_ring(p, "focus", top)
         x = disc.right + (cell.right - disc.right) / 2
-        room = cell.right - disc.right - p.px(2)
+        max_width = cell.right - disc.right - p.px(2)
         name_h = p.px(13) if named else 0
         middle, size = disc.center[1] - name_h * 0.5, min(cell.h * 0.5, p.px(40))
         p.count(str(left), x, middle, size, faint=left <= 0, anchor="center")
         if name_h:
             bright = palette.kinds_bright[kind]
             name, middle = tr(p.skin.text.kinds[kind]), disc.center[1] + p.px(21)
-            p.label("caption", name, x, middle, bright, "center", p.px(13), room)
+            p.label("caption", name, x, middle, bright, "center", p.px(13), max_width)
         if pending:
             height = max(p.px(21), 16)
             pill = Rect(round(x - height * 0.8), disc.bottom - p.px(12), round(height * 1.6), height)
@@ -272,5 +272,5 @@ def _bank(p: Painter) -> None:
 def _names_fit(p: Painter) -> bool:
     """Whether every pile has room for its name; with larger text names are drawn on all piles or on none."""
     cell, disc = p.layout.bank_cells[0], p.layout.places[bank(0)]
-    room = cell.right - disc.right - p.px(2)
-    return all(p.text_width("caption", tr(name), p.px(13)) <= room for name in p.skin.text.kinds)
+    max_width = cell.right - disc.right - p.px(2)
+    return all(p.text_width("caption", tr(name), p.px(13)) <= max_width for name in p.skin.text.kinds)

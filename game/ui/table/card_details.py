@@ -22,7 +22,7 @@ _GAP: Final = 8.0
 def draw_card_details(p: Painter, details: CardDetails, beside: Rect) -> Rect:
     """Draw the details beside a box, inside the window and not over the box; return their box."""
     pad, gap = p.px(_PAD), p.px(_GAP)
-    room = p.layout.size[1] - p.px(20) - 2 * pad
+    max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
@@ -31,7 +31,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect) -> Rect:
         + item_row_height(p) * len(details.rows)
         + gap * (bool(details.rows) + bool(details.note))
     )
-    pictures = _pictures(p, details, room - below)
+    pictures = _pictures(p, details, max_height - below)
     high = max(box.bottom for box in pictures)
     box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
@@ -115,11 +115,11 @@ def _aspect(p: Painter, details: CardDetails) -> float:
     return p.layout.spec.tile_aspect if details.shape == "tile" else p.layout.spec.card_aspect
 
 
-def _pictures(p: Painter, details: CardDetails, room: float) -> list[Rect]:
+def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
     aspect = _aspect(p, details)
     count = len(details.pictures)
-    high = min(p.px(_HIGH[details.shape]), room)
+    high = min(p.px(_HIGH[details.shape]), max_height)
     if count == 1:
         return [Rect(0, 0, round(high * aspect), round(high))]
     if details.shape == "tile":
@@ -127,7 +127,7 @@ def _pictures(p: Painter, details: CardDetails, room: float) -> list[Rect]:
         return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
-    each = min(p.px(230), room / (1 + _BAND * (rows - 1)))
+    each = min(p.px(230), max_height / (1 + _BAND * (rows - 1)))
     wide = round(each * aspect)
     return [
         Rect((i // rows) * (wide + p.px(8)), round((i % rows) * each * _BAND), wide, round(each)) for i in range(count)

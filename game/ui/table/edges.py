@@ -94,15 +94,15 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
     gap = p.px(10)
     wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
-    room = rect.w - wide - gap
-    rest = min(p.text_width("small", more, size), room)
+    max_width = rect.w - wide - gap
+    rest = min(p.text_width("small", more, size), max_width)
     x = rect.x + p.px(20) if p.layout.spec.side.turns_right else rect.right - wide - gap - rest
     pill = Rect(round(x), round(rect.center[1] - high / 2), round(wide), high)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
     start = pill.x + high * 1.05
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
-    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, room)
+    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, max_width)
 
 
 def draw_banner(p: Painter) -> None:
@@ -127,17 +127,17 @@ def draw_banner(p: Painter) -> None:
             top = rect.y + rect.h * (0.58 - 0.12 * larger)
             bottom = rect.y + rect.h * 0.94
             side = p.px(10 if p.layout.compact and larger else 18)
-            room = Rect(rect.x + side, round(top), rect.w - 2 * side, round(bottom - top))
+            area = Rect(rect.x + side, round(top), rect.w - 2 * side, round(bottom - top))
             size = p.px(20) * p.layout.enlarged
-            p.paragraph("prompt", p.marks.prompt, room, palette.text_dark, size, centred=True)
+            p.paragraph("prompt", p.marks.prompt, area, palette.text_dark, size, centred=True)
         return
     p.sprite("banner/other", rect)
     name = tr("{name}’s turn").format(name=p.seating.names[p.turn])
     size = min(p.px(32), rect.h * 0.36)
-    room = Rect(
+    area = Rect(
         round(rect.x + rect.w * 0.04), round(rect.y + rect.h * 0.08), round(rect.w * 0.92), round(rect.h * 0.52)
     )
-    p.paragraph("name", name, room, p.seat_color(p.turn), size, centred=True)
+    p.paragraph("name", name, area, p.seat_color(p.turn), size, centred=True)
     if not p.marks.actions:
         kind = p.marks.prompt  # the text of a viewer or a demonstration
     elif p.marks.waiting:
@@ -146,10 +146,10 @@ def draw_banner(p: Painter) -> None:
         kind = tr("Playing the move")
     else:
         kind = tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")
-    room = Rect(room.x, round(rect.y + rect.h * 0.56), room.w, round(rect.h * 0.36))
-    if p.text_width("small", kind, MIN_TEXT_PX) <= room.w:
+    area = Rect(area.x, round(rect.y + rect.h * 0.56), area.w, round(rect.h * 0.36))
+    if p.text_width("small", kind, MIN_TEXT_PX) <= area.w:
         # Where it does not fit, it is still in the action panel.
-        p.paragraph("small", kind, room, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
+        p.paragraph("small", kind, area, palette.text_soft, p.px(18) * p.layout.enlarged, centred=True)
 
 
 def _flag(p: Painter, rect: Rect) -> None:
@@ -197,8 +197,8 @@ def draw_inspector(p: Painter) -> None:
     if name is None:
         p.sprite("ui/slot", box, 130)
         size = p.px(17) * p.layout.enlarged
-        room = box.inset(p.px(10))
-        p.paragraph("small", tr("Hover over a card to enlarge it."), room, palette.text_muted, size, centred=True)
+        inner = box.inset(p.px(10))
+        p.paragraph("small", tr("Hover over a card to enlarge it."), inner, palette.text_muted, size, centred=True)
         return
     p.sprite(f"card/{name}", box)
     if pointed is None:

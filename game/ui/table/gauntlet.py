@@ -50,8 +50,8 @@ def _standing(p: Painter, rect: Rect, seat: Seat) -> None:
     mark = min(rect.h * 0.7, p.px(20))
     p.icon(f"seat_mark/{seat}", rect.x + mark / 2, y, mark)
     size = min(rect.h * 0.85, p.px(24))
-    room = p.text_width("count", "88", size)
-    x = rect.x + mark + p.px(5) + room
+    count_width = p.text_width("count", "88", size)
+    x = rect.x + mark + p.px(5) + count_width
     p.label("count", str(p.points(seat)), x, y, p.look.palette.picked, "midright", size)
     x += p.px(7)
     draw_stones(p, Rect(round(x), rect.y, round(min(rect.right - x, p.px(190))), rect.h), p.state.players[seat])

@@ -38,10 +38,10 @@ def draw_heading(p: Painter, panel: PanelLayout, acting: bool) -> None:
             p.label("small", text, panel.name.x, y, palette.text_soft, "midleft", size, panel.name.w)
     else:
         tag = _tag(p, panel, acting)
-        room = panel.name.w
+        max_width = panel.name.w
         if tag and not on_flag:
-            room = min(room, panel.total.x - panel.name.x - _tag_box(p, panel, tag)[0] - p.px(20))
-        where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, room)
+            max_width = min(max_width, panel.total.x - panel.name.x - _tag_box(p, panel, tag)[0] - p.px(20))
+        where = p.label("name", name, panel.name.x, panel.name.center[1], color, "midleft", size, max_width)
         if tag:
             _status(p, panel, tag, where.right + p.px(12))
         elif not panel.own:
@@ -63,11 +63,11 @@ def _tag_box(p: Painter, panel: PanelLayout, text: str) -> tuple[int, int]:
     """Return width and height of the pill beside the name: at most half of the room up to the tokens."""
     height: float = min(p.larger(p.px(22), panel.name.h * 0.7), panel.name.h)
     ratio = p.text_width("caption", text, height * 0.68) / height + 1
-    room = panel.total.x - (
+    available = panel.total.x - (
         panel.header.right + p.px(12) if p.layout.spec.flags else (panel.name.x + panel.total.x) / 2
     )
-    if 0 < room < height * ratio:
-        height = max(room / ratio, p.px(22))
+    if 0 < available < height * ratio:
+        height = max(available / ratio, p.px(22))
         ratio = p.text_width("caption", text, height * 0.68) / height + 1
     return round(height * ratio), round(height)
 
@@ -96,13 +96,13 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         p.number(str(points), panel.points, 0.5 if panel.own else 1.0)
         if panel.own and not p.layout.compact:
             y = panel.points.bottom + p.px(16)
-            high, room = p.larger(p.px(17), p.px(26)), panel.points.w
-            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", high, room)
+            high, max_width = p.larger(p.px(17), p.px(26)), panel.points.w
+            p.label("caption", tr("POINTS"), panel.points.center[0], y, palette.text_muted, "center", high, max_width)
         elif not panel.own and not p.layout.compact:
             x = panel.points.right + p.px(6)
             y, size = panel.points.bottom - p.px(4), p.larger(p.px(16), p.px(21))
-            room = panel.rect.right - p.px(4) - x
-            p.label("caption", tr("PTS"), x, y, palette.text_muted, "bottomleft", size, room)
+            max_width = panel.rect.right - p.px(4) - x
+            p.label("caption", tr("PTS"), x, y, palette.text_muted, "bottomleft", size, max_width)
         return
     p.sprite("ui/plate", panel.points)
     if panel.own and not p.layout.compact:
@@ -110,8 +110,8 @@ def _points(p: Painter, panel: PanelLayout) -> None:
         p.number(str(points), left.inset(0, p.px(4)))
         text = tr("of {goal}").format(goal=p.edition.goal)
         middle, size = panel.points.center[1] + p.px(6), p.larger(p.px(22), p.px(34))
-        room = panel.points.right - p.px(6) - left.right
-        p.label("prompt", text, left.right, middle, palette.text_soft, "midleft", size, room)
+        max_width = panel.points.right - p.px(6) - left.right
+        p.label("prompt", text, left.right, middle, palette.text_soft, "midleft", size, max_width)
     else:
         p.number(str(points), panel.points.inset(p.px(4), p.px(3)))
 
@@ -128,8 +128,8 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
         where = p.label("count", str(held), rect.x + p.px(8), middle, color, "midleft", p.px(42))
         p.label("caption", limit, where.right + 1, rect.y + rect.h * 0.45, palette.text_muted, "midleft", p.px(24))
         word = trn("token", "tokens", held)
-        high, room = p.larger(p.px(18), p.px(25)), rect.w + p.px(8)
-        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", high, room)
+        high, max_width = p.larger(p.px(18), p.px(25)), rect.w + p.px(8)
+        p.label("small", word, rect.center[0], rect.bottom - p.px(8), palette.text_soft, "center", high, max_width)
         return
     size = max(min(rect.h * 0.66, p.larger(p.px(22), rect.w * 0.34)), 14)
     icon = min(rect.h * 0.8, size * 1.1) if rect.w >= p.px(60) else 0.0

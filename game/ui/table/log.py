@@ -65,11 +65,11 @@ def draw_ticker(p: Painter, row: LogRow | None) -> None:
     hint = tr("{key}: log").format(key=p.marks.log_key)
     hint_w = p.text_width("small", hint, 13)
     if row is not None:
-        size, room = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
-        lines = _flow(p, row, room, size)
+        size, max_width = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
+        lines = _flow(p, row, max_width, size)
         while len(lines) > 1 and size > MIN_TEXT_PX:
             size -= 1
-            lines = _flow(p, row, room, size)
+            lines = _flow(p, row, max_width, size)
         if len(lines) > 1:  # the action matters more than the hint
             hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
         if len(lines) > 1:

@@ -211,8 +211,8 @@ def _gauntlet(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite("majority", panel.majority.fit(p.layout.spec.tile_aspect))
     if panel.own and panel.banner is not None and p.turn == panel.seat and p.mine:
         p.sprite("banner/turn", panel.banner, round(255 * p.frame.banner))
-        size, room = p.larger(p.px(24), p.px(34)), panel.banner.w * 0.8
-        p.label("name", tr("YOUR TURN!"), *panel.banner.center, palette.text_dark, "center", size, room)
+        size, max_width = p.larger(p.px(24), p.px(34)), panel.banner.w * 0.8
+        p.label("name", tr("YOUR TURN!"), *panel.banner.center, palette.text_dark, "center", size, max_width)
 
 
 def _owned_tiles(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -136,12 +136,12 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
     while True:
         step = round(size * 1.22)
-        room = max(1, height // step)
+        max_lines = max(1, height // step)
         lines = text.wrap("small", gathering.notice, width, p.role_px("small", size))
-        if len(lines) <= room or size <= MIN_TEXT_PX:
+        if len(lines) <= max_lines or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", gathering.notice, width, p.role_px("small", size), room)
+    lines = text.wrap("small", gathering.notice, width, p.role_px("small", size), max_lines)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)
@@ -174,9 +174,9 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
     if bubble.icon:
         p.icon(f"icon_dark/{bubble.icon}", left + high * 0.35, rect.center[1], high * 0.66, alpha)
         left += high * 0.9
-    room = rect.right - high * 0.4 - left
+    max_width = rect.right - high * 0.4 - left
     color = p.look.palette.text_dark
-    p.label("name", bubble.text, left, rect.center[1], color, "midleft", size, room, alpha=alpha)
+    p.label("name", bubble.text, left, rect.center[1], color, "midleft", size, max_width, alpha=alpha)
 
 
 @lru_cache(maxsize=8)

@@ -77,13 +77,13 @@ def _ratio(p: Painter, name: str) -> float:
     return wide / tall
 
 
-def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, room: float, high: float) -> None:
-    """Draw signs as a pill that begins at ``x``, no wider than ``room``; the last ones are left out if necessary."""
+def _pill(p: Painter, signs: Sequence[_Sign], x: float, middle: float, max_width: float, high: float) -> None:
+    """Draw signs as a pill that begins at ``x``, at most ``max_width`` wide, without the last signs if necessary."""
     wanted = _width(p, signs, high)
-    if wanted > room:
-        high = max(high * room / wanted, min(high, _LEAST))
+    if wanted > max_width:
+        high = max(high * max_width / wanted, min(high, _LEAST))
     shown = list(signs)
-    while shown and _width(p, shown, high) > room + 1:
+    while shown and _width(p, shown, high) > max_width + 1:
         shown.pop()
     if not shown:
         return

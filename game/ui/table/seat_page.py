@@ -153,8 +153,8 @@ def _points(p: Painter, rect: Rect, seat: Seat) -> int:
     p.number(str(found.total), Rect(rect.right - number, y - p.px(8), number, line * len(parts) + p.px(8)))
     for text, points in parts:
         p.label("count", str(points), rect.x + size * 1.2, y + line / 2, palette.picked, "midright", size)
-        room = rect.w - number - size * 1.7 - p.px(6)
-        p.label("small", text, rect.x + size * 1.7, y + line / 2, palette.text_soft, "midleft", size, room)
+        max_width = rect.w - number - size * 1.7 - p.px(6)
+        p.label("small", text, rect.x + size * 1.7, y + line / 2, palette.text_soft, "midleft", size, max_width)
         y += line
     return y
 

@@ -46,21 +46,21 @@ __all__ = ["Highlights", "TableView"]
 
 @dataclass(frozen=True)
 class _LayoutInputs:
-    """Everything that a table's layout depends on; ``room`` is set in a game with people at other screens."""
+    """Everything that a table's layout depends on; ``participants`` is set in a game with people at other screens."""
 
     seating: Seating
     size: tuple[int, int] = (1600, 900)
     enlarged: float = 1.0
-    room: tuple[bool, bool] | None = None
+    participants: tuple[bool, bool] | None = None
     """Whether there is a notice, and whether the chat is open."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
-        chat = self.room is not None and self.room[1]
+        chat = self.participants is not None and self.participants[1]
         layout = table_layout(self.size, skin(edition).layout, seats, own, chat=chat, enlarged=self.enlarged)
-        return layout if self.room is None else with_participants(layout, *self.room)
+        return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
 class TableView:
@@ -118,9 +118,9 @@ class TableView:
         self.letters = settings.letters
         self._lay_out(enlarged=settings.text_size / 100)
 
-    def make_room(self, *, notice: bool, chat: bool) -> None:
+    def set_participants(self, *, notice: bool, chat: bool) -> None:
         """Lay out a game with people at other screens, with room for a notice and the chat where asked."""
-        self._lay_out(room=(notice, chat))
+        self._lay_out(participants=(notice, chat))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay the table out for a window size."""

@@ -61,9 +61,9 @@ class Button(Widget):
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
         gap = look.px(8) if side and self.label else 0
-        room = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, room, high=rect.h - look.px(10))
-        label = look.text.ellipsis("button", self.label, room, px)
+        max_width = rect.w - side - gap - look.px(16)
+        px = look.text.fit("button", self.label, max_width, high=rect.h - look.px(10))
+        label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
         if side:
@@ -86,8 +86,8 @@ class Button(Widget):
             return usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
-            room = self.rect.w - side - look.px(24)
-            if look.text.size("button", self.label)[0] <= room:
+            max_width = self.rect.w - side - look.px(24)
+            if look.text.size("button", self.label)[0] <= max_width:
                 return side
         return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
 

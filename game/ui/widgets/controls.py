@@ -64,11 +64,11 @@ class Choice(Widget):
         side = min(look.px(22), rect.h - look.px(6))
         canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2)
         canvas.image(look.sprite("icon/right", side, side), rect.right - look.px(8) - side, rect.centery - side / 2)
-        room = rect.w - 2 * side - look.px(28)
+        max_width = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
-        px = look.text.fit("body", label, room, high=rect.h - look.px(4))
+        px = look.text.fit("body", label, max_width, high=rect.h - look.px(4))
         color = look.palette.text if self.enabled else look.palette.text_muted
-        canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=room)
+        canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=max_width)
 
 
 class Toggle(Widget):
@@ -102,10 +102,10 @@ class Toggle(Widget):
         left = rect.x + look.px(16)
         canvas.image(box, left, rect.centery - box.height / 2)
         left += box.width + look.px(16)
-        word, room = self.words[self.value], rect.right - look.px(12) - left
-        px = look.text.fit("body", word, room, high=rect.h - look.px(4))
+        word, max_width = self.words[self.value], rect.right - look.px(12) - left
+        px = look.text.fit("body", word, max_width, high=rect.h - look.px(4))
         color = look.palette.text if self.value else look.palette.text_soft
-        canvas.text("body", word, left, rect.centery, color, "midleft", px, max_width=room)
+        canvas.text("body", word, left, rect.centery, color, "midleft", px, max_width=max_width)
 
     def _set(self, value: bool) -> None:
         if value != self.value:
@@ -177,9 +177,11 @@ class Slider(Widget):
         canvas.rect(palette.action, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
         knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
         canvas.image(knob, left + wide * share - knob.width / 2, rect.centery - knob.height / 2)
-        said, room = self.shown(self.value), rect.w * 0.22
-        px = look.text.fit("body", said, room, high=rect.h - look.px(4))
-        canvas.text("body", said, rect.right - look.px(16), rect.centery, palette.text, "midright", px, max_width=room)
+        said, max_width = self.shown(self.value), rect.w * 0.22
+        px = look.text.fit("body", said, max_width, high=rect.h - look.px(4))
+        canvas.text(
+            "body", said, rect.right - look.px(16), rect.centery, palette.text, "midright", px, max_width=max_width
+        )
 
     def _track(self) -> tuple[int, int]:
         """Return left end and width of the range of the knob's middle."""
@@ -220,9 +222,9 @@ class KeyField(Widget):
         canvas.image(look.sprite("ui/field_focus" if lit else "ui/field", rect.w, rect.h), rect.x, rect.y)
         said = self.waiting if self.listening else self.label
         color = palette.action if self.listening else palette.text
-        room = rect.w - look.px(20)
-        px = look.text.fit("body", said, room, high=rect.h - look.px(4))
-        canvas.text("body", said, *rect.center, color, "center", px, max_width=room)
+        max_width = rect.w - look.px(20)
+        px = look.text.fit("body", said, max_width, high=rect.h - look.px(4))
+        canvas.text("body", said, *rect.center, color, "center", px, max_width=max_width)
 
 
 class Tabs(Widget):
@@ -279,12 +281,12 @@ class Tabs(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette = look.palette
         side, gap = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22)), look.px(8)
-        room = self.box(0).w - side - gap - look.px(24)
-        px = min(look.text.fit("button", label, room, high=self.rect.h - look.px(4)) for label in self.labels)
+        max_width = self.box(0).w - side - gap - look.px(24)
+        px = min(look.text.fit("button", label, max_width, high=self.rect.h - look.px(4)) for label in self.labels)
         for number, (label, icon) in enumerate(zip(self.labels, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
-            shown = look.text.ellipsis("button", label, room, px)
+            shown = look.text.ellipsis("button", label, max_width, px)
             left = box.centerx - (side + gap + look.text.size("button", shown, px)[0]) / 2
             image = look.sprite(f"icon/{icon}", side, side)
             canvas.image(image, left, box.centery - side / 2, 255 if chosen else 150)

@@ -70,16 +70,16 @@ def compact_opponent(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: floa
         air = (body - bonus_h - 2 * radius) / 3
         matrix = Matrix(10, band + air, pitch, bonus_w, bonus_h, h - air - radius, radius)
         side = 10 + 6 * pitch + 6.0
-        room = w - side - 8
-        card_h = min((room - 8) / 3 / spec.card_aspect, body - 15 - _TILE_ROW)
+        available = w - side - 8
+        card_h = min((available - 8) / 3 / spec.card_aspect, body - 15 - _TILE_ROW)
         low = band + 5 + card_h + 4
         beside = card_h < _LEAST_CARD
         if beside:
-            card_h = min(body - 12, (room - 8 - _TILE_ROW * 2.8) / 3 / spec.card_aspect)
+            card_h = min(body - 12, (available - 8 - _TILE_ROW * 2.8) / 3 / spec.card_aspect)
         card_w = card_h * spec.card_aspect
         hand = cards(grid, spec.card_aspect, side, band + 5, card_w, card_w + 4)
         across = side + 3 * (card_w + 4)
-        own = (across, band + 5, w - across - 8, card_h) if beside else (side, low, room, h - 6 - low)
+        own = (across, band + 5, w - across - 8, card_h) if beside else (side, low, available, h - 6 - low)
         if spec.majority and beside:
             half = own[3] / 2 - 2
             tags = grid.box(own[0], own[1], own[2] * 0.5 - 2, half)

@@ -62,8 +62,8 @@ def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float,
     lean = enlarged >= _LEAN_FROM
     pitch = 59.0 if lean else 57.0
     side = 20 + 6 * pitch + 6.0
-    room = w - side - 10
-    card_w = min((room - 8) / 3, (h - 116 - more) * spec.card_aspect)
+    available = w - side - 10
+    card_w = min((available - 8) / 3, (h - 116 - more) * spec.card_aspect)
     top = 54 + more
     low = top + card_w / spec.card_aspect + 8
     tile_h = min(h - 10 - low, 58.0)
@@ -90,8 +90,8 @@ def opponent_panel(grid: Grid, spec: LayoutSpec, seat: Seat, w: float, h: float,
         tokens=matrix.tokens(grid, spec.rules.kinds),
         count_width=matrix.count_width(grid),
         hand=cards(grid, spec.card_aspect, side, top, card_w, card_w + 4),
-        tiles=grid.box(side, low, room * 0.6, tile_h),
-        majority=grid.box(side + room * 0.62, low, room * 0.38, tile_h),
+        tiles=grid.box(side, low, available * 0.6, tile_h),
+        majority=grid.box(side + available * 0.62, low, available * 0.38, tile_h),
         gauntlet=None if lean else grid.piece(12, foot + 2, 38, 40),
         progress=None if lean else grid.box(58, foot + 2, left - 138, 18),
         stones=None if lean else grid.box(58, foot + 22, left - 188, 21),

@@ -336,7 +336,7 @@ def test_the_menu_of_a_puzzle_leads_on_back_and_to_the_solution(app: App, person
 def test_the_goal_lies_over_nothing_that_is_needed(app: App, person: Person, size: tuple[int, int]) -> None:
     scene = begin(app, person, puzzles("base")[0], 1)
     scene.resize(*size)
-    scene._make_room()
+    scene._place_goal()
     layout, goal = scene.view.layout, scene._goal_box
     needed = [box for place, box in layout.areas.items() if place is not Control.LOG]
     assert goal.w > 200 and not any(goal.overlaps(box) for box in needed)

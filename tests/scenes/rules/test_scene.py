@@ -235,14 +235,14 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
         app.go.open_rules(name)
         scene = scene_of(person)
         page, look = scene.page, scene.look
-        room = page.rect.w - page._bar(look) - look.px(WIDTH + 40)
+        max_width = page.rect.w - page._bar(look) - look.px(WIDTH + 40)
         for block in page._blocks:
             if block.rule is None:
                 title = page.book[block.chapter].title
                 assert block.head == [title] or text_size > 100, "a title is one line"
                 continue
-            assert all(look.text.size("name", line, 27)[0] <= room for line in block.head)
-            assert all(look.text.size("body", line, 22)[0] <= room for line in block.text)
+            assert all(look.text.size("name", line, 27)[0] <= max_width for line in block.head)
+            assert all(look.text.size("body", line, 22)[0] <= max_width for line in block.text)
             for link in block.links:
                 assert link.rect.right <= page.rect.w - page._bar(look)
                 assert block.top < link.rect.top and link.rect.bottom <= block.top + block.height

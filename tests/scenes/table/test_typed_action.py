@@ -154,7 +154,7 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     person.type("take green")
     person.press(pygame.K_RETURN)
     scene = typed(person)
-    room = scene.field.rect.w
-    lines = scene.look.text.wrap("body", scene.error, room, scene._error_px(room / scene.stage.scale))
+    max_width = scene.field.rect.w
+    lines = scene.look.text.wrap("body", scene.error, max_width, scene._error_px(max_width / scene.stage.scale))
     assert len(lines) <= 2
-    assert scene.look.text.line_height("body", scene._error_px(room / scene.stage.scale)) >= 25
+    assert scene.look.text.line_height("body", scene._error_px(max_width / scene.stage.scale)) >= 25

@@ -123,8 +123,8 @@ def sprites() -> list[Sprite]:
     """Return the sprites of tokens, gems, pips, bonus chips, letters and the tag."""
     result: list[Sprite] = []
 
-    def add(name: str, size: Point, draw: Callable[[skia.Canvas], None], room: float = 0) -> None:
-        result.append(Sprite(name, size, draw, (room, room, room, room)))
+    def add(name: str, size: Point, draw: Callable[[skia.Canvas], None], margin: float = 0) -> None:
+        result.append(Sprite(name, size, draw, (margin, margin, margin, margin)))
 
     for kind in range(len(STONES)):
         add(f"token/{kind}", (76, 76), partial(chip, kind=kind, at=(38, 38), radius=37), 8)

@@ -150,8 +150,8 @@ def _follow(
     base = ((index - 1) / (index + 1)) ** 2
     for _ in range(BOUNCES):
         slope = directions @ normals.T
-        room = np.maximum(offsets - points @ normals.T, np.float32(1e-6))
-        nearness = slope / room
+        distance = np.maximum(offsets - points @ normals.T, np.float32(1e-6))
+        nearness = slope / distance
         facet = nearness.argmax(1)
         step = 1 / nearness[np.arange(len(facet)), facet]
         points = points + step[:, None] * directions
