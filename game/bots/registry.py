@@ -12,7 +12,7 @@ from game.bots.greedy_bot import Greedy
 from game.bots.random_bot import Random
 from game.rules import Action, GameState, legal_actions
 
-LEVELS: Final = ("random", "greedy")
+BOT_LEVELS: Final = ("random", "greedy")
 """The names of the levels, weakest first."""
 
 
@@ -31,7 +31,7 @@ def make_bot(level: str, seed: bytes) -> Bot:
             return Random(chance)
         case "greedy":
             return Greedy(chance)
-    raise ValueError(f"unknown bot “{level}”: choose one of {', '.join(LEVELS)}")
+    raise ValueError(f"unknown bot “{level}”: choose one of {', '.join(BOT_LEVELS)}")
 
 
 class BotTask(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from game.bots import LEVELS
+from game.bots import BOT_LEVELS
 from game.profile.medals import earned
 from game.record import TABLE, Clock, GameRecord, Resign, SeatInfo, Takeback
 from game.record.follower import Follower
@@ -168,7 +168,8 @@ def _level(others: Sequence[SeatInfo]) -> str:
     if any(info.kind == "human" for info in others):
         return PEOPLE
     return max(
-        (info.level or LEVELS[0] for info in others), key=lambda level: LEVELS.index(level) if level in LEVELS else -1
+        (info.level or BOT_LEVELS[0] for info in others),
+        key=lambda level: BOT_LEVELS.index(level) if level in BOT_LEVELS else -1,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import LEVELS
+from game.bots import BOT_LEVELS
 from game.match.match import Match
 from game.record import SeatInfo
 from net.host.connections import ConnectedPerson
@@ -127,7 +127,7 @@ class HostSeats:
             return
         if level is None:
             self.seats[number] = HostSeat()
-        elif level in LEVELS:
+        elif level in BOT_LEVELS:
             self.seats[number] = HostSeat(f"{level.capitalize()} {number + 1}", level)
 
     def set_count(self, count: int) -> None:
@@ -190,7 +190,7 @@ def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) 
 
 def _kept(info: SeatInfo) -> HostSeat:
     if info.key is None:
-        return HostSeat(info.name, info.level or LEVELS[-1])
+        return HostSeat(info.name, info.level or BOT_LEVELS[-1])
     return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.bots import BOT_LEVELS
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
-from game.scenes.shared.lineup import LEVELS, MAX_SEATS, level_name
+from game.scenes.shared.lineup import MAX_SEATS, level_name
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton, Segmented
@@ -57,8 +58,8 @@ class SeatsSection(Section):
             kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Open seat"), *(level_name(level) for level in LEVELS))
-            index = 1 + LEVELS.index(info.level) if info.level in LEVELS else 0
+            labels = (tr("Open seat"), *(level_name(level) for level in BOT_LEVELS))
+            index = 1 + BOT_LEVELS.index(info.level) if info.level in BOT_LEVELS else 0
             hint = tr("Keep the seat open, or let the computer play.")
             row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
         if not fixed:
@@ -126,7 +127,7 @@ class SeatsSection(Section):
         page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=19, max_width=wide - 44)
 
     def _set_bot(self, seat: int, index: int) -> None:
-        self.room.set_bot(seat, LEVELS[index - 1] if index else None)
+        self.room.set_bot(seat, BOT_LEVELS[index - 1] if index else None)
 
     def _ask_kick(self, info: LobbySeat) -> None:
         person = info.person

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from game.bots import BOT_LEVELS
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.dialog import PADDING, paint_panel
 from game.scenes.shared.ornaments import OFFERS
@@ -54,7 +55,7 @@ class ForkScene(SeatPage):
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
-            level = info.level if info.level in lu.LEVELS else lu.LEVELS[-1]
+            level = info.level if info.level in BOT_LEVELS else BOT_LEVELS[-1]
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         turn = self.replay.state_at(self.index).turn
         if not any(choice.kind == "human" for choice in lineup.taken) and turn not in self.resigned:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
+from game.bots import BOT_LEVELS
 from game.record import ClockRule, SeatInfo
 from game.rules import Seat
 from game.rules.editions import DEFAULT_EDITION
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
     from game.storage.settings import Settings
 
-LEVELS: Final = ("random", "greedy")
 PERSON: Final = "human"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
@@ -114,9 +114,9 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         name = settings.names[seat] if seat < len(settings.names) else ""
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
-        kind: Kind = "human" if level == PERSON else "bot" if level in LEVELS else choice.kind
+        kind: Kind = "human" if level == PERSON else "bot" if level in BOT_LEVELS else choice.kind
         name = clean_name(name) or default_name(seat, kind)
-        lineup = with_seat(lineup, seat, SeatChoice(name, kind, level if level in LEVELS else choice.level))
+        lineup = with_seat(lineup, seat, SeatChoice(name, kind, level if level in BOT_LEVELS else choice.level))
     return lineup
 
 

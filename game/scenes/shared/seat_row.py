@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.bots import BOT_LEVELS
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
@@ -42,7 +43,7 @@ class SeatPage(Page):
         """Deal the cards."""
 
     def _set_level(self, seat: Seat, index: int) -> None:
-        choice = msgspec.structs.replace(self.lineup.seats[seat], level=lu.LEVELS[index])
+        choice = msgspec.structs.replace(self.lineup.seats[seat], level=BOT_LEVELS[index])
         self.lineup = lu.with_seat(self.lineup, seat, choice)
 
     def seat_controls(self, seat: Seat, level: LevelControl, *, gone: bool = False) -> list[Widget]:
@@ -63,8 +64,8 @@ class SeatPage(Page):
             index = 0 if choice.kind == "human" else 1
             controls.append(Segmented(kinds, index, lambda _: self.switch(seat), icons=("human", "bot")))
         if choice.kind == "bot":
-            labels = tuple(lu.level_name(each) for each in lu.LEVELS)
-            controls.append(level(labels, lu.LEVELS.index(choice.level), partial(self._set_level, seat)))
+            labels = tuple(lu.level_name(each) for each in BOT_LEVELS)
+            controls.append(level(labels, BOT_LEVELS.index(choice.level), partial(self._set_level, seat)))
         for control in controls:
             control.caption = tr("Seat {number}").format(number=seat + 1)
         return controls
