@@ -121,3 +121,12 @@ def test_scenes_are_imported_late_in_one_file_only() -> None:
     }
     assert not late
     assert {module for module in users(NAVIGATION) if below(module, "game.scenes")} == {"game.scenes.start"}
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    found: dict[str, list[str]] = {}
+    for module, tree in TREES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(module)
+    assert not {name: modules for name, modules in found.items() if len(modules) > 1}

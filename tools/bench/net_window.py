@@ -33,7 +33,7 @@ FRAME_S: Final = 1 / 60
 SCHEDULE: Final = Path("/proc/thread-self/schedstat")
 
 
-class Frame(msgspec.Struct, frozen=True):
+class FrameTiming(msgspec.Struct, frozen=True):
     """One frame: when it was due, when it was shown, and for how long of that other programs had the processor.
 
     ``entry`` is the newest entry on show, -1 while there is no table. Times are in seconds.
@@ -61,7 +61,7 @@ class Watched(App):
 
     def __init__(self, store: Store, size: tuple[int, int]) -> None:
         super().__init__(Settings(), store, size)
-        self.frames: list[Frame] = []
+        self.frames: list[FrameTiming] = []
         self.room: Room | None = None
         self._before: float | None = None
         self._bot = Random(random.Random(2))
@@ -77,7 +77,7 @@ class Watched(App):
         painted = super().step(dt_ms)
         entry = self.scene.table.last_seq if isinstance(self.scene, TableScene) else -1
         elsewhere, self._elsewhere = self._elsewhere, waited_s()
-        self.frames.append(Frame(due, time.monotonic(), self._elsewhere - elsewhere, entry))
+        self.frames.append(FrameTiming(due, time.monotonic(), self._elsewhere - elsewhere, entry))
         self._be_ready()
         self._move()
         return painted

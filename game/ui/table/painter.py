@@ -18,8 +18,8 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import Frame
-from game.view.descriptions.game_log import GameLog
 from game.view.descriptions.presence import Gathering
+from game.view.descriptions.table_log import TableLog
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
@@ -92,7 +92,7 @@ class LogState:
     ``last_card`` is in the inspector while nothing is pointed at; it changes once the pieces have come to rest.
     """
 
-    log: GameLog
+    log: TableLog
     changed: frozenset[Place]
     last_card: str | None
 

@@ -32,7 +32,7 @@ from game.view.animation.glints import SWEEP_MS
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
-from game.view.descriptions.game_log import GameLog
+from game.view.descriptions.table_log import TableLog
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import clock_box, with_participants
 from game.view.layout.table import TableLayout, Target, table_layout
@@ -77,7 +77,7 @@ class TableView:
         """Whether colours are marked with letters as well."""
         self.badges = False
         """Whether cards show what the player of the large panel can afford."""
-        self.log = GameLog(self.edition)
+        self.log = TableLog(self.edition)
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
         self.state: GameState | None = None

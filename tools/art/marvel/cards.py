@@ -20,7 +20,7 @@ from tools.art.brush import blend, fill
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.emblem import Emblem, draw_emblem
 from tools.art.marvel.emblems import HEROES, Hero
-from tools.art.marvel.grounds import Scene, paint_ground
+from tools.art.marvel.grounds import GroundSpec, paint_ground
 from tools.art.marvel.ink import letters, linear, radial, shadow, text_width
 from tools.art.marvel.level_marks import band_motif, level_bars
 from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WHITE
@@ -44,7 +44,7 @@ _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
 @dataclass(frozen=True)
-class Facts:
+class MarvelCardFacts:
     """What is printed on a card."""
 
     card: str
@@ -56,11 +56,11 @@ class Facts:
     cost: tuple[int, ...]
 
 
-def read_facts() -> list[Facts]:
+def read_facts() -> list[MarvelCardFacts]:
     """Read the cards of the edition, in the order of the file."""
     text = files("assets").joinpath("cards", "marvel_cards.csv").read_text(encoding="utf-8")
     return [
-        Facts(
+        MarvelCardFacts(
             card=row["id"],
             name=row["name"],
             level=int(row["level"]),
@@ -82,9 +82,9 @@ def card_stock(canvas: skia.Canvas) -> None:
     canvas.drawPath(box(4, 4, width - 8, height - 8, 3.6), fill(INK))
 
 
-def _picture(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
+def _picture(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
     rows = sum(1 for amount in facts.cost if amount)
-    scene = Scene((4, 36, 116, 164), (68, 84), STONES[facts.bonus].ground, zlib.crc32(facts.card.encode()) % 1009)
+    scene = GroundSpec((4, 36, 116, 164), (68, 84), STONES[facts.bonus].ground, zlib.crc32(facts.card.encode()) % 1009)
     paint_ground(canvas, hero.ground, scene)
     scrim = radial((4, 164 - rows * 13), 30 + rows * 14, [(INK, 0.7), (INK, 0.47), (INK, 0)], [0, 0.5, 1])
     canvas.drawRect(skia.Rect.MakeLTRB(4, 40, 116, 164), scrim)
@@ -95,7 +95,7 @@ def _picture(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     canvas.drawRect(skia.Rect.MakeLTRB(4, 118, 116, 164), linear((0, 116), (0, 160), [(INK, 0), (INK, 0.65)]))
 
 
-def _band(canvas: skia.Canvas, facts: Facts) -> None:
+def _band(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     ramp = STONES[facts.bonus].ramp
     canvas.drawPath(moved(_BAND, 0, 2.4), fill(INK))
     tones = [blend(ramp.base, ramp.light, 0.25), ramp.base, blend(ramp.base, ramp.dark, 0.55)]
@@ -108,7 +108,7 @@ def _band(canvas: skia.Canvas, facts: Facts) -> None:
     halftone(canvas, (0, 0, 120, 43), lambda x, _: max(0, (x - 26) / 84) * 0.62, tone, pitch=4.2, inside=_BAND)
 
 
-def _head(canvas: skia.Canvas, facts: Facts) -> None:
+def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Points, Time mark, level and bonus."""
     if facts.points:
         letters(canvas, str(facts.points), (9.5, 37.5), 35, align="left", outline=2.3, drop=1.3, skew=-0.08)
@@ -124,7 +124,7 @@ def _head(canvas: skia.Canvas, facts: Facts) -> None:
     stone(canvas, facts.bonus, (98.5, 22.8), 14.6, letter=True, contour=1.1)
 
 
-def _foot(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
+def _foot(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
     """Initials and the name plate."""
     tones = (WHITE, STONES[facts.bonus].ground.light)
     letters(canvas, hero.initials, (112, 144), 26, tone=tones, align="right", outline=2.4, drop=1.2, skew=-0.16, fit=34)
@@ -139,20 +139,20 @@ def _foot(canvas: skia.Canvas, facts: Facts, hero: Hero) -> None:
     letters(canvas, name, (UNITS[0] - 8, 159.4), 12.4, face="caption", tone=INK, align="right", fit=72)
 
 
-def _cost_places(facts: Facts) -> dict[int, tuple[float, float]]:
+def _cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
     """The middle of each cost by colour, stacked upward from the foot so that the stones' order reads downward."""
     wanted = [color for color in COLORS if facts.cost[color]]
     return {color: (18.2, 148.6 - index * 25.6) for index, color in enumerate(reversed(wanted))}
 
 
-def _costs(canvas: skia.Canvas, facts: Facts) -> None:
+def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Cost pips with their numbers."""
     for color, (x, y) in _cost_places(facts).items():
         cost_pip(canvas, color, (x, y), 12.7)
         letters(canvas, str(facts.cost[color]), (x, y + 6.3), 17.5, outline=1.7)
 
 
-def draw_card(canvas: skia.Canvas, facts: Facts) -> None:
+def draw_card(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Draw one card into a box of 126x176."""
     hero = HEROES[facts.card]
     canvas.save()
@@ -180,5 +180,5 @@ def sprites() -> list[Sprite]:
     ]
 
 
-def _anchors(facts: Facts) -> dict[str, tuple[float, ...]]:
+def _anchors(facts: MarvelCardFacts) -> dict[str, tuple[float, ...]]:
     return {f"cost/{color}": (x / UNITS[0], y / UNITS[1]) for color, (x, y) in _cost_places(facts).items()}

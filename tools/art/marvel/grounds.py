@@ -23,7 +23,7 @@ from tools.art.marvel.paths import Point, at_angle, box, circle, polygon, regula
 
 
 @dataclass(frozen=True)
-class Scene:
+class GroundSpec:
     """Where and in which tones a background is painted."""
 
     area: Area
@@ -38,13 +38,13 @@ class Scene:
         return max(right - left, bottom - top) * 1.3
 
 
-def _rays(canvas: skia.Canvas, scene: Scene) -> None:
+def _rays(canvas: skia.Canvas, scene: GroundSpec) -> None:
     count = 16 + scene.seed % 4 * 4
     rays(canvas, scene.focus, scene.reach, count, (blend(scene.ramp.dark, INK, 0.2), 0.45), seed=scene.seed)
     rays(canvas, scene.focus, scene.reach, count, (scene.ramp.light, 0.4), seed=scene.seed + 1, duty=0.14, hollow=40)
 
 
-def _speed(canvas: skia.Canvas, scene: Scene) -> None:
+def _speed(canvas: skia.Canvas, scene: GroundSpec) -> None:
     x, y = scene.focus
     side = 1 if scene.seed % 2 else -1
     centre = (x + 34 * side, y - 34 + scene.seed % 30)
@@ -52,7 +52,7 @@ def _speed(canvas: skia.Canvas, scene: Scene) -> None:
     rays(canvas, centre, scene.reach * 1.4, 30, (INK, 0.45), seed=scene.seed + 5, duty=0.2, hollow=46, wobble=0.8)
 
 
-def _rings(canvas: skia.Canvas, scene: Scene) -> None:
+def _rings(canvas: skia.Canvas, scene: GroundSpec) -> None:
     ramp = scene.ramp
     step = 11 + scene.seed % 3 * 3
     tones = (ramp.dark, ramp.base, ramp.light, ramp.base)
@@ -60,7 +60,7 @@ def _rings(canvas: skia.Canvas, scene: Scene) -> None:
         canvas.drawPath(circle(*scene.focus, radius), fill(tones[index % 4], 0.55))
 
 
-def _web(canvas: skia.Canvas, scene: Scene) -> None:
+def _web(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, top, right, _ = scene.area
     hub = (right - 6, top + 8) if scene.seed % 2 else (left + 40, top + 6)
     spokes = 15
@@ -75,7 +75,7 @@ def _web(canvas: skia.Canvas, scene: Scene) -> None:
             canvas.drawPath(thread, fill(INK, 0.6))
 
 
-def _dots(canvas: skia.Canvas, scene: Scene) -> None:
+def _dots(canvas: skia.Canvas, scene: GroundSpec) -> None:
     x0, y0 = scene.focus
     light = scene.ramp.light
     halftone(
@@ -89,14 +89,14 @@ def _dots(canvas: skia.Canvas, scene: Scene) -> None:
     rays(canvas, scene.focus, scene.reach, 14, (scene.ramp.dark, 0.3), seed=scene.seed, duty=0.4)
 
 
-def _crackle(canvas: skia.Canvas, scene: Scene) -> None:
+def _crackle(canvas: skia.Canvas, scene: GroundSpec) -> None:
     start = scene.seed * 37 % 360
     tone, light = blend(scene.ramp.dark, INK, 0.82), blend(scene.ramp.light, WHITE, 0.45)
     for angle, seed in ((start, scene.seed), (start + 190, scene.seed + 3)):
         crackle(canvas, scene.focus, (52, 57), (angle, angle + 145), 13, 6.4, tone, seed=seed, light=light, count=56)
 
 
-def _city(canvas: skia.Canvas, scene: Scene) -> None:
+def _city(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, _, right, bottom = scene.area
     rng = random.Random(scene.seed)
     canvas.drawPath(circle(right - 30, scene.focus[1] - 26, 17), fill(blend(scene.ramp.light, WHITE, 0.55), 0.9))
@@ -112,7 +112,7 @@ def _city(canvas: skia.Canvas, scene: Scene) -> None:
             x += width
 
 
-def _shards(canvas: skia.Canvas, scene: Scene) -> None:
+def _shards(canvas: skia.Canvas, scene: GroundSpec) -> None:
     rng = random.Random(scene.seed)
     x0, y0 = scene.focus
     for index in range(26):
@@ -123,7 +123,7 @@ def _shards(canvas: skia.Canvas, scene: Scene) -> None:
         canvas.drawPath(polygon(a, b, at_angle(angle, far, x0, y0)), fill(tone, 0.62))
 
 
-def _hexes(canvas: skia.Canvas, scene: Scene) -> None:
+def _hexes(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, top, right, bottom = scene.area
     rng = random.Random(scene.seed)
     size = 9.0 + scene.seed % 3
@@ -139,7 +139,7 @@ def _hexes(canvas: skia.Canvas, scene: Scene) -> None:
         row += 1
 
 
-def _waves(canvas: skia.Canvas, scene: Scene) -> None:
+def _waves(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, top, right, bottom = scene.area
     tones = (scene.ramp.dark, scene.ramp.light, blend(scene.ramp.dark, INK, 0.35))
     slope = 14 if scene.seed % 2 else -14
@@ -149,7 +149,7 @@ def _waves(canvas: skia.Canvas, scene: Scene) -> None:
         canvas.drawPath(stroke(*points, width=2.4, end=2.4, middle=6.5), fill(tones[index % 3], 0.5))
 
 
-def _stars(canvas: skia.Canvas, scene: Scene) -> None:
+def _stars(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, top, right, bottom = scene.area
     rng = random.Random(scene.seed)
     night = blend(scene.ramp.dark, INK, 0.5)
@@ -164,7 +164,7 @@ def _stars(canvas: skia.Canvas, scene: Scene) -> None:
             canvas.drawPath(circle(*spot, rng.uniform(0.5, 1.3)), fill(WHITE, 0.85))
 
 
-def _grid(canvas: skia.Canvas, scene: Scene) -> None:
+def _grid(canvas: skia.Canvas, scene: GroundSpec) -> None:
     left, top, right, bottom = scene.area
     x0, _ = scene.focus
     horizon = top + 34 + scene.seed % 20
@@ -180,7 +180,7 @@ def _grid(canvas: skia.Canvas, scene: Scene) -> None:
         step *= 1.34
 
 
-_PAINTERS: Final[dict[Ground, Callable[[skia.Canvas, Scene], None]]] = {
+_PAINTERS: Final[dict[Ground, Callable[[skia.Canvas, GroundSpec], None]]] = {
     "rays": _rays,
     "speed": _speed,
     "rings": _rings,
@@ -196,7 +196,7 @@ _PAINTERS: Final[dict[Ground, Callable[[skia.Canvas, Scene], None]]] = {
 }
 
 
-def paint_ground(canvas: skia.Canvas, ground: Ground, scene: Scene) -> None:
+def paint_ground(canvas: skia.Canvas, ground: Ground, scene: GroundSpec) -> None:
     """Fill the area with the colour's light around the focus, the pattern, and a halftone that darkens downward."""
     ramp = scene.ramp
     left, top, right, bottom = scene.area

@@ -45,7 +45,7 @@ _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
 @dataclass(frozen=True)
-class Facts:
+class LocationFacts:
     """What is printed on one side of a location."""
 
     side: str
@@ -54,11 +54,11 @@ class Facts:
     demand: tuple[int, ...]
 
 
-def read_facts() -> list[Facts]:
+def read_facts() -> list[LocationFacts]:
     """Read the sides in the order of the file."""
     text = files("assets").joinpath("cards", "marvel_locations.csv").read_text(encoding="utf-8")
     return [
-        Facts(
+        LocationFacts(
             row["tile"] + row["side"],
             row["name"].partition(",")[0].replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"),
             int(row["points"]),
@@ -94,7 +94,7 @@ def _demand(canvas: skia.Canvas, demand: tuple[int, ...]) -> None:
         letters(canvas, str(demand[color]), (31, y + 14.2), 16, outline=1.6)
 
 
-def _draw_location(canvas: skia.Canvas, facts: Facts) -> None:
+def _draw_location(canvas: skia.Canvas, facts: LocationFacts) -> None:
     tile_stock(canvas)
     canvas.save()
     canvas.clipPath(ART, True)

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import skia
 
 from tools.art.base.palette import GOLD, GOLD_LIGHT
-from tools.art.base.scenes.stage import LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import LEFT, RIGHT, SceneStage
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -34,7 +34,7 @@ WINDOW: Final = "#ffd98a"
 
 
 def tower(
-    stage: Stage,
+    stage: SceneStage,
     x: float,
     base: float,
     width: float,
@@ -62,7 +62,7 @@ def tower(
     _windows(stage, x, y, width, base, dark, lamps)
 
 
-def dome(stage: Stage, x: float, y: float, width: float) -> None:
+def dome(stage: SceneStage, x: float, y: float, width: float) -> None:
     """Swell an onion dome above a wall's left top corner."""
     accent, canvas, center = stage.world.accent, stage.canvas, x + width * 0.5
     shape = trace(
@@ -79,7 +79,7 @@ def dome(stage: Stage, x: float, y: float, width: float) -> None:
     canvas.drawCircle(center, y - width * 1.12, 0.9, fill(GOLD))
 
 
-def house(stage: Stage, x: float, base: float, width: float, height: float, *, roof: str | None = None) -> None:
+def house(stage: SceneStage, x: float, base: float, width: float, height: float, *, roof: str | None = None) -> None:
     """Build a gabled house seen from its long side, one window lit by night."""
     light, dark = stage.world.stone, stage.world.stone_dark
     tile = roof or stage.world.accent
@@ -101,7 +101,7 @@ def house(stage: Stage, x: float, base: float, width: float, height: float, *, r
 
 
 def skyline(
-    stage: Stage,
+    stage: SceneStage,
     base: float,
     heights: tuple[float, float],
     walls: tuple[str, str],
@@ -125,7 +125,7 @@ def arch(left: float, right: float, foot: float, spring: float, rise: float) -> 
     )
 
 
-def coursework(stage: Stage, shape: skia.Path, left: float, right: float, top: float, bottom: float) -> None:
+def coursework(stage: SceneStage, shape: skia.Path, left: float, right: float, top: float, bottom: float) -> None:
     """Draw the joints of ashlar masonry inside a shape."""
     canvas = stage.canvas
     canvas.save()
@@ -139,7 +139,7 @@ def coursework(stage: Stage, shape: skia.Path, left: float, right: float, top: f
     canvas.restore()
 
 
-def banner(stage: Stage, x: float, top: float, height: float) -> None:
+def banner(stage: SceneStage, x: float, top: float, height: float) -> None:
     """Fly a long pennant in the card's colour from a staff."""
     tint = stage.cloth
     stage.canvas.drawLine(x, top, x, top + height * 1.5, stroke("#3a2414", 0.8))
@@ -154,14 +154,14 @@ def banner(stage: Stage, x: float, top: float, height: float) -> None:
     stage.canvas.drawPath(flag, stroke(lighten(tint, 0.5), 0.4, 0.8))
 
 
-def _spire(stage: Stage, x: float, y: float, width: float) -> None:
+def _spire(stage: SceneStage, x: float, y: float, width: float) -> None:
     accent, tip = stage.world.accent, (x + width * 0.5, y - width * 1.9)
     stage.canvas.drawPath(polygon([(x - width * 0.1, y), tip, (x + width * 1.1, y)]), fill(darken(accent, 0.45)))
     stage.canvas.drawPath(polygon([(x - width * 0.1, y), tip, (x + width * 0.45, y)]), fill(lighten(accent, 0.3)))
     stage.canvas.drawLine(*tip, tip[0], tip[1] - 3, stroke(GOLD_LIGHT, 0.6))
 
 
-def _roof(stage: Stage, x: float, y: float, width: float) -> None:
+def _roof(stage: SceneStage, x: float, y: float, width: float) -> None:
     accent = stage.world.accent
     corners: list[Point] = [
         (x - width * 0.08, y),
@@ -172,7 +172,7 @@ def _roof(stage: Stage, x: float, y: float, width: float) -> None:
     stage.canvas.drawPath(polygon(corners), horizontal(x, x + width, [lighten(accent, 0.35), darken(accent, 0.35)]))
 
 
-def _battlement(stage: Stage, x: float, y: float, width: float, light: str, dark: str) -> None:
+def _battlement(stage: SceneStage, x: float, y: float, width: float, light: str, dark: str) -> None:
     count = max(3, int(width / 2.2))
     step = width / (2 * count - 1)
     for i in range(count):
@@ -180,7 +180,7 @@ def _battlement(stage: Stage, x: float, y: float, width: float, light: str, dark
     stage.canvas.drawRect(rect(x - 0.8, y, width + 1.6, 1.5), fill(lighten(light, 0.25)))
 
 
-def _windows(stage: Stage, x: float, y: float, width: float, base: float, dark: str, lamps: bool) -> None:
+def _windows(stage: SceneStage, x: float, y: float, width: float, base: float, dark: str, lamps: bool) -> None:
     columns, rows = max(1, int(width / 4.6)), max(1, int((base - y) / 7.5))
     odds = 0.72 if stage.dark else 0.28
     for column in range(columns):
@@ -191,7 +191,7 @@ def _windows(stage: Stage, x: float, y: float, width: float, base: float, dark: 
             _window(stage, x + width * (column + 0.5) / columns, wy, lamps and stage.rng.random() < odds, dark)
 
 
-def _window(stage: Stage, x: float, y: float, on: bool, dark: str) -> None:
+def _window(stage: SceneStage, x: float, y: float, on: bool, dark: str) -> None:
     shape = arch(x - 0.95, x + 0.95, y + 2.2, y, 1.6)
     if on:
         halo(stage.canvas, (x, y + 0.6), 3, WINDOW, 0.5)

@@ -12,7 +12,7 @@ import skia
 from tools.art.base.gems import gem
 from tools.art.base.scenes.land import crystals, hill, mountains
 from tools.art.base.scenes.sky import sky
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage, whole
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, SceneStage, whole
 from tools.art.base.scenes.things import glints, lantern, pickaxe
 from tools.art.brush import (
     BLACK,
@@ -34,7 +34,7 @@ from tools.art.brush import (
 )
 
 
-def cavern(stage: Stage) -> None:
+def cavern(stage: SceneStage) -> None:
     """From inside a crystal cave: daylight in its mouth, a mirror lake, great crystals in the dark."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 104)
@@ -63,7 +63,7 @@ def cavern(stage: Stage) -> None:
     glints(stage, 44, 124, 60, 160, 14)
 
 
-def _light_shafts(stage: Stage) -> None:
+def _light_shafts(stage: SceneStage) -> None:
     """Let beams fall through the mouth onto the lake."""
     for _ in range(3):
         x, width = stage.between(58, 100), stage.between(4, 9)
@@ -72,7 +72,7 @@ def _light_shafts(stage: Stage) -> None:
         stage.canvas.drawPath(beam, shaded(light, mode=SCREEN))
 
 
-def _rock_ring(stage: Stage, grow: float, color: str) -> None:
+def _rock_ring(stage: SceneStage, grow: float, color: str) -> None:
     """Close one layer of dark rock around the mouth; nearer layers are wider and darker."""
     canvas = stage.canvas
     rock = skia.Path()
@@ -88,7 +88,7 @@ def _rock_ring(stage: Stage, grow: float, color: str) -> None:
     canvas.drawPath(rock, stroke(stage.world.lit, 0.9, 0.32 if grow == 0 else 0.12))
 
 
-def _mouth(stage: Stage, grow: float) -> skia.Path:
+def _mouth(stage: SceneStage, grow: float) -> skia.Path:
     """Tear the opening of the cave: a ragged arch, or in every other world a tall cleft."""
     corners: list[Point] = []
     for i in range(24):
@@ -101,7 +101,7 @@ def _mouth(stage: Stage, grow: float) -> skia.Path:
     return polygon(corners)
 
 
-def _rock_facet(stage: Stage, dark: str) -> None:
+def _rock_facet(stage: SceneStage, dark: str) -> None:
     x, y, size = stage.between(LEFT, RIGHT), stage.between(30, HEIGHT), stage.between(8, 20)
     corners = [
         polar((x, y), size * stage.between(0.6, 1.1), turn + stage.between(-0.4, 0.4)) for turn in (0.3, 2.2, 4.4)
@@ -110,7 +110,7 @@ def _rock_facet(stage: Stage, dark: str) -> None:
     stage.canvas.drawPath(polygon(corners), fill(tone, 0.30))
 
 
-def geode(stage: Stage) -> None:
+def geode(stage: SceneStage) -> None:
     """A cleft boulder shows its heart: bands of agate around a hollow full of crystals."""
     canvas, world = stage.canvas, stage.world
     rock = blend(world.mid, world.near, 0.55)
@@ -190,7 +190,7 @@ def _pebble(center: Point, reach: float, radii: list[float], squeeze: tuple[floa
     return trace(halves[-1], *[(*corners[i], *halves[i]) for i in range(count)])
 
 
-def _inward_crystal(stage: Stage, root: Point, angle: float, length: float) -> None:
+def _inward_crystal(stage: SceneStage, root: Point, angle: float, length: float) -> None:
     colors = stage.gem
     ux, uy = math.cos(angle), math.sin(angle)
     half = length * 0.24

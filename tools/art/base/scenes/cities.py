@@ -10,7 +10,7 @@ import skia
 from tools.art.base.scenes.buildings import WINDOW, arch, banner, house, skyline, tower
 from tools.art.base.scenes.land import hill, mountains, pines
 from tools.art.base.scenes.sky import birds, mist, sky
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, WIDTH, Stage
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, WIDTH, SceneStage
 from tools.art.base.scenes.vessels import gondola
 from tools.art.brush import (
     BLACK,
@@ -29,7 +29,7 @@ from tools.art.brush import (
 )
 
 
-def domes(stage: Stage) -> None:
+def domes(stage: SceneStage) -> None:
     """A great domed church rises out of the roofs of a city."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 118)
@@ -59,12 +59,12 @@ def domes(stage: Stage) -> None:
     hill(stage, ground, blend(world.near, world.mid, 0.25), darken(world.near, 0.4))
 
 
-def canal(stage: Stage) -> None:
+def canal(stage: SceneStage) -> None:
     """A palace stands in its own mirror on a canal; a gondola passes."""
     canvas, world = stage.canvas, stage.world
     water_line = stage.between(122, 128)
     recorder = skia.PictureRecorder()
-    stand = Stage(
+    stand = SceneStage(
         recorder.beginRecording(rect(LEFT, 0, RIGHT - LEFT, HEIGHT)),
         stage.rng,
         world,
@@ -97,7 +97,7 @@ def canal(stage: Stage) -> None:
             canvas.drawRect(rect(x, 137 + ring * 7, 2, 3), fill(stage.gem.body))
 
 
-def _palaces(stage: Stage, foot: float) -> None:
+def _palaces(stage: SceneStage, foot: float) -> None:
     world = stage.world
     far = (blend(world.far, world.sky[2], 0.3), blend(world.far, world.mid, 0.5))
     skyline(stage, foot, (24, 44), far, ("dome", "roof", "spire"), lamps=False)
@@ -126,7 +126,7 @@ def _palaces(stage: Stage, foot: float) -> None:
         x += width + 1
 
 
-def _arcade(stage: Stage, x: float, foot: float, width: float) -> None:
+def _arcade(stage: SceneStage, x: float, foot: float, width: float) -> None:
     count = int(width / 5)
     pitch = width / count
     for i in range(count):
@@ -137,7 +137,7 @@ def _arcade(stage: Stage, x: float, foot: float, width: float) -> None:
         stage.canvas.drawPath(opening, fill(tint, 0.95))
 
 
-def citadel(stage: Stage) -> None:
+def citadel(stage: SceneStage) -> None:
     """A castle crowns a steep crag; a road winds up to its gate."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 112)
@@ -183,7 +183,7 @@ def citadel(stage: Stage) -> None:
     birds(stage, stage.between(46, 62), stage.between(62, 76), 3)
 
 
-def _castle(stage: Stage, x: float) -> None:
+def _castle(stage: SceneStage, x: float) -> None:
     canvas, world = stage.canvas, stage.world
     back = (blend(world.stone, world.far, 0.4), blend(world.stone_dark, world.far, 0.3))
     tower(stage, x - 15, 104, 9, stage.between(34, 40), "spire", walls=back)
@@ -199,7 +199,7 @@ def _castle(stage: Stage, x: float) -> None:
     canvas.drawPath(gate, stroke(lighten(world.stone, 0.4), 1.0))
 
 
-def garden(stage: Stage) -> None:
+def garden(stage: SceneStage) -> None:
     """A palace front seen down a garden with a fountain and clipped trees."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 110)
@@ -226,7 +226,7 @@ def garden(stage: Stage) -> None:
         house(stage, -18 + i * 170, foot, 18, 14)
 
 
-def _clipped_tree(stage: Stage, x: float, foot: float, size: float) -> None:
+def _clipped_tree(stage: SceneStage, x: float, foot: float, size: float) -> None:
     dark, light = darken(stage.world.near, 0.05), blend(stage.world.mid, stage.world.lit, 0.45)
     stage.canvas.drawRect(rect(x - size * 0.12, foot - size * 0.5, size * 0.24, size * 0.5), fill("#2a1408"))
     cone = [(x - size * 0.62, foot - size * 0.4), (x, foot - size * 2.4), (x + size * 0.62, foot - size * 0.4)]
@@ -234,7 +234,7 @@ def _clipped_tree(stage: Stage, x: float, foot: float, size: float) -> None:
     stage.canvas.drawPath(polygon([cone[0], cone[1], (x - size * 0.05, foot - size * 0.3)]), fill(light))
 
 
-def _fountain(stage: Stage, x: float, foot: float) -> None:
+def _fountain(stage: SceneStage, x: float, foot: float) -> None:
     canvas, world = stage.canvas, stage.world
     halo(canvas, (x, foot - 16), 26, WHITE, 0.35)
     canvas.drawOval(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from tools.art.base.palette import GOLD, GOLD_LIGHT
-from tools.art.base.scenes.stage import Stage
+from tools.art.base.scenes.stage import SceneStage
 from tools.art.base.scenes.things import WOOD, WOOD_LIGHT
 from tools.art.brush import (
     Point,
@@ -27,7 +27,7 @@ from tools.art.brush import (
 )
 
 
-def wheel(stage: Stage, x: float, y: float, radius: float, spokes: int = 8) -> None:
+def wheel(stage: SceneStage, x: float, y: float, radius: float, spokes: int = 8) -> None:
     """Draw a spoked cart wheel."""
     stage.canvas.drawCircle(x, y, radius, stroke("#1e0e06", radius * 0.42))
     stage.canvas.drawCircle(x, y, radius, stroke("#c08a4a", radius * 0.18))
@@ -39,7 +39,7 @@ def wheel(stage: Stage, x: float, y: float, radius: float, spokes: int = 8) -> N
 
 
 def horse(
-    stage: Stage, x: float, foot: float, size: float, color: str, *, pack: bool = False, left: bool = False
+    stage: SceneStage, x: float, foot: float, size: float, color: str, *, pack: bool = False, left: bool = False
 ) -> None:
     """Draw a walking horse or mule, its hind hoof at x; with a pack on its back, or looking left, if asked."""
     canvas = stage.canvas
@@ -100,7 +100,7 @@ def horse(
             canvas.drawLine(*spot(dx, -11.6), *spot(dx, -5.4), stroke(GOLD_LIGHT, 0.5 * size))
 
 
-def wagon(stage: Stage, x: float, foot: float, size: float) -> None:
+def wagon(stage: SceneStage, x: float, foot: float, size: float) -> None:
     """Drive a covered wagon with its horse, looking right."""
     canvas, tint = stage.canvas, stage.cloth
 
@@ -126,7 +126,7 @@ def wagon(stage: Stage, x: float, foot: float, size: float) -> None:
         wheel(stage, *spot(dx, -3.6), 3.5 * size)
 
 
-def camel(stage: Stage, x: float, y: float, size: float, color: str, blanket: str) -> None:
+def camel(stage: SceneStage, x: float, y: float, size: float, color: str, blanket: str) -> None:
     """Draw a laden camel looking right; y is the height of its belly, its hooves are 9 sizes below."""
     canvas = stage.canvas
 

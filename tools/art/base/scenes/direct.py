@@ -14,11 +14,11 @@ import skia
 from tools.art.base.facts import CardFacts
 from tools.art.base.palette import CANDLE, SHADOW
 from tools.art.base.scenes import caves, cities, interiors, mines, roads, seas, wilds
-from tools.art.base.scenes.stage import Camera, Stage
+from tools.art.base.scenes.stage import Camera, SceneStage
 from tools.art.base.scenes.world import Hour, world
 from tools.art.brush import SCREEN, SOFT_LIGHT, radial, rect, shaded
 
-Scene = Callable[[Stage], None]
+Scene = Callable[[SceneStage], None]
 SCENES: Final[Mapping[int, tuple[Scene, ...]]] = {
     1: (mines.adit, wilds.river, mines.quarry, wilds.camp, caves.cavern, mines.headframe, wilds.waterfall, caves.geode),
     2: (seas.ships, roads.caravan, roads.bridge, seas.lighthouse, roads.oasis, roads.mountain_pass),
@@ -36,7 +36,7 @@ def draw_scene(canvas: skia.Canvas, card: CardFacts) -> None:
     scene = scenes[(card.rank + card.color * 3 + card.level) % len(scenes)]
     hour = Hour((card.rank + card.color + card.level + lots.choice((0, 0, 1))) % 4)
     sun_height = {Hour.DAWN: (72, 84), Hour.NOON: (50, 60), Hour.DUSK: (78, 92), Hour.NIGHT: (50, 64)}[hour]
-    stage = Stage(
+    stage = SceneStage(
         canvas=canvas,
         rng=lots,
         world=world(card.color, hour),

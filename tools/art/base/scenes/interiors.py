@@ -12,7 +12,7 @@ import skia
 from tools.art.base.gems import gem, pearl
 from tools.art.base.palette import DIAMOND, GEMS, GOLD, ONYX
 from tools.art.base.scenes.land import crystals
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage, whole
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, SceneStage, whole
 from tools.art.base.scenes.things import candle, chest, glints
 from tools.art.brush import (
     SCREEN,
@@ -38,7 +38,7 @@ from tools.art.brush import (
 _FRAME = "#2a1206"
 
 
-def shop(stage: Stage) -> None:
+def shop(stage: SceneStage) -> None:
     """A jeweller's window glows under its awning."""
     canvas, world = stage.canvas, stage.world
     _bricks(stage)
@@ -76,7 +76,7 @@ def shop(stage: Stage) -> None:
     canvas.drawRect(sill, vertical(y + low, y + low + 18, [world.stone, world.stone_dark]))
 
 
-def _bricks(stage: Stage) -> None:
+def _bricks(stage: SceneStage) -> None:
     canvas, world = stage.canvas, stage.world
     canvas.drawRect(whole(), vertical(30, HEIGHT, [blend(world.near, world.mid, 0.75), world.near]))
     for row in range(17):
@@ -88,7 +88,7 @@ def _bricks(stage: Stage) -> None:
             )
 
 
-def _upper_shelf(stage: Stage, x: float, shelf: float) -> None:
+def _upper_shelf(stage: SceneStage, x: float, shelf: float) -> None:
     layout = stage.rng.choice(
         (((-18, 8), (3, 10), (24, 8)), ((-20, 7), (-4, 7), (12, 7), (27, 6)), ((-14, 10), (16, 10)))
     )
@@ -100,7 +100,7 @@ def _upper_shelf(stage: Stage, x: float, shelf: float) -> None:
         gem(stage.canvas, stage.color, center, size, glow=0.6)
 
 
-def _lower_shelf(stage: Stage, x: float, shelf: float) -> None:
+def _lower_shelf(stage: SceneStage, x: float, shelf: float) -> None:
     canvas = stage.canvas
     pieces = stage.rng.sample(("bust", "candle", "chest", "rings"), 3)
     for dx, piece in zip((-24.0, 0.0, 24.0), pieces, strict=True):
@@ -118,7 +118,7 @@ def _lower_shelf(stage: Stage, x: float, shelf: float) -> None:
                 gem(canvas, stage.color, (x + dx + ring, shelf - 14), 2.8, shadow=False)
 
 
-def _necklace_bust(stage: Stage, x: float, shelf: float) -> None:
+def _necklace_bust(stage: SceneStage, x: float, shelf: float) -> None:
     canvas = stage.canvas
     left = x - 12
     bust = trace(
@@ -134,7 +134,7 @@ def _necklace_bust(stage: Stage, x: float, shelf: float) -> None:
     gem(canvas, stage.color, (x, shelf - 4.5), 4.2, glow=0.7)
 
 
-def _awning(stage: Stage, x: float, y: float, half: float) -> None:
+def _awning(stage: SceneStage, x: float, y: float, half: float) -> None:
     own = {DIAMOND.kind: ("#8ea3d6", "#fff3dc"), ONYX.kind: ("#2b2440", "#d8c9a0")}
     colors = own.get(stage.color, (stage.gem.body, "#fff3dc"))
     count = stage.rng.choice((6, 8, 10))
@@ -151,7 +151,7 @@ def _awning(stage: Stage, x: float, y: float, half: float) -> None:
         stage.canvas.drawPath(flap, vertical(y - 46, y - 24, [darken(tint, 0.1), darken(tint, 0.32)]))
 
 
-def rose_window(stage: Stage) -> None:
+def rose_window(stage: SceneStage) -> None:
     """A rose window throws its colours down the nave onto a treasure."""
     canvas, world = stage.canvas, stage.world
     stone = blend(world.stone_dark, world.near, 0.55)
@@ -193,7 +193,7 @@ def rose_window(stage: Stage) -> None:
     glints(stage, 52, 112, 118, 160, 10)
 
 
-def _ribs(stage: Stage, center: Point, stone: str) -> None:
+def _ribs(stage: SceneStage, center: Point, stone: str) -> None:
     """Spring the vault's ribs from the piers at both sides."""
     for side in (-1, 1):
         for reach in (56.0, 68.0):
@@ -207,7 +207,7 @@ def _ribs(stage: Stage, center: Point, stone: str) -> None:
             stage.canvas.drawPath(rib, stroke(blend(stone, stage.world.lit, 0.30 if side < 0 else 0.12), 3.4))
 
 
-def _tracery(stage: Stage, center: Point, radius: float) -> None:
+def _tracery(stage: SceneStage, center: Point, radius: float) -> None:
     """Glaze the rose in rings of panes between lead lines: the card's colour leads, another answers."""
     canvas = stage.canvas
     petals = stage.rng.choice((8, 10, 12))
@@ -237,14 +237,14 @@ def _tracery(stage: Stage, center: Point, radius: float) -> None:
     canvas.drawCircle(*center, radius, shaded(light, mode=SCREEN))
 
 
-def _glass(stage: Stage, value: float) -> str:
+def _glass(stage: SceneStage, value: float) -> str:
     """Pick a pane's colour; onyx is glazed in amethyst, for black glass lets no light through."""
     if stage.gem is ONYX:
         return blend("#5a469a", "#d8ccff", max(0.0, value * 1.7 - 0.62))
     return stage.gem.shade(value)
 
 
-def _pane(stage: Stage, center: Point, reach: tuple[float, float], start: float, sweep: float, color: str) -> None:
+def _pane(stage: SceneStage, center: Point, reach: tuple[float, float], start: float, sweep: float, color: str) -> None:
     inner, outer = reach
     arc = [polar(center, outer, start + sweep * i / 4) for i in range(5)]
     back = [polar(center, inner, start + sweep * (4 - i) / 4) for i in range(5)]

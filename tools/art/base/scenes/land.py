@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from tools.art.base.palette import GEMS
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, SceneStage
 from tools.art.brush import (
     WHITE,
     Point,
@@ -29,7 +29,9 @@ from tools.art.brush import (
 )
 
 
-def peak(stage: Stage, x: float, top: float, half: float, base: float, color: str, *, snow: str | None = None) -> None:
+def peak(
+    stage: SceneStage, x: float, top: float, half: float, base: float, color: str, *, snow: str | None = None
+) -> None:
     """Raise a mountain: a shadow side, a lit side along a broken ridge, perhaps a cap of snow."""
     canvas, lit = stage.canvas, stage.world.lit
     height = base - top
@@ -83,7 +85,13 @@ def peak(stage: Stage, x: float, top: float, half: float, base: float, color: st
 
 
 def mountains(
-    stage: Stage, base: float, tops: tuple[float, float], half: tuple[float, float], color: str, *, snow: bool = False
+    stage: SceneStage,
+    base: float,
+    tops: tuple[float, float],
+    half: tuple[float, float],
+    color: str,
+    *,
+    snow: bool = False,
 ) -> None:
     """Set a whole range of peaks across the stage, the smaller in front."""
     step = half[0] * 1.25
@@ -95,7 +103,7 @@ def mountains(
         peak(stage, x, top, stage.between(*half), base, color, snow=stage.world.snow if snow else None)
 
 
-def hill(stage: Stage, crest: Sequence[Point], top: str, foot: str, *, rim: float = 0.55) -> None:
+def hill(stage: SceneStage, crest: Sequence[Point], top: str, foot: str, *, rim: float = 0.55) -> None:
     """Fill the ground below a smooth crest and let the crest catch the light."""
     low = min(y for _, y in crest)
     path = trace((LEFT, HEIGHT + 20), (LEFT, crest[0][1]), crest[0], closed=False)
@@ -113,13 +121,13 @@ def hill(stage: Stage, crest: Sequence[Point], top: str, foot: str, *, rim: floa
         stage.canvas.restore()
 
 
-def ridge(stage: Stage, height: float, swing: float, *, count: int = 6) -> list[Point]:
+def ridge(stage: SceneStage, height: float, swing: float, *, count: int = 6) -> list[Point]:
     """Make up a crest around a height by lot."""
     step = (RIGHT - LEFT) / (count - 1)
     return [(LEFT + i * step, stage.drift(height, swing)) for i in range(count)]
 
 
-def pine(stage: Stage, x: float, foot: float, height: float) -> None:
+def pine(stage: SceneStage, x: float, foot: float, height: float) -> None:
     """Plant a fir of three tiers, lit on one side."""
     dark, light = darken(stage.world.near, 0.1), blend(stage.world.mid, stage.world.lit, 0.22)
     stage.canvas.drawRect(rect(x - height * 0.03, foot - height * 0.12, height * 0.06, height * 0.12), fill("#2a1408"))
@@ -132,7 +140,7 @@ def pine(stage: Stage, x: float, foot: float, height: float) -> None:
 
 
 def pines(
-    stage: Stage, count: int, foot: tuple[float, float], height: tuple[float, float], gap: tuple[float, float]
+    stage: SceneStage, count: int, foot: tuple[float, float], height: tuple[float, float], gap: tuple[float, float]
 ) -> None:
     """Plant firs by lot, far ones first, leaving a gap between two x open."""
     spots = []
@@ -145,7 +153,9 @@ def pines(
         pine(stage, x, y, height[0] + (height[1] - height[0]) * nearness)
 
 
-def crystals(stage: Stage, x: float, foot: float, size: float, count: int = 5, *, color: int | None = None) -> None:
+def crystals(
+    stage: SceneStage, x: float, foot: float, size: float, count: int = 5, *, color: int | None = None
+) -> None:
     """Let a fan of crystals grow out of the ground, glowing."""
     gem = GEMS[stage.color if color is None else color]
     halo(stage.canvas, (x, foot - size * 0.4), size * 2.2, gem.glow, 0.55)
@@ -176,7 +186,7 @@ def crystals(stage: Stage, x: float, foot: float, size: float, count: int = 5, *
         canvas.drawPath(polygon([spot(length * 0.75, -half), tip, fold]), fill(gem.shade(0.95), 0.9))
 
 
-def boulder(stage: Stage, x: float, foot: float, size: float, color: str) -> None:
+def boulder(stage: SceneStage, x: float, foot: float, size: float, color: str) -> None:
     """Lay a rock of four facets."""
     tall = size * stage.between(0.7, 1.0)
     top = (x + stage.between(-0.2, 0.2) * size, foot - tall)
@@ -190,7 +200,7 @@ def boulder(stage: Stage, x: float, foot: float, size: float, color: str) -> Non
     canvas.drawPath(polygon([top, shoulder_right, heart]), fill(color))
 
 
-def sea(stage: Stage, top: float) -> None:
+def sea(stage: SceneStage, top: float) -> None:
     """Fill everything below a line with water, ripples and the sun's path."""
     canvas, world = stage.canvas, stage.world
     canvas.drawRect(rect(LEFT, top, RIGHT - LEFT, HEIGHT + 20 - top), vertical(top, HEIGHT, world.water))
@@ -208,7 +218,7 @@ def sea(stage: Stage, top: float) -> None:
         )
 
 
-def foam(stage: Stage, left: float, right: float, y: float, count: int = 14) -> None:
+def foam(stage: SceneStage, left: float, right: float, y: float, count: int = 14) -> None:
     """Break the water white along a line."""
     for _ in range(count):
         width = stage.between(3, 10)

@@ -11,7 +11,7 @@ from tools.art.base.gems import gem
 from tools.art.base.scenes.buildings import house, tower
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pines
 from tools.art.base.scenes.sky import birds, mist, sky
-from tools.art.base.scenes.stage import LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import LEFT, RIGHT, SceneStage
 from tools.art.base.scenes.things import WOOD, WOOD_LIGHT, barrel, block, crane, gem_cart, lantern, pickaxe
 from tools.art.brush import (
     BLACK,
@@ -33,7 +33,7 @@ from tools.art.brush import (
 )
 
 
-def adit(stage: Stage) -> None:
+def adit(stage: SceneStage) -> None:
     """A timbered mine mouth glows in the hillside; a cart of stones rolls out on its rails."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 104)
@@ -81,7 +81,7 @@ def adit(stage: Stage) -> None:
     gem_cart(stage, x - stage.between(3, 8), 147, 1.1)
 
 
-def quarry(stage: Stage) -> None:
+def quarry(stage: SceneStage) -> None:
     """Walls of cut stone close around a pit; a treadwheel crane lifts the day's find."""
     _canvas, world = stage.canvas, stage.world
     sky(stage, 92)
@@ -103,7 +103,7 @@ def quarry(stage: Stage) -> None:
     crystals(stage, stage.drift(54, 5), 166, 6, 4)
 
 
-def _terrace(stage: Stage, corner: float, y: float, color: str) -> None:
+def _terrace(stage: SceneStage, corner: float, y: float, color: str) -> None:
     """Cut one ledge around the pit's inner corner: bright floors on top, one wall in light, one in shadow."""
     canvas, world = stage.canvas, stage.world
     left, right = (LEFT, y + stage.between(9, 13)), (RIGHT, y + stage.between(10, 14))
@@ -132,7 +132,7 @@ def _terrace(stage: Stage, corner: float, y: float, color: str) -> None:
         canvas.drawLine(*start, *end, stroke(world.lit, 0.9, 0.8))
 
 
-def headframe(stage: Stage) -> None:
+def headframe(stage: SceneStage) -> None:
     """A winding tower stands on the ridge over the miners' houses and a heap of raw stones."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 110)
@@ -165,7 +165,7 @@ def headframe(stage: Stage) -> None:
     pickaxe(stage, stage.drift(66, 4), 162, 22, stage.between(-28, -12))
 
 
-def _winding_tower(stage: Stage, x: float, foot: float, size: float) -> None:
+def _winding_tower(stage: SceneStage, x: float, foot: float, size: float) -> None:
     canvas = stage.canvas
 
     def spot(dx: float, dy: float) -> Point:
@@ -192,7 +192,7 @@ def _winding_tower(stage: Stage, x: float, foot: float, size: float) -> None:
     lantern(stage, *spot(0, -20), 0.7 * size)
 
 
-def _stone_headframe(stage: Stage, x: float, foot: float) -> None:
+def _stone_headframe(stage: SceneStage, x: float, foot: float) -> None:
     """Build the winding gear into a walled tower, its wheel showing in an open top."""
     canvas, world = stage.canvas, stage.world
     tower(stage, x - 11, foot + 3, 22, stage.between(38, 43), "flat")
@@ -216,7 +216,7 @@ def _stone_headframe(stage: Stage, x: float, foot: float) -> None:
     lantern(stage, x, foot - 8, 0.8)
 
 
-def _water_wheel(stage: Stage, x: float, y: float, radius: float) -> None:
+def _water_wheel(stage: SceneStage, x: float, y: float, radius: float) -> None:
     """Turn an overshot wheel under its flume."""
     canvas = stage.canvas
     canvas.drawLine(x - radius - 2, y - radius - 4, x + radius * 2.4, y - radius - 9, stroke("#3e220e", 3.2))

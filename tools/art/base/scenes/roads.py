@@ -15,7 +15,7 @@ from tools.art.base.scenes.buildings import Top, arch, banner, coursework, tower
 from tools.art.base.scenes.creatures import camel, horse, wagon
 from tools.art.base.scenes.land import boulder, hill, mountains, pines, sea
 from tools.art.base.scenes.sky import mist, sky
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, SceneStage
 from tools.art.base.scenes.things import fire, lantern, tent
 from tools.art.brush import (
     WHITE,
@@ -44,7 +44,7 @@ _TOWN: Final[tuple[tuple[float, float, float, Top], ...]] = (
 """The towers of the walled town: offset, width, height, top."""
 
 
-def caravan(stage: Stage) -> None:
+def caravan(stage: SceneStage) -> None:
     """Laden camels cross the dunes in a line, the nearest large, the farthest on the horizon."""
     world = stage.world
     sky(stage, 106)
@@ -65,7 +65,7 @@ def caravan(stage: Stage) -> None:
     _dune(stage, 163, 6, blend(world.mid, world.near, 0.4))
 
 
-def _dune(stage: Stage, y: float, rise: float, color: str) -> None:
+def _dune(stage: SceneStage, y: float, rise: float, color: str) -> None:
     """Blow up a dune with a sharp crest, bright on one flank and in shadow on the other."""
     canvas, world = stage.canvas, stage.world
     peak, low = stage.between(44, 112), HEIGHT + 10
@@ -91,7 +91,7 @@ def _dune(stage: Stage, y: float, rise: float, color: str) -> None:
         canvas.drawPath(ripple, stroke(world.lit, 0.5, 0.35))
 
 
-def bridge(stage: Stage) -> None:
+def bridge(stage: SceneStage) -> None:
     """A wagon crosses an old stone bridge before a walled town."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 100)
@@ -133,7 +133,7 @@ def bridge(stage: Stage) -> None:
     hill(stage, bank, blend(world.near, world.mid, 0.3), darken(world.near, 0.3))
 
 
-def mountain_pass(stage: Stage) -> None:
+def mountain_pass(stage: SceneStage) -> None:
     """A train of mules climbs the bends of a pass towards a fort."""
     _canvas, world = stage.canvas, stage.world
     sky(stage, 90)
@@ -158,7 +158,7 @@ def mountain_pass(stage: Stage) -> None:
     pines(stage, 5, (158, 172), (20, 30), (44, 122))
 
 
-def _shelf(stage: Stage, left: float, right: float, color: str, width: float) -> None:
+def _shelf(stage: SceneStage, left: float, right: float, color: str, width: float) -> None:
     """Draw one bend: a rising shelf of road along the top of a wall of rock."""
     canvas, world = stage.canvas, stage.world
     road = [(LEFT, left), (RIGHT, right), (RIGHT, right + width), (LEFT, left + width)]
@@ -187,7 +187,7 @@ def _shelf(stage: Stage, left: float, right: float, color: str, width: float) ->
         boulder(stage, bx, by + 1, stage.between(1.2, 2.6) * (1 + width * 0.12), color)
 
 
-def oasis(stage: Stage) -> None:
+def oasis(stage: SceneStage) -> None:
     """Merchants rest by a pool: palms, a striped tent, a fire, a camel at the water."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 106)
@@ -225,7 +225,7 @@ def oasis(stage: Stage) -> None:
             )
 
 
-def _palm(stage: Stage, x: float, foot: float, height: float) -> None:
+def _palm(stage: SceneStage, x: float, foot: float, height: float) -> None:
     canvas, world = stage.canvas, stage.world
     lean = stage.between(-7, 7)
     top = (x + lean, foot - height)

@@ -11,7 +11,7 @@ from tools.art.base.palette import DIAMOND, GOLD_LIGHT, ONYX
 from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, foam, hill, mountains, sea
 from tools.art.base.scenes.sky import birds, sky
-from tools.art.base.scenes.stage import Stage
+from tools.art.base.scenes.stage import SceneStage
 from tools.art.base.scenes.vessels import ship
 from tools.art.brush import (
     SCREEN,
@@ -31,7 +31,7 @@ from tools.art.brush import (
 )
 
 
-def ships(stage: Stage) -> None:
+def ships(stage: SceneStage) -> None:
     """A merchantman under full sail, her convoy on the horizon."""
     horizon = stage.between(98, 108)
     sky(stage, horizon)
@@ -49,7 +49,7 @@ def ships(stage: Stage) -> None:
     birds(stage, stage.between(52, 90), stage.between(58, 74), stage.rng.randint(3, 5))
 
 
-def lighthouse(stage: Stage) -> None:
+def lighthouse(stage: SceneStage) -> None:
     """A lighthouse on a cliff throws its beam over a ship coming home."""
     canvas, world = stage.canvas, stage.world
     horizon = stage.between(108, 116)
@@ -88,7 +88,7 @@ def lighthouse(stage: Stage) -> None:
     hill(stage, shore, darken(rock, 0.2), darken(rock, 0.6), rim=0.2)
 
 
-def _light_tower(stage: Stage, x: float, foot: float, lamp: Point) -> None:
+def _light_tower(stage: SceneStage, x: float, foot: float, lamp: Point) -> None:
     canvas = stage.canvas
     white = blend("#fffaf0", stage.world.stone, 0.35)
     stripe = stage.world.accent if stage.gem in (DIAMOND, ONYX) else stage.gem.body

@@ -8,12 +8,12 @@ from __future__ import annotations
 import skia
 
 from tools.art.base.palette import ONYX, SAPPHIRE
-from tools.art.base.scenes.stage import LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import LEFT, RIGHT, SceneStage
 from tools.art.base.scenes.world import Hour
 from tools.art.brush import blend, fill, halo, minus, rect, round_rect, stroke, trace, vertical
 
 
-def sky(stage: Stage, horizon: float) -> None:
+def sky(stage: SceneStage, horizon: float) -> None:
     """Paint the sky down to a horizon, with what stands in it."""
     canvas = stage.canvas
     canvas.drawRect(
@@ -28,7 +28,7 @@ def sky(stage: Stage, horizon: float) -> None:
     _clouds(stage, horizon)
 
 
-def birds(stage: Stage, x: float, y: float, count: int) -> None:
+def birds(stage: SceneStage, x: float, y: float, count: int) -> None:
     """Let a loose flock cross the sky."""
     pen = stroke(blend(stage.world.near, stage.world.sky[0], 0.2), 0.8, 0.85)
     for i in range(count):
@@ -42,7 +42,7 @@ def birds(stage: Stage, x: float, y: float, count: int) -> None:
         )
 
 
-def mist(stage: Stage, top: float, bottom: float, alpha: float) -> None:
+def mist(stage: SceneStage, top: float, bottom: float, alpha: float) -> None:
     """Lay a bank of mist in the colour of the horizon between two heights."""
     low = stage.world.sky[2]
     middle = (top + bottom) / 2
@@ -52,13 +52,13 @@ def mist(stage: Stage, top: float, bottom: float, alpha: float) -> None:
     )
 
 
-def _stars(stage: Stage, horizon: float) -> None:
+def _stars(stage: SceneStage, horizon: float) -> None:
     for _ in range(34):
         x, y = stage.between(LEFT, RIGHT), stage.between(30, horizon - 6)
         stage.canvas.drawCircle(x, y, stage.between(0.25, 0.75), fill("#ffffff", stage.between(0.35, 0.95)))
 
 
-def _sun(stage: Stage) -> None:
+def _sun(stage: SceneStage) -> None:
     x, y = stage.sun
     warm = {Hour.DAWN: "#ffe2b0", Hour.NOON: "#fff6dc", Hour.DUSK: "#ffca8a"}[stage.hour]
     size = {Hour.DAWN: 9.0, Hour.NOON: 6.8, Hour.DUSK: 13.0}[stage.hour]
@@ -67,7 +67,7 @@ def _sun(stage: Stage) -> None:
     stage.canvas.drawCircle(x, y, size, fill(blend(warm, "#ffffff", 0.45)))
 
 
-def _moon(stage: Stage) -> None:
+def _moon(stage: SceneStage) -> None:
     x, y = stage.sun
     size = stage.between(6.5, 9.5)
     halo(stage.canvas, (x, y), size * 5, blend(stage.world.sky[2], "#ffffff", 0.4), 0.55)
@@ -85,7 +85,7 @@ def _moon(stage: Stage) -> None:
     stage.canvas.restore()
 
 
-def _clouds(stage: Stage, horizon: float) -> None:
+def _clouds(stage: SceneStage, horizon: float) -> None:
     tint = blend(stage.world.lit, stage.world.sky[2], 0.4)
     for _ in range(stage.rng.randint(2, 5)):
         x, y = stage.between(LEFT, RIGHT), stage.between(46, max(60, horizon - 14))

@@ -40,7 +40,7 @@ class Camera:
 
 
 @dataclass(frozen=True)
-class Stage:
+class SceneStage:
     """All that a scene needs to draw itself."""
 
     canvas: skia.Canvas

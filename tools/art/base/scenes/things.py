@@ -10,7 +10,7 @@ import math
 from tools.art.base.gems import gem
 from tools.art.base.palette import GOLD
 from tools.art.base.scenes.land import crystals
-from tools.art.base.scenes.stage import Stage
+from tools.art.base.scenes.stage import SceneStage
 from tools.art.brush import (
     WHITE,
     Point,
@@ -35,7 +35,7 @@ WOOD_LIGHT = "#b4783c"
 FLAME_CORE = "#fff2b0"
 
 
-def lantern(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
+def lantern(stage: SceneStage, x: float, y: float, size: float = 1.0) -> None:
     """Hang a lit lantern."""
     halo(stage.canvas, (x, y), 16 * size, "#ffb14a", 0.6)
     halo(stage.canvas, (x, y), 6 * size, FLAME_CORE, 0.95)
@@ -46,7 +46,7 @@ def lantern(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
     )
 
 
-def fire(stage: Stage, x: float, foot: float, size: float) -> None:
+def fire(stage: SceneStage, x: float, foot: float, size: float) -> None:
     """Light a camp fire of three flames over crossed logs."""
     canvas = stage.canvas
     halo(canvas, (x, foot - size * 0.5), size * 5, "#ff9a3a", 0.7)
@@ -70,7 +70,7 @@ def fire(stage: Stage, x: float, foot: float, size: float) -> None:
         canvas.drawPath(flame, fill(color, 0.95))
 
 
-def gem_cart(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
+def gem_cart(stage: SceneStage, x: float, y: float, size: float = 1.0) -> None:
     """Put a mine cart on its wheels, heaped with crystals."""
     canvas = stage.canvas
     crystals(stage, x, y - 7 * size, 5.4 * size, 6)
@@ -95,7 +95,7 @@ def gem_cart(stage: Stage, x: float, y: float, size: float = 1.0) -> None:
         canvas.drawCircle(x + dx * size, y + 6 * size, 1.4 * size, fill("#c9a05a"))
 
 
-def barrel(stage: Stage, x: float, foot: float, size: float) -> None:
+def barrel(stage: SceneStage, x: float, foot: float, size: float) -> None:
     """Stand a hooped barrel."""
     half, tall = size * 0.62, size * 1.7
     body = trace(
@@ -112,7 +112,7 @@ def barrel(stage: Stage, x: float, foot: float, size: float) -> None:
     stage.canvas.drawOval(rect(x - half, foot - tall - size * 0.16, half * 2, size * 0.32), fill("#a8743c"))
 
 
-def pickaxe(stage: Stage, x: float, y: float, size: float, degrees: float) -> None:
+def pickaxe(stage: SceneStage, x: float, y: float, size: float, degrees: float) -> None:
     """Lean a pickaxe, turned around the foot of its handle."""
     canvas = stage.canvas
     canvas.save()
@@ -132,7 +132,7 @@ def pickaxe(stage: Stage, x: float, y: float, size: float, degrees: float) -> No
     canvas.restore()
 
 
-def block(stage: Stage, x: float, foot: float, width: float, height: float) -> None:
+def block(stage: SceneStage, x: float, foot: float, width: float, height: float) -> None:
     """Set a dressed stone block with three visible faces."""
     stone, depth, canvas = blend(stage.world.stone, stage.world.mid, 0.12), width * 0.3, stage.canvas
     top = foot - height
@@ -153,7 +153,7 @@ def block(stage: Stage, x: float, foot: float, width: float, height: float) -> N
     canvas.drawPath(polygon(side), fill(blend(stone, stage.world.near, 0.55)))
 
 
-def crane(stage: Stage, x: float, foot: float, size: float, load: str) -> None:
+def crane(stage: SceneStage, x: float, foot: float, size: float, load: str) -> None:
     """Raise a treadwheel crane; ``load`` is ``gem`` or ``block``."""
     canvas = stage.canvas
 
@@ -190,7 +190,7 @@ def crane(stage: Stage, x: float, foot: float, size: float, load: str) -> None:
         )
 
 
-def tent(stage: Stage, x: float, foot: float, size: float, color: str) -> None:
+def tent(stage: SceneStage, x: float, foot: float, size: float, color: str) -> None:
     """Pitch a ridge tent, open and lit from within when it is dark."""
     canvas = stage.canvas
     left, right, top = (x - size, foot), (x + size * 0.7, foot), (x - size * 0.1, foot - size * 1.15)
@@ -207,7 +207,7 @@ def tent(stage: Stage, x: float, foot: float, size: float, color: str) -> None:
     canvas.drawLine(*top, top[0], top[1] - size * 0.16, stroke("#3a2414", 0.9))
 
 
-def sack(stage: Stage, x: float, foot: float, size: float) -> None:
+def sack(stage: SceneStage, x: float, foot: float, size: float) -> None:
     """Set a tied sack, open enough for a stone to show."""
     body = trace(
         (x - size * 0.4, foot - size),
@@ -220,7 +220,7 @@ def sack(stage: Stage, x: float, foot: float, size: float) -> None:
     gem(stage.canvas, stage.color, (x, foot - size * 1.1), size * 0.52, shadow=False, glow=0.6)
 
 
-def candle(stage: Stage, x: float, foot: float, height: float) -> None:
+def candle(stage: SceneStage, x: float, foot: float, height: float) -> None:
     """Light a candle."""
     canvas = stage.canvas
     half = height * 0.14
@@ -236,7 +236,7 @@ def candle(stage: Stage, x: float, foot: float, height: float) -> None:
     canvas.drawPath(flame, fill("#fffbe8"))
 
 
-def chest(stage: Stage, x: float, foot: float, size: float) -> None:
+def chest(stage: SceneStage, x: float, foot: float, size: float) -> None:
     """Open a treasure chest full of stones."""
     canvas = stage.canvas
     lid = trace(
@@ -263,7 +263,7 @@ def chest(stage: Stage, x: float, foot: float, size: float) -> None:
     canvas.drawCircle(x, foot - size * 0.5, size * 0.14, fill("#2a1206"))
 
 
-def glints(stage: Stage, left: float, right: float, top: float, bottom: float, count: int) -> None:
+def glints(stage: SceneStage, left: float, right: float, top: float, bottom: float, count: int) -> None:
     """Scatter small glints of light in a box."""
     for _ in range(count):
         x, y, size = stage.between(left, right), stage.between(top, bottom), stage.between(0.5, 1.3)

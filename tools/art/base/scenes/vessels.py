@@ -6,7 +6,7 @@ Knows how each is built at a size and place; nothing of the water around it.
 from __future__ import annotations
 
 from tools.art.base.palette import GOLD, ONYX
-from tools.art.base.scenes.stage import Stage
+from tools.art.base.scenes.stage import SceneStage
 from tools.art.base.scenes.things import lantern
 from tools.art.base.scenes.world import Hour
 from tools.art.brush import (
@@ -25,7 +25,7 @@ from tools.art.brush import (
 )
 
 
-def ship(stage: Stage, x: float, y: float, size: float, *, masts: int = 3) -> None:
+def ship(stage: SceneStage, x: float, y: float, size: float, *, masts: int = 3) -> None:
     """Sail a ship looking right; y is its water line."""
     canvas, world = stage.canvas, stage.world
     night = stage.gem is ONYX or stage.hour is Hour.NIGHT
@@ -69,7 +69,7 @@ def ship(stage: Stage, x: float, y: float, size: float, *, masts: int = 3) -> No
     canvas.drawPath(jib, fill(darken(sail, 0.06)))
 
 
-def _sail(stage: Stage, top: Point, foot: Point, half: float, color: str) -> None:
+def _sail(stage: SceneStage, top: Point, foot: Point, half: float, color: str) -> None:
     middle = (top[1] + foot[1]) / 2
     shape = trace(
         (top[0] - half * 0.7, top[1]),
@@ -86,7 +86,7 @@ def _sail(stage: Stage, top: Point, foot: Point, half: float, color: str) -> Non
     stage.canvas.drawCircle(*emblem, half * 0.3, fill(stage.cloth, 0.75))
 
 
-def gondola(stage: Stage, x: float, y: float) -> None:
+def gondola(stage: SceneStage, x: float, y: float) -> None:
     """Row a gondola with its gondolier."""
     canvas, tint = stage.canvas, stage.cloth
     hull = trace(

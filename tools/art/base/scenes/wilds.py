@@ -9,7 +9,7 @@ from tools.art.base.gems import gem
 from tools.art.base.scenes.buildings import house
 from tools.art.base.scenes.land import boulder, crystals, hill, mountains, pine, pines, ridge
 from tools.art.base.scenes.sky import mist, sky
-from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, Stage
+from tools.art.base.scenes.stage import HEIGHT, LEFT, RIGHT, SceneStage
 from tools.art.base.scenes.things import fire, lantern, pickaxe, sack, tent
 from tools.art.brush import (
     WHITE,
@@ -30,7 +30,7 @@ from tools.art.brush import (
 )
 
 
-def river(stage: Stage) -> None:
+def river(stage: SceneStage) -> None:
     """A river winds out of the mountains; stones lie in its bend."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 98)
@@ -66,7 +66,7 @@ def river(stage: Stage) -> None:
     hill(stage, ridge(stage, 166, 2), world.near, world.near, rim=0.3)
 
 
-def _hut(stage: Stage, x: float) -> None:
+def _hut(stage: SceneStage, x: float) -> None:
     """Set a lit hut with a trail of smoke on the bank."""
     left = x - stage.between(27, 31)
     house(stage, left, 121, 16, 9, roof=blend("#6a3c1c", stage.world.near, 0.35))
@@ -78,7 +78,7 @@ def _hut(stage: Stage, x: float) -> None:
         )
 
 
-def _footbridge(stage: Stage, x: float) -> None:
+def _footbridge(stage: SceneStage, x: float) -> None:
     """Arch a wooden footbridge over the far bend."""
     canvas = stage.canvas
     for lift, pen in ((0.0, stroke("#3e220e", 3.0)), (-0.8, stroke("#b4783c", 1.2)), (-5.0, stroke("#6a3c1c", 0.9))):
@@ -91,7 +91,7 @@ def _footbridge(stage: Stage, x: float) -> None:
         canvas.drawLine(px, py, px, py - 5, stroke("#5b3416", 0.8))
 
 
-def _punt(stage: Stage, x: float) -> None:
+def _punt(stage: SceneStage, x: float) -> None:
     """Moor a prospector's punt with a lantern in the near bend."""
     left, y = x + stage.between(6, 12), stage.between(144, 149)
     hull = trace(
@@ -102,7 +102,7 @@ def _punt(stage: Stage, x: float) -> None:
     lantern(stage, left + 11, y - 12, 0.7)
 
 
-def waterfall(stage: Stage) -> None:
+def waterfall(stage: SceneStage) -> None:
     """A fall drops between two cliffs into a pool where crystals grow."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 100)
@@ -144,7 +144,7 @@ def waterfall(stage: Stage) -> None:
         gem(canvas, stage.color, (stage.between(68, 98), stage.between(154, 163)), stage.between(3, 4.6), glow=0.8)
 
 
-def _fall(stage: Stage, x: float, half: float) -> None:
+def _fall(stage: SceneStage, x: float, half: float) -> None:
     """Let water drop from the cliffs' edge, in strands."""
     top = 76.0
     fall = trace(
@@ -164,7 +164,7 @@ def _fall(stage: Stage, x: float, half: float) -> None:
         )
 
 
-def _rope_bridge(stage: Stage, left: float, right: float, y: float) -> None:
+def _rope_bridge(stage: SceneStage, left: float, right: float, y: float) -> None:
     """Hang a plank bridge between the cliffs, in front of the fall."""
     canvas, middle = stage.canvas, (left + right) / 2
     for lift, pen in ((0.0, stroke("#4a2812", 2.2)), (-0.5, stroke("#c08a4a", 0.9)), (-6.0, stroke("#5b3416", 0.8))):
@@ -176,7 +176,7 @@ def _rope_bridge(stage: Stage, left: float, right: float, y: float) -> None:
         canvas.drawLine(kx, ky, kx, ky - 6, stroke("#5b3416", 0.6))
 
 
-def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, lit: bool) -> list[Point]:
+def _cliff(stage: SceneStage, left: float, right: float, top: float, color: str, *, lit: bool) -> list[Point]:
     """Stand a cliff of upright facets between two x; give places on its edge."""
     x, canvas, i = left, stage.canvas, 0
     tops: list[Point] = []
@@ -193,7 +193,7 @@ def _cliff(stage: Stage, left: float, right: float, top: float, color: str, *, l
     return tops
 
 
-def camp(stage: Stage) -> None:
+def camp(stage: SceneStage) -> None:
     """A prospector's tent and fire between firs, the find of the day beside them."""
     canvas, world = stage.canvas, stage.world
     sky(stage, 100)
@@ -220,7 +220,7 @@ def camp(stage: Stage) -> None:
         )
 
 
-def _cabin(stage: Stage, x: float, foot: float) -> None:
+def _cabin(stage: SceneStage, x: float, foot: float) -> None:
     """Build a log cabin with a lit window, a porch lantern and smoke from its chimney."""
     canvas, world = stage.canvas, stage.world
     left, right, eaves = x - 19.0, x + 21.0, foot - 17.0

@@ -15,7 +15,7 @@ from game.view.descriptions.log_rows import LogRow, update_rows
 from game.view.descriptions.recent_moves import Recent
 
 
-class GameLog:
+class TableLog:
     """What is shown of the course of a game in addition to its position."""
 
     rows: list[LogRow]
