@@ -52,12 +52,12 @@ class CopyStore(Protocol):
         """Return the own copy of a game, in any view; ``None`` without a legible one."""
 
     def replace(self, record: GameRecord) -> None:
-        """Write a record whole; a file that it replaces is set aside."""
+        """Write a record whole; a file that it replaces is quarantined."""
 
     def append(self, game: str, line: str) -> None:
         """Append one line, its end included, to the copy."""
 
-    def set_aside(self, record: GameRecord, label: str) -> None:
+    def quarantine(self, record: GameRecord, label: str) -> None:
         """Write a record into the quarantine folder, which no list shows."""
 
     def resume_info(self, game: str) -> ResumeInfo | None:

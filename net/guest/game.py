@@ -58,8 +58,8 @@ class JoinedGame:
         self._epoch_sent = 0
         self._begin: msg.Begin | None = None
         self._parts: list[msg.History] = []
-        self._set_aside = False
-        """Whether our copy was set aside, so that the host’s is to be set aside too."""
+        self._quarantined = False
+        """Whether our copy was quarantined, so that the host’s is to be quarantined too."""
         self._desyncs = 0
 
     def reset(self) -> None:
@@ -248,9 +248,9 @@ class JoinedGame:
             news = replica.extend(begin, entries, self._elected)
         except WrongDigest as wrong:
             return self._desync(wrong, (*old.record.entries[: begin.first], *entries))
-        if self._set_aside:
-            self._set_aside = False
-            copy.store.set_aside(replica.follower.record, "theirs")
+        if self._quarantined:
+            self._quarantined = False
+            copy.store.quarantine(replica.follower.record, "theirs")
         self._news.append(news)
         if replica.follower is not old:
             # A proposal was for the position before: the screen offers its choices from the new one anyway.
@@ -271,23 +271,23 @@ class JoinedGame:
     def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> State:
         """Request the log, as an entry leads to another digest here; ``sent`` are the dealer’s entries up to it.
 
-        Both copies are set aside, ours now and the dealer’s once its log is here. Raises ``Misconduct`` the second
+        Both copies are quarantined, ours now and the dealer’s once its log is here. Raises ``Misconduct`` the second
         time.
         """
         self._desyncs += 1
         if self._desyncs >= DESYNCS:
             record = self._copy.current.follower.record
-            self._copy.store.set_aside(record, "ours")
-            self._copy.store.set_aside(GameRecord(record.header, record.marks, list(sent)), "theirs")
+            self._copy.store.quarantine(record, "ours")
+            self._copy.store.quarantine(GameRecord(record.header, record.marks, list(sent)), "theirs")
             text = tr("Cannot follow {host}’s game: entry {number} leads to a different position here.")
             raise Misconduct(text, number=wrong.seq + 1)
         return self._ask_for_log(wrong.seq, wrong.ours)
 
     def _ask_for_log(self, seq: int, ours: bytes) -> State:
-        """Stop at an entry, set our copy aside and request the dealer’s."""
-        self._copy.store.set_aside(self._copy.current.follower.record, "ours")
+        """Stop at an entry, quarantine our copy and request the dealer’s."""
+        self._copy.store.quarantine(self._copy.current.follower.record, "ours")
         self._link.send(msg.DesyncReport(seq, ours))
-        self._set_aside = True
+        self._quarantined = True
         self._begin = None
         self._parts.clear()
         return "history"

@@ -30,7 +30,7 @@ class HostSeat:
     person: int | None = None
     key: bytes | None = None
     ready: bool = False
-    promise: bytes = b""
+    commitment: bytes = b""
 
     @property
     def free(self) -> bool:
@@ -91,17 +91,17 @@ class HostSeats:
             seat = self.seats[number]
             self.seats[number] = HostSeat() if self.saved is None else HostSeat(name=seat.name, key=seat.key)
 
-    def set_ready(self, person: int, ready: bool, promise: bytes) -> None:
+    def set_ready(self, person: int, ready: bool, commitment: bytes) -> None:
         """Store whether a person is ready, and the commitment to their seed share."""
         number = self.number_of(person)
         if number is not None:
             self.seats[number].ready = ready
-            self.seats[number].promise = promise if ready else b""
+            self.seats[number].commitment = commitment if ready else b""
 
     def unready(self) -> None:
         """Make everybody unready: a commitment counts for one start only."""
         for seat in self.seats:
-            seat.ready, seat.promise = False, b""
+            seat.ready, seat.commitment = False, b""
 
     def move(self, person: ConnectedPerson, number: int) -> None:
         """Move a person to another seat if that one is free; spectators stay where they are."""
@@ -162,7 +162,7 @@ class HostSeats:
         return tuple(
             SeatInfo(seat.name, "bot", seat.level)
             if seat.key is None
-            else SeatInfo(seat.name, "human", None, seat.key.hex(), seat.promise.hex())
+            else SeatInfo(seat.name, "human", None, seat.key.hex(), seat.commitment.hex())
             for seat in self.seats
         )
 

@@ -56,7 +56,7 @@ class SavedCopies(CopyStore):
         except StoreError as error:
             raise OSError(str(error)) from error
 
-    def set_aside(self, record: GameRecord, label: str) -> None:
+    def quarantine(self, record: GameRecord, label: str) -> None:
         self._store.quarantine(record.header.game, record_text(record).encode(), label)
 
     def resume_info(self, game: str) -> ResumeInfo | None:

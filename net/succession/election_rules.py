@@ -56,12 +56,12 @@ def log_end(follower: Follower) -> tuple[int, int, bytes]:
     return (entries[-1].epoch if entries else 0), len(entries) - 1, follower.digest
 
 
-def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, promise: bytes) -> Elect:
+def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, commitment: bytes) -> Elect:
     """Return a signed vote for a seat to be the host from an epoch on."""
     game = follower.record.header.game
     last_epoch, seq, digest = log_end(follower)
-    signature = signer.sign(vote_message(game, epoch, dealer, last_epoch, seq, digest, promise))
-    return Elect(game, epoch, dealer, last_epoch, seq, digest, promise, signature)
+    signature = signer.sign(vote_message(game, epoch, dealer, last_epoch, seq, digest, commitment))
+    return Elect(game, epoch, dealer, last_epoch, seq, digest, commitment, signature)
 
 
 def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
@@ -125,9 +125,9 @@ def justify_redeal(follower: Follower, seq: int, elected: Elected, lost: Seat | 
     entry = follower.record.entries[seq]
     if not isinstance(entry.body, Redeal) or (entry.epoch, entry.body.deal) != (elected.epoch, elected.deal):
         return False
-    promised = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.dealer}
+    committed = {ballot.seat: ballot.commitment for ballot in elected.votes if ballot.seat != elected.dealer}
     opened = {seat: nonce for seat, nonce in enumerate(entry.body.nonces) if nonce is not None}
-    if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != promised:
+    if {seat: commit_to_nonce(nonce) for seat, nonce in opened.items()} != committed:
         return False
     ends = {(ballot.last_epoch, ballot.seq, ballot.digest) for ballot in elected.votes}
     last_epoch, last, _ = max(ends, default=(0, -1, b""))

@@ -29,8 +29,8 @@ class MemoryKeeper:
         """Keep one more line."""
         self.records[game] += line
 
-    def set_aside(self, record: GameRecord, label: str) -> None:
-        """Keep a record aside."""
+    def quarantine(self, record: GameRecord, label: str) -> None:
+        """Quarantine a record."""
         self.kept_aside.append((label, GameRecord(record.header, record.marks, list(record.entries))))
 
     def resume_info(self, game: str) -> ResumeInfo | None:

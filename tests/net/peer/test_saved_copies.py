@@ -171,7 +171,7 @@ def test_both_sides_of_a_disagreement_are_kept(store: Store) -> None:
     match = network_match("base", 2)
     keeper = SavedCopies(store)
     for label in ("ours", "theirs", "ours"):
-        keeper.set_aside(match.seen(1), label)
+        keeper.quarantine(match.seen(1), label)
     game = match.record.header.game
     names = sorted(path.name for path in (store.games_dir / "aside").iterdir())
     assert names == [f"{game}-ours-1.cabochon", f"{game}-ours-2.cabochon", f"{game}-theirs-1.cabochon"]
