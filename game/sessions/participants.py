@@ -87,7 +87,7 @@ class Participants(Protocol):
     def state(self) -> TableState:
         """The others at this moment."""
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         """Send a line; it is cleaned and cut to length."""
 
     def react(self, kind: Reaction) -> None:

@@ -51,7 +51,7 @@ class Handshake:
         """Whether a table has admitted us, so that a lost link is opened again."""
         self.me: int | None = None
         """The own number among the people of the table."""
-        self.words: tuple[str, ...] = ()
+        self.safety_words: tuple[str, ...] = ()
         """The safety words to compare with the host’s person."""
         self.offered = ""
         """The running game of the table."""
@@ -92,7 +92,7 @@ class Handshake:
         code = self._prove_code("guest", message.nonce)
         needless = self.pinned is not None or self.admitted
         self._expected_code = None if needless else self._prove_code("host", message.nonce)
-        self.words = words_for(link.fingerprint, self._credentials.certificate, message.nonce, self._nonce)
+        self.safety_words = words_for(link.fingerprint, self._credentials.certificate, message.nonce, self._nonce)
         self.offered = message.game
         signer = self._credentials.signer
         link.send(prove(signer, link.fingerprint, message.nonce, self._hello, self._nonce, code))

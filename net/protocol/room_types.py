@@ -45,14 +45,14 @@ class FoundTable(TableNote, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """A person that asks to be admitted; the host agrees when both screens show the same safety ``words``.
+    """A person that asks to be admitted; the host agrees when both screens show the same ``safety_words``.
 
     ``again``: the host has removed this person before.
     """
 
     number: int
     name: str
-    words: tuple[str, ...]
+    safety_words: tuple[str, ...]
     watch: bool
     again: bool = False
 

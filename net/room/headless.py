@@ -116,7 +116,7 @@ class Headless:
 
     def _print_safety_words(self) -> None:
         """Print the words that the host compares before opening."""
-        words = " · ".join(self._room.state.words) if self._room.state.phase == "waiting" else ""
+        words = " · ".join(self._room.state.safety_words) if self._room.state.phase == "waiting" else ""
         if words and words != self._notice:
             self._notice = words
             self._warn(tr("Waiting for the host to let you in. The host sees these words: {words}").format(words=words))

@@ -98,7 +98,7 @@ class LanRoom(Room):
 
     # --- the person’s requests -----------------------------------------------------------------------------------
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         self._as_guest(lambda guest: guest.chat(text))
 
     def set_ready(self, ready: bool) -> None:
@@ -203,7 +203,7 @@ class LanRoom(Room):
             me=guest.handshake.me,
             edition=self._edition if lobby is None else lobby.options.edition,
             lobby=lobby,
-            words=guest.handshake.words,
+            safety_words=guest.handshake.safety_words,
             chat=tuple(line for line in guest.lobby.chat if line.text),
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
         )

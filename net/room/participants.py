@@ -149,7 +149,7 @@ class NetworkParticipants(Participants):
             state = msgspec.structs.replace(state, people=people, chat=tuple(filter(self._is_shown, state.chat)))
         return msgspec.structs.replace(state, question=None) if self._answered is not None else state
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         self._request(lambda guest: guest.chat(text))
 
     def react(self, kind: Reaction) -> None:

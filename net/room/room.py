@@ -28,7 +28,7 @@ class RoomState(msgspec.Struct, frozen=True):
     edition: str | None = None
     """The edition, as far as it is known; an announcement may name it before the lobby does."""
     lobby: Lobby | None = None
-    words: tuple[str, ...] = ()
+    safety_words: tuple[str, ...] = ()
     """The words to compare with the host while waiting for admission."""
     knocks: tuple[Knock, ...] = ()
     """The people who knock; for the host only, as are the next four."""
@@ -59,7 +59,7 @@ class Room(Protocol):
     def poll(self) -> bool:
         """Update ``state``; return whether it has changed."""
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         """Send a line of chat."""
 
     def set_ready(self, ready: bool) -> None:

@@ -116,10 +116,10 @@ class FakeRoom:
             seats = (*self.state.lobby.seats[:seat], entry, *self.state.lobby.seats[seat + 1 :])
             self.show(msgspec.structs.replace(self.state.lobby, seats=seats))
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         """Record the line and show it."""
         self.receive("", text)
-        self.asked.append(("say", text))
+        self.asked.append(("send_chat", text))
         self.changed = True
 
     def receive(self, name: str, text: str) -> None:

@@ -61,7 +61,7 @@ def lobby_guest(studio: Studio, name: str, players: int) -> None:
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
     """Show the safety words that a guest compares before being admitted."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
-    room.set(words=gathered.WORDS)
+    room.set(safety_words=gathered.WORDS)
     studio.show(LobbyRoomScene(name, room))
 
 

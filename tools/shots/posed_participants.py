@@ -61,9 +61,9 @@ class PosedParticipants:
         person = msgspec.structs.replace(self.state.people[index], **fields)
         self.set(people=(*self.state.people[:index], person, *self.state.people[index + 1 :]))
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         """Record the line and add it to the chat."""
-        self.sent.append(("say", text))
+        self.sent.append(("send_chat", text))
         self.receive(0, text)
 
     def react(self, kind: Reaction) -> None:

@@ -127,7 +127,7 @@ class KnockSection(Section):
         text, advice = texts.join_request(knock), texts.advice(knock)
         page.write(canvas, "name", text, left, y + 38, palette.text, px=26, max_width=max_width, high=44)
         page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, max_width=inner, high=36)
-        paint_words(canvas, page, knock.words, (left, y + 98, inner, 64))
+        paint_words(canvas, page, knock.safety_words, (left, y + 98, inner, 64))
 
 
 class WelcomeSection(Section):

@@ -97,11 +97,11 @@ class ChatSection(Section):
     """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost."""
 
     def __init__(
-        self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, say: Callable[[], None]
+        self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, send_chat: Callable[[], None]
     ) -> None:
         self.field = field
         self.lines = lines
-        self.say = say
+        self.send_chat = send_chat
         super().__init__(page, room, box)
 
     def build(self) -> None:
@@ -111,7 +111,7 @@ class ChatSection(Section):
             self._watchers = self.page.add("watchers", kick)
         self.page.add("talk-lines", self.lines)
         self.page.add("talk", self.field)
-        self._send = self.page.add("talk-send", IconButton("right", tr("Send (Enter)"), self.say))
+        self._send = self.page.add("talk-send", IconButton("right", tr("Send (Enter)"), self.send_chat))
 
     def _looking(self) -> str:
         lobby = self.room.state.lobby

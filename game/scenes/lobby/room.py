@@ -67,7 +67,7 @@ class LobbyRoomScene(Page):
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
         label = tr("Write a message")
-        self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._say, placeholder=label)
+        self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
         self._talk.caption = label
 
     def enter(self, app: AppContext) -> None:
@@ -124,7 +124,7 @@ class LobbyRoomScene(Page):
         return [
             SeatsSection(self, room, SEATS),
             OptionsSection(self, room, OPTIONS),
-            ChatSection(self, room, TALK, self._talk, self._lines, self._say),
+            ChatSection(self, room, TALK, self._talk, self._lines, self._send_chat),
             door(self, room, DOOR),
         ]
 
@@ -203,9 +203,9 @@ class LobbyRoomScene(Page):
         """Return what a person who is not admitted yet waits for, and the words to compare, if there are any."""
         if self.room.state.phase != "waiting":
             return tr("Looking for the table…"), ()
-        if not self.room.state.words:
+        if not self.room.state.safety_words:
             return tr("Waiting for the host to let you in."), ()
-        return tr("The host sees these words too, and lets you in if they match."), self.room.state.words
+        return tr("The host sees these words too, and lets you in if they match."), self.room.state.safety_words
 
     def _paint_door(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -311,10 +311,10 @@ class LobbyRoomScene(Page):
     def _toggle_ready(self) -> None:
         self.room.set_ready(not self.ready)
 
-    def _say(self) -> None:
+    def _send_chat(self) -> None:
         text = self._talk.text.strip()
         if text:
-            self.room.say(text)
+            self.room.send_chat(text)
             self._talk.text, self._talk.caret = "", 0
             self._lines.back = 0
             self.app.redraw()

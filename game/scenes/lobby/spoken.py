@@ -39,7 +39,7 @@ def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
 
 def _with_words(knock: Knock) -> str:
     """Return a join request with the words to compare."""
-    return f"{texts.join_request(knock)}. {texts.advice(knock)} {', '.join(knock.words)}."
+    return f"{texts.join_request(knock)}. {texts.advice(knock)} {', '.join(knock.safety_words)}."
 
 
 def _describe_seat(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:

@@ -61,7 +61,7 @@ class ChatPanel:
         self._built_for: tuple[tuple[str, bool], ...] = ()
         self._scroll = 0
         self._area = Rect(0, 0, 0, 0)
-        self.field = TextField("", lambda _: None, limit=LINE_LIMIT, on_submit=self._say)
+        self.field = TextField("", lambda _: None, limit=LINE_LIMIT, on_submit=self._send_chat)
         self.field.caption = tr("Write a message")
 
     @property
@@ -165,10 +165,10 @@ class ChatPanel:
     def _turn_back(self, lines: int) -> None:
         self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))
 
-    def _say(self) -> None:
+    def _send_chat(self) -> None:
         text = self.field.text.strip()
         if text:
-            self.participants.say(text)
+            self.participants.send_chat(text)
         self._scroll = 0
         self.field.text, self.field.caret = "", 0
 

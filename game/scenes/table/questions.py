@@ -66,7 +66,7 @@ class KnockScene(UnaskedScene):
             DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
             DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False)),
         )
-        words = " · ".join(self.knock.words)
+        words = " · ".join(self.knock.safety_words)
         text = text.format(name=self.knock.name, words=words)
         if self.knock.again:
             before = tr("You turned them away before.")
@@ -84,7 +84,7 @@ class KnockScene(UnaskedScene):
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        paint_words(canvas, self, self.knock.words, (left, top + PADDING + 78 + text_high, inner, 74))
+        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 78 + text_high, inner, 74))
 
     def pending(self) -> bool:
         return self.knock in self.room.state.knocks

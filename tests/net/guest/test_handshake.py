@@ -35,7 +35,7 @@ def test_a_guest_proves_itself_for_this_connection_only() -> None:
         guest.signer.public, proof_message(FINGERPRINT, CHALLENGE.nonce, hello, proof.nonce), proof.signature
     )
     assert proof.code == prove_code("ABCD1234", "guest", FINGERPRINT, CHALLENGE.nonce, proof.nonce)
-    assert guest.handshake.words == words_for(FINGERPRINT, OWN, CHALLENGE.nonce, proof.nonce)
+    assert guest.handshake.safety_words == words_for(FINGERPRINT, OWN, CHALLENGE.nonce, proof.nonce)
 
 
 def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:

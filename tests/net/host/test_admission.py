@@ -191,7 +191,7 @@ def test_a_public_table_asks_its_host_with_the_same_safety_words() -> None:
     guest.enter(None)
     (knock,) = table.host.knocks
     assert knock.name == guest.name
-    assert len(knock.words) == 4
+    assert len(knock.safety_words) == 4
     table.host.admit(knock.number, True)
     table.settle()
     assert guest.is_in

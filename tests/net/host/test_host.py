@@ -449,7 +449,7 @@ def test_a_kicked_guest_returns_only_if_the_host_admits_it() -> None:
     back.enter()
     assert not back.is_in, "the code does not help"
     (knock,) = table.host.knocks
-    assert knock.again and len(knock.words) == 4
+    assert knock.again and len(knock.safety_words) == 4
     table.host.admit(knock.number, False, table.now)
     table.settle()
     assert back.refused == "denied"

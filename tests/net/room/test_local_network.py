@@ -169,11 +169,11 @@ def test_a_guest_without_the_code_knocks_and_both_see_the_same_safety_words(peop
     until(people, lambda: ana().state.knocks and bo().state.phase == "waiting", "the knock")
     (knock,) = ana().state.knocks
     assert (knock.name, knock.watch) == ("Bo", False)
-    assert knock.words == bo().state.words
-    assert len(knock.words) == 4
+    assert knock.safety_words == bo().state.safety_words
+    assert len(knock.safety_words) == 4
     ana().admit(knock.number, True)
     until(people, lambda: bo().state.phase == "lobby", "the door to open")
-    bo().say("Hello")
+    bo().send_chat("Hello")
     until(people, lambda: "Hello" in [said.text for said in ana().state.chat if said.name == "Bo"], "the line")
     assert bo().state.me != ana().state.me
     assert (ana().state.hosting, bo().state.hosting) == (True, False)

@@ -262,7 +262,7 @@ def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     assert participants.state.people[0].muted
     participants.mute("Ana", False)
     assert len(participants.state.chat) == 2
-    participants.say("hello")
+    participants.send_chat("hello")
     participants.react("wow")
     assert screen.sent[-2:] == [Chat("hello"), React("wow")]
 

@@ -84,7 +84,7 @@ def _come(sim: Sim, computer: Computer, code: str | None) -> None:
         assert sim.run(10, lambda: bool(host.knocks)), sim.explain()
         sim.run(0.5)
         assert node.guest is not None
-        assert node.guest.handshake.words == host.knocks[0].words
+        assert node.guest.handshake.safety_words == host.knocks[0].safety_words
         host.admit(host.knocks[0].number, True)
         sim.settle()
     assert sim.run(10, lambda: node.guest is not None and node.guest.lobby.latest is not None), sim.explain()

@@ -141,7 +141,7 @@ def test_ready_is_set_and_cleared_by_keyboard(app: App, person: Person) -> None:
 
 def test_safety_words_are_compared_before_admission(app: App, person: Person) -> None:
     room = FakeRoom(None, hosting=False, phase="waiting")
-    room.set(words=WORDS)
+    room.set(safety_words=WORDS)
     scene = enter(app, room)
     assert labels(scene) == ["Cancel"]
     room.set(phase="lobby")
@@ -162,7 +162,7 @@ def test_every_phase_before_the_lobby_is_drawn(app: App, person: Person, edition
     app.push(LobbyRoomScene(edition, room))
     pictures = []
     for phase, compared in (("connecting", ()), ("waiting", ()), ("waiting", WORDS)):
-        room.set(phase=phase, words=compared)
+        room.set(phase=phase, safety_words=compared)
         room.changed = True
         person.watch(400)
         pictures.append(pygame.image.tobytes(app.window, "RGB"))
@@ -356,7 +356,7 @@ def test_chat_lines_are_sent_and_a_draft_survives_an_arrival(app: App, person: P
     person.type("body!")
     person.press(pygame.K_RETURN)
     person.press(pygame.K_RETURN)
-    assert room.asked == [("say", "Welcome, everybody!")]
+    assert room.asked == [("send_chat", "Welcome, everybody!")]
     assert field.text == ""
 
 

@@ -84,7 +84,7 @@ def test_a_guest_hears_the_hosts_options_and_the_safety_words(app: App, person: 
     ear = Ear()
     app.listener = ear.narrator
     room = FakeRoom(None, hosting=False, phase="waiting")
-    room.set(words=WORDS)
+    room.set(safety_words=WORDS)
     app.push(LobbyRoomScene("base", room))
     person.watch(60)
     assert any(line.endswith(" amber, lantern, violin, harbour.") for line in ear.news())

@@ -83,7 +83,7 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: Posed
     assert table.participants is not None and table.participants.chat.active and gathering(table).unread == 0
     person.type("Take your time, p or c or r")
     person.press(pygame.K_p, pygame.K_c, pygame.K_RETURN)
-    assert participants.sent == [("say", "Take your time, p or c or r")]
+    assert participants.sent == [("send_chat", "Take your time, p or c or r")]
     assert app.scene is table, "keys that are typed do nothing at the table"
     person.press(pygame.K_TAB, pygame.K_RETURN)
     assert participants.sent[-1] == ("react", "nice")
