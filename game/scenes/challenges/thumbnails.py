@@ -35,7 +35,7 @@ class PuzzlePictures(TablePictures[PuzzleKey, "Puzzle"]):
 
     def want(self, puzzle: Puzzle) -> None:
         """Replace the queue by this puzzle."""
-        self.want_all([(self._key(puzzle), puzzle)])
+        self.queue_all([(self._key(puzzle), puzzle)])
 
     def draw(self, key: PuzzleKey, item: Puzzle) -> Iterator[pygame.Surface | None]:
         """Play the moves up to the position, then draw it."""

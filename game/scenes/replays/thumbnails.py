@@ -36,7 +36,7 @@ class Thumbnails(TablePictures[ThumbnailKey, GameSummary]):
 
     def want(self, games: Iterable[GameSummary], results: bool) -> None:
         """Replace the queue of games to draw, most urgent first."""
-        self.want_all([(self._key(game, results), game) for game in games if game.seats])
+        self.queue_all([(self._key(game, results), game) for game in games if game.seats])
 
     def draw(self, key: ThumbnailKey, item: GameSummary) -> Iterator[pygame.Surface | None]:
         """Read the file entry by entry, then draw the position."""

@@ -18,12 +18,12 @@ _LARGE: Final = 0.12
 def preload_table(scene: Scene, view: TableView) -> None:
     """Load the largest sprites at once and queue the others, so that none has to be loaded during an animation."""
     atlas = scene.look.atlas
-    wanted = [want for want in view.sprites() if want[0] in atlas]
+    sprites = [sprite for sprite in view.sprites() if sprite[0] in atlas]
     width, height = view.layout.size
-    for name, w, h in wanted:
+    for name, w, h in sprites:
         if w * h > width * height * _LARGE:
             atlas.sprite(name, w, h)
-    scene.app.preload(scene.edition, wanted)
+    scene.app.preload(scene.edition, sprites)
 
 
 def preload_result(scene: Scene) -> None:

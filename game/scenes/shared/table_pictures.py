@@ -36,7 +36,7 @@ _made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surfa
 
 
 class TablePictures(Generic[K, T]):
-    """Pictures drawn one after another: ``want_all`` requests them by key, ``step`` draws, ``sized`` returns one.
+    """Pictures drawn one after another: ``queue_all`` requests them by key, ``step`` draws, ``sized`` returns one.
 
     Drawing runs in the frame loop, a few milliseconds per frame, because a picture takes longer than a frame may.
     """
@@ -44,7 +44,7 @@ class TablePictures(Generic[K, T]):
     def __init__(self, *, high_contrast: bool = False) -> None:
         self.high_contrast = high_contrast
         self._looks: dict[str, RenderContext] = {}
-        self._wanted: list[tuple[K, T]] = []
+        self._queue: list[tuple[K, T]] = []
         self._work: Iterator[pygame.Surface | None] | None = None
         self._failed: set[K] = set()
         self._sized: ByteCache[tuple[K, int, int], pygame.Surface] = ByteCache(_SIZED_BYTES, surface_bytes)
@@ -64,23 +64,23 @@ class TablePictures(Generic[K, T]):
         found = self._sized.get((key, *size))
         return found or self._sized.keep((key, *size), pygame.transform.smoothscale(whole, size))
 
-    def want_all(self, wanted: Sequence[tuple[K, T]]) -> None:
+    def queue_all(self, pictures: Sequence[tuple[K, T]]) -> None:
         """Replace the queue of pictures to draw, most urgent first."""
-        missing = [(key, item) for key, item in wanted if key not in self._failed and _made.get(key) is None]
-        if missing[:1] != self._wanted[:1]:
+        missing = [(key, item) for key, item in pictures if key not in self._failed and _made.get(key) is None]
+        if missing[:1] != self._queue[:1]:
             self._work = None
-        self._wanted = missing
+        self._queue = missing
 
     @property
     def busy(self) -> bool:
         """Whether pictures are still to be drawn."""
-        return bool(self._wanted)
+        return bool(self._queue)
 
     def step(self) -> bool:
         """Draw for a few milliseconds and return whether a picture was finished or has failed."""
-        if not self._wanted:
+        if not self._queue:
             return False
-        key, item = self._wanted[0]
+        key, item = self._queue[0]
         if self._work is None:
             self._work = self.draw(key, item)
         began = time.perf_counter()
@@ -92,7 +92,7 @@ class TablePictures(Generic[K, T]):
         except (OSError, ValueError, StopIteration):  # a file that was deleted or changed meanwhile has no picture
             self._failed.add(key)
         self._work = None
-        del self._wanted[0]
+        del self._queue[0]
         return True
 
     def look(self, edition: str) -> RenderContext:
@@ -113,15 +113,15 @@ def table_picture(
     view.resize(DRAWN)
     view.jump(state)
     seen = _cards(state)
-    wanted = [
-        want
-        for want in view.sprites()
-        if want[0] in look.atlas
-        and not want[0].startswith(_SKIPPED)
-        and (not want[0].startswith("card/") or want[0] in seen)
+    sprites = [
+        sprite
+        for sprite in view.sprites()
+        if sprite[0] in look.atlas
+        and not sprite[0].startswith(_SKIPPED)
+        and (not sprite[0].startswith("card/") or sprite[0] in seen)
     ]
     look.atlas.prefetch("bg/table", *DRAWN)
-    for _ in look.atlas.preload(wanted):
+    for _ in look.atlas.preload(sprites):
         yield None
     surface = pygame.Surface(DRAWN)
     canvas = Canvas(surface, look.text)

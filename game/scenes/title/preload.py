@@ -84,7 +84,7 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
 
     atlas = app.look(edition).atlas
     pictures = table_sprites(table_layout(app.size, skin(edition).layout, SEATS, 0), rules_of(edition))
-    yield from atlas.preload(want for want in pictures if want[0] in atlas)
+    yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
 
 
 def _modules() -> Iterator[None]:

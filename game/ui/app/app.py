@@ -184,12 +184,12 @@ class App:
         self._enter(scene)
         self._release()
 
-    def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
+    def preload(self, edition: str, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Make sprites (name, width, height in window pixels) ready, a few in each quick frame.
 
         A later call for the same edition, or a new window size, cancels the former one.
         """
-        self.prepare(edition, self.look(edition).atlas.preload(wanted))
+        self.prepare(edition, self.look(edition).atlas.preload(sprites))
 
     def prepare(self, name: str, steps: Iterator[None]) -> None:
         """Run steps of an iterator in the time that quick frames leave; each should be short.

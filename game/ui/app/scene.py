@@ -106,7 +106,7 @@ class AppContext(Protocol):
     def reset(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
 
-    def preload(self, edition: str, wanted: Iterable[tuple[str, float, float]]) -> None:
+    def preload(self, edition: str, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Make sprites (name, width, height in window pixels) ready, a few in each quick frame."""
 
     def prepare(self, name: str, steps: Iterator[None]) -> None:

@@ -164,10 +164,10 @@ class Atlas:
                 self._backgrounds.popitem(last=False)
         return found
 
-    def preload(self, wanted: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Fill the cache of ``sprite``, in steps of a few ms each."""
+    def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+        """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each."""
         started = time.perf_counter()
-        for name, width, height in wanted:
+        for name, width, height in sprites:
             self.sprite(name, width, height)
             if time.perf_counter() - started > _STEP_S:
                 yield

@@ -159,11 +159,11 @@ def test_a_hidden_window_is_not_drawn_and_comes_back_whole(app: App) -> None:
 def test_sprites_are_made_ready_between_frames(app: App) -> None:
     app.push(Plain("scene"))
     atlas = app.look("base").atlas
-    wanted = [(name, 84.0, 117.0) for name in atlas.names("card/")[:12]]
-    app.preload("base", wanted)
+    sprites = [(name, 84.0, 117.0) for name in atlas.names("card/")[:12]]
+    app.preload("base", sprites)
     settle(app)
     ready = len(atlas._images)
-    assert all(atlas.sprite(*want) for want in wanted)
+    assert all(atlas.sprite(*sprite) for sprite in sprites)
     assert len(atlas._images) == ready == 12
 
 

@@ -102,10 +102,10 @@ def test_sprites_are_shared_and_the_cache_is_bounded(edition: str) -> None:
 
 def test_preloading_goes_in_small_steps_and_leaves_nothing_to_do(edition: str) -> None:
     atlas = Atlas(edition)
-    wanted = [(name, 126.0, 176.0) for name in atlas.names("card/")]
-    assert sum(1 for _ in atlas.preload(wanted)) > 10
+    sprites = [(name, 126.0, 176.0) for name in atlas.names("card/")]
+    assert sum(1 for _ in atlas.preload(sprites)) > 10
     ready = [id(image) for image in atlas._images]
-    assert [id(atlas.sprite(*want)) for want in wanted] == ready
+    assert [id(atlas.sprite(*sprite)) for sprite in sprites] == ready
 
 
 def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:
