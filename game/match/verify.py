@@ -111,8 +111,8 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
 def _prove_deal(follower: Follower, end: End, first: int) -> None:
     """Deal again from the published secret: the commitments must be the same, and the hidden cards must fit them.
 
-    After a lost dealer the cards that stayed in hands are known by the end from any copy. Only a local game may leave
-    them out; there the table's own copy proves the deal.
+    Once a host was lost, the cards that stayed in hands are known by the end from any copy. Only a local game may
+    leave them out; there the table's own copy proves the deal.
     """
     record = follower.record
     body = record.entries[first].body

@@ -77,7 +77,7 @@ def counts(follower: Follower) -> bool:
 def people_of(follower: Follower, own_key: str | None = None) -> tuple[Seat, ...]:
     """Return the seats that a person played at this screen to the end, or until they resigned.
 
-    Over a network that is the view's seat, or in the dealer's own record the seat with ``own_key``.
+    Over a network that is the view's seat, or in the host's own record the seat with ``own_key``.
     """
     header, seats = follower.record.header, follower.record.header.seats
     if header.is_networked:

@@ -82,7 +82,7 @@ class Header(msgspec.Struct, frozen=True):
     ``cards`` is the hash of the edition's card data, ``started`` a time in UTC or ``None`` (a simulated game),
     ``first`` the seat picked to begin or ``None`` where the shuffle decides, ``deal`` the commitment to the dealer's
     secret. ``since`` is the epoch from which on the viewer knows every hidden card that is its own (the table: every
-    one); of earlier deals some may be missing, as their dealer was lost. Everything but ``view`` and ``since`` is the
+    one); of earlier deals some may be missing, as their host was lost. Everything but ``view`` and ``since`` is the
     same for all viewers.
     """
 
@@ -137,7 +137,7 @@ class Commit(msgspec.Struct, frozen=True, tag="commit"):
 class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
     """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
 
-    Hidden cards that nobody could show to a new dealer go back among the unseen ones, and their owners are dealt others
+    Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
     of the same level: ``actions`` and the ``salts`` that open them. ``nonces`` (by seat) are shares of the new seed.
     """
 
@@ -191,7 +191,7 @@ class Shown(msgspec.Struct, frozen=True):
 class End(msgspec.Struct, frozen=True, tag="end"):
     """The game is over; the dealer's secret is published.
 
-    After a dealer was lost, ``hands`` shows the cards of its deals that are hidden in hands to the last, so that
+    After a host was lost, ``hands`` shows the cards of its deals that are hidden in hands to the last, so that
     everybody can see which cards the last deal was made of.
     """
 

@@ -30,7 +30,7 @@ class Participant(msgspec.Struct, frozen=True):
     confirmed: int = -1
     ping_ms: int = -1
     muted: bool = False
-    dealer: bool = False
+    host: bool = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ class ResumeInfo(msgspec.Struct, frozen=True):
     """What is needed to return to a game.
 
     ``role`` is what this computer was last, ``name`` the person's, ``host`` that of the hosting person. ``address``,
-    ``port``, ``fingerprint`` and ``key`` belong to the dealer's computer; ``peers`` is the roster. ``epoch`` is the
+    ``port``, ``fingerprint`` and ``key`` belong to the host's computer; ``peers`` is the roster. ``epoch`` is the
     newest that this peer has voted for: it acknowledges nothing older.
     """
 
@@ -34,11 +34,11 @@ class ResumeInfo(msgspec.Struct, frozen=True):
     epoch: int = 0
     options: TableOptions = TableOptions()
     mandate: tuple[Elected, ...] = ()
-    """The votes that made this peer the dealer: after a restart it must still prove that it was elected."""
+    """The votes that made this peer the host: after a restart it must still prove that it was elected."""
     watchers: tuple[bytes, ...] = ()
     """The keys of the last spectators, whom this peer admits again if it becomes the host."""
     dealt: bytes = b""
-    """The key of the dealer of ``dealt_epoch``, the last epoch of the copy: the record does not contain it."""
+    """The key of the host of ``dealt_epoch``, the last epoch of the copy: the record does not contain it."""
     dealt_epoch: int = 0
 
 

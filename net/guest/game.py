@@ -3,7 +3,7 @@
 The order for each entry is screen, disk, acknowledgement. The screen gets an entry as soon as the rules and the digest
 allow it: TLS has already authenticated the host, and the disk would delay every move by some milliseconds. Signatures
 are checked and the entry is written in ``settle``, after the screen and the network had their turn, and in any case
-before the next message is handled. The acknowledgement is last: by it the others may count on it that the dealer has
+before the next message is handled. The acknowledgement is last: by it the others may count on it that the host has
 signed this entry and that a crash of this computer does not lose it.
 
 Knows the order of these messages; the checks are in ``replica``.
@@ -51,7 +51,7 @@ class JoinedGame:
         self._proposed: list[Action] = []
         """The proposals for the position after the last entry that have no answer yet."""
         self._signature = b""
-        """The dealer’s signature on the entry that is to be settled."""
+        """The host’s signature on the entry that is to be settled."""
         self._refused_at: int | None = None
         self._doubtful = False
         self._elected: msg.Elected | None = None
@@ -109,9 +109,9 @@ class JoinedGame:
         self.deny(message.reason, clean_text(message.text, CHAT_LENGTH))
 
     def rejected(self, message: msg.ProposalRejected) -> State | None:
-        """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the dealer’s log.
+        """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the host’s log.
 
-        The dealer may have sent other guests another game, so signatures are compared. Where it names a rule, its log
+        The host may have sent other guests another game, so signatures are compared. Where it names a rule, its log
         is requested too: that is another game, or the same one, and then a second refusal contradicts the rules.
         """
         replica, proposed = self._copy.current, self._proposed
@@ -129,7 +129,7 @@ class JoinedGame:
         return self._ask_for_log(message.seq, replica.follower.digest)
 
     def take_doubt(self) -> bool:
-        """Whether the dealer has given a reason to compare at once what it has signed for others; true once."""
+        """Whether the host has given a reason to compare at once what it has signed for others; true once."""
         doubtful, self._doubtful = self._doubtful, False
         return doubtful
 
@@ -214,12 +214,12 @@ class JoinedGame:
         elif not copy.replica.is_of(header):
             raise Misconduct(tr("{host} changed the beginning of the game."))
         if message.epoch < copy.current.epoch:
-            # This dealer does not know yet that another one was elected: disconnect, and look for that one.
+            # This host does not know yet that another one was elected: disconnect, and look for that one.
             link.moved = link.hang_up = True
             return None
         if not copy.may_deal(message.dealer):
             raise Misconduct(tr("{host} is not the host of this game."))
-        copy.dealer = message.dealer
+        copy.host_seat = message.dealer
         self._lobby.options = message.options
         self._begin = message
         self._parts.clear()
@@ -263,15 +263,15 @@ class JoinedGame:
         copy.acknowledge()
         if self._epoch_sent <= replica.epoch < copy.promised and replica.follower.record.end is None:
             # We have voted for a newer epoch since our ``Resume`` and acknowledge nothing of this one. The next
-            # ``Resume`` makes the dealer count us as promised away, so that it does not wait for us.
+            # ``Resume`` makes the host count us as promised away, so that it does not wait for us.
             self._link.hang_up = True
         copy.save_resume_info()
         return "game"
 
     def _desync(self, wrong: WrongDigest, sent: Sequence[Entry]) -> State:
-        """Request the log, as an entry leads to another digest here; ``sent`` are the dealer’s entries up to it.
+        """Request the log, as an entry leads to another digest here; ``sent`` are the host’s entries up to it.
 
-        Both copies are quarantined, ours now and the dealer’s once its log is here. Raises ``Misconduct`` the second
+        Both copies are quarantined, ours now and the host’s once its log is here. Raises ``Misconduct`` the second
         time.
         """
         self._desyncs += 1
@@ -284,7 +284,7 @@ class JoinedGame:
         return self._ask_for_log(wrong.seq, wrong.ours)
 
     def _ask_for_log(self, seq: int, ours: bytes) -> State:
-        """Stop at an entry, quarantine our copy and request the dealer’s."""
+        """Stop at an entry, quarantine our copy and request the host’s."""
         self._copy.store.quarantine(self._copy.current.follower.record, "ours")
         self._link.send(msg.DesyncReport(seq, ours))
         self._quarantined = True

@@ -40,18 +40,18 @@ class TakeoverQuestion:
     def __init__(self) -> None:
         self.hint = ""
         """A sentence on how a lost host is looked for or replaced, shown while there is no link to one."""
-        self.dealer = ""
+        self.host_name = ""
         """The host to be replaced; empty without the question."""
         self.answer: bool | None = None
 
-    def ask(self, dealer: str) -> None:
+    def ask(self, host_name: str) -> None:
         """Set the question; an empty name withdraws it."""
-        self.dealer = dealer
+        self.host_name = host_name
         self.answer = None
 
     def reply(self, yes: bool) -> None:
         """Store the person’s answer."""
-        self.dealer = ""
+        self.host_name = ""
         self.answer = yes
 
 
@@ -74,7 +74,7 @@ class Guest:
         self.alarm = ""
         """The same, if a peer was caught at misconduct."""
         self.evidence: tuple[Compare, ...] = ()
-        """Two different signatures of the dealer for one entry, where it was caught at that."""
+        """Two different signatures of the host for one entry, where it was caught at that."""
         self.takeover = TakeoverQuestion()
         self.link = HostLink()
         self.lobby = LobbyState(credentials.name)
@@ -303,13 +303,13 @@ class Guest:
             self.copy.replica.expected_redeal = redeal
 
     def signature_for(self, seq: int) -> Compare | None:
-        """Return what the dealer has signed for an entry, or for the last before it that it has signed for us."""
+        """Return what the host has signed for an entry, or for the last before it that it has signed for us."""
         return None if self.copy.replica is None else self.copy.replica.signature_for(seq)
 
     def compare(self, other: Compare) -> Compare | None:
-        """Compare what the dealer signed for a fellow guest with our own copy, and return our side of it.
+        """Compare what the host signed for a fellow guest with our own copy, and return our side of it.
 
-        That is the dealer’s signature for the same entry, or for our last one where we have fewer. A guest that has
+        That is the host’s signature for the same entry, or for our last one where we have fewer. A guest that has
         stopped still returns it: others may need it as evidence.
         """
         replica = self.copy.replica
@@ -328,8 +328,8 @@ class Guest:
 
     def _refused(self, message: msg.Refused) -> None:
         replica = self.copy.replica
-        if message.why == "forked" and replica is not None and replica.last in replica.dealer_signatures:
-            # We have acknowledged another game than the dealer has, and hold its signature on ours.
+        if message.why == "forked" and replica is not None and replica.last in replica.host_signatures:
+            # We have acknowledged another game than the host has, and hold its signature on ours.
             raise equivocation(replica.last)
         self.handshake.refused(message)
 

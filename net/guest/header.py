@@ -1,4 +1,4 @@
-"""Checks of the header that a dealer sends, against what the lobby showed.
+"""Checks of the header that a host sends, against what the lobby showed.
 
 Knows headers, keys and the lobby; knows nothing of entries, links and files.
 """
@@ -23,11 +23,11 @@ def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
 
 
 def header_fault(
-    header: Header, key: bytes, dealer: bytes, commitment: bytes | None, lobby: Lobby, watching: bool
+    header: Header, key: bytes, host_key: bytes, commitment: bytes | None, lobby: Lobby, watching: bool
 ) -> str | None:
     """Return what is wrong with the header of a new game, in English; ``None`` where nothing is.
 
-    ``key`` and ``commitment`` are the guest’s own, ``dealer`` is the key of the host. The whole header is compared
+    ``key`` and ``commitment`` are the guest’s own, ``host_key`` is the key of the host. The whole header is compared
     with the lobby: a player agrees to the opponents that the screen has shown, and not to others with those names.
     """
     own = [seat for seat, info in enumerate(header.seats) if info.key == key.hex()]
@@ -43,8 +43,8 @@ def header_fault(
         keyed = None if shown.kind != "human" or shown.key is None else shown.key.hex()
         if (info.name, info.kind, info.key) != (shown.name, shown.kind, keyed):
             return f"seat {seat + 1} is not who the lobby showed"
-        # A dealer need not add a share to its own secret.
-        shares = (False,) if info.key is None else (True, False) if info.key == dealer.hex() else (True,)
+        # A host need not add a share to its own secret.
+        shares = (False,) if info.key is None else (True, False) if info.key == host_key.hex() else (True,)
         if (info.nonce is not None) not in shares:
             return f"seat {seat + 1} has no part in the deal"
     mine = header.seats[own[0]].nonce
@@ -53,12 +53,12 @@ def header_fault(
     return None
 
 
-def check_begun(header: Header, begin: Begin, key: bytes, dealer: bytes) -> None:
-    """Check that the header of a running game is for us and from its dealer; raises ``Misconduct``."""
+def check_begun(header: Header, begin: Begin, key: bytes, host_key: bytes) -> None:
+    """Check that the header of a running game is for us and from its host; raises ``Misconduct``."""
     seat = header.seat_of(key)
     if header.view != (OPEN if seat is None else seat):
         raise Misconduct(tr("{host} sent another player’s view of the game."))
     if begin.dealer is not None:
         info = header.seats[begin.dealer] if begin.dealer < len(header.seats) else None
-        if info is None or info.key != dealer.hex():
+        if info is None or info.key != host_key.hex():
             raise Misconduct(tr("{host} is not the host of this game."))

@@ -24,8 +24,8 @@ class LocalCopy:
     def __init__(self, signer: Signer, store: CopyStore, link: HostLink, lobby: LobbyState) -> None:
         self.store = store
         self.replica: VerifiedReplica | None = None
-        self.dealer: Seat | None = None
-        """The seat of the dealer; ``None`` for one without a seat."""
+        self.host_seat: Seat | None = None
+        """The seat of the host; ``None`` for one without a seat."""
         self.promised = 0
         """The newest epoch that this peer has voted for: it acknowledges nothing older."""
         self.mandate: tuple[Elected, ...] = ()
@@ -38,8 +38,8 @@ class LocalCopy:
         self._lobby = lobby
         self.written = False
         """Whether the file on the disk is this copy, so that appending is enough; not after a host in this process."""
-        self._seatless_dealer = b""
-        """The key of a dealer without a seat: only players can be elected, so no other key may deal without a seat."""
+        self._seatless_host = b""
+        """The key of a host without a seat: only players can be elected, so no other key may deal without a seat."""
 
     @property
     def current(self) -> VerifiedReplica:
@@ -78,7 +78,7 @@ class LocalCopy:
         header = saved.record.header
         self.written = header.view == self.replica.follower.record.header.view
         self.roster, self.mandate, self.watchers = info.peers, info.mandate, info.watchers
-        self._seatless_dealer = info.key if header.seat_of(info.key) is None else b""
+        self._seatless_host = info.key if header.seat_of(info.key) is None else b""
         if info.dealt and info.dealt_epoch == self.replica.epoch:
             self.replica.dealt_by = (header.seat_of(info.dealt),)
         return info
@@ -90,15 +90,15 @@ class LocalCopy:
         self.roster = self.mandate = self.watchers = ()
 
     def dealt(self) -> None:
-        """Store the dealer’s seat, once the opening is dealt."""
-        self.dealer = self.current.follower.record.header.seat_of(self._link.key)
-        self._seatless_dealer = self._link.key if self.dealer is None else b""
-        self.current.dealt_by = (self.dealer,)
+        """Store the host’s seat, once the opening is dealt."""
+        self.host_seat = self.current.follower.record.header.seat_of(self._link.key)
+        self._seatless_host = self._link.key if self.host_seat is None else b""
+        self.current.dealt_by = (self.host_seat,)
         self.promised = 0
 
-    def may_deal(self, dealer: Seat | None) -> bool:
-        """Whether the host at the other end may deal from a seat; without one, it must be the dealer so far."""
-        return dealer is not None or self._seatless_dealer in (b"", self._link.key)
+    def may_deal(self, host_seat: Seat | None) -> bool:
+        """Whether the host at the other end may deal from a seat; without one, it must be the host so far."""
+        return host_seat is not None or self._seatless_host in (b"", self._link.key)
 
     # --- on the disk -------------------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class LocalCopy:
             options=self._lobby.options,
             mandate=self.mandate,
             watchers=self.watchers,
-            dealt=self._dealer_key(self.replica),
+            dealt=self._host_key(self.replica),
             dealt_epoch=self.replica.epoch,
         )
         self.store.save_resume_info(self.game, info)
@@ -152,22 +152,22 @@ class LocalCopy:
 
     def update_roster(self, message: Roster) -> None:
         """Store the addresses of the other players’ computers, which are needed once the host is lost."""
-        # A player who is away is missing from a new dealer's roster, yet is needed when that dealer is lost too.
+        # A player who is away is missing from a new host's roster, yet is needed when that host is lost too.
         known = {peer.key: peer for peer in self.roster}
         known |= {peer.key: peer for peer in message.peers if peer.port or peer.key not in known}
-        dealer, (address, port) = known.get(self._link.key), self._link.address
-        if dealer is not None and port and not self._link.local:
-            # A dealer does not know under which address it is reached.
-            known[dealer.key] = PeerAddress(dealer.seat, dealer.key, dealer.certificate, address, port)
+        host, (address, port) = known.get(self._link.key), self._link.address
+        if host is not None and port and not self._link.local:
+            # A host does not know under which address it is reached.
+            known[host.key] = PeerAddress(host.seat, host.key, host.certificate, address, port)
         seats = () if self.replica is None else self.replica.follower.record.header.seats
         keys = {info.key for info in seats}
         self.roster = tuple(peer for peer in known.values() if peer.key.hex() in keys)
         self.save_resume_info()
 
-    def _dealer_key(self, replica: VerifiedReplica) -> bytes:
-        """Return the key of the dealer of the copy’s last entry, empty where that is not known."""
+    def _host_key(self, replica: VerifiedReplica) -> bytes:
+        """Return the key of the host of the copy’s last entry, empty where that is not known."""
         if not replica.dealt_by:
             return b""
         (seat,) = replica.dealt_by
         key = None if seat is None else replica.follower.record.header.seats[seat].key
-        return self._seatless_dealer if key is None else bytes.fromhex(key)
+        return self._seatless_host if key is None else bytes.fromhex(key)

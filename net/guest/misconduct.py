@@ -24,7 +24,7 @@ class TableClosed(Exception):
 class Misconduct(TableClosed):
     """A peer has sent something provably wrong, which the text names.
 
-    ``evidence`` are two signatures of a dealer for one entry, where there are such: they prove it to everybody else
+    ``evidence`` are two signatures of a host for one entry, where there are such: they prove it to everybody else
     too.
     """
 
@@ -34,24 +34,24 @@ class Misconduct(TableClosed):
 
 
 def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
-    """Return the misconduct of a dealer that has signed two versions of an entry."""
+    """Return the misconduct of a host that has signed two versions of an entry."""
     text = tr("{host} sent two versions of entry {number}, so you can no longer trust the deal.")
     return Misconduct(text, evidence=evidence, number=seq + 1)
 
 
 def unelected() -> Misconduct:
-    """Return the misconduct of a dealer that has dealt anew without being elected."""
+    """Return the misconduct of a host that has dealt anew without being elected."""
     return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 
 def broken(seq: int, why: str) -> Misconduct:
-    """Return the misconduct of a dealer that has sent an invalid entry; ``seq`` -1 is the header."""
+    """Return the misconduct of a host that has sent an invalid entry; ``seq`` -1 is the header."""
     text = tr("{host} sent an invalid entry (number {number}: {why}).")
     return Misconduct(text, number=seq + 1, why=why)
 
 
 def refused(seq: int, error: EntryRefused) -> Misconduct:
-    """Return the misconduct of a dealer that has sent an entry that cannot follow."""
+    """Return the misconduct of a host that has sent an entry that cannot follow."""
     if isinstance(error, WrongOpening):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))
     return broken(seq, error.localized)

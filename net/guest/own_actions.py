@@ -1,4 +1,4 @@
-"""What a guest itself has done in a game: a dealer may write nothing else in its name.
+"""What a guest itself has done in a game: a host may write nothing else in its name.
 
 Knows the own proposals and consents only. Only live entries are checked: while the guest was away, a bot or the clock
 may have acted for it.

@@ -1,9 +1,9 @@
-"""A guest's replica of a game, with every check of what a dealer sends.
+"""A guest's replica of a game, with every check of what a host sends.
 
-A dealer is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
+A host is trusted with the order of entries and with nothing else. Cards must open the commitments of the header, so
 it cannot choose them later; each entry must follow by the rules and lead to the digest that comes with it; each is
-signed, so that two versions of one entry are evidence against the dealer; the signatures that it relays show
-whether the others have the same game; and a new dealer must show the votes that elected it. What fails is raised as
+signed, so that two versions of one entry are evidence against the host; the signatures that it relays show
+whether the others have the same game; and a new host must show the votes that elected it. What fails is raised as
 ``Misconduct``. Knows records and keys; knows nothing of links, lobbies and files.
 """
 
@@ -69,8 +69,8 @@ News: TypeAlias = EntryApplied | ReplicaReset | Denied
 class VerifiedReplica:
     """One game as this guest has verified it.
 
-    ``follower`` is the record, ``dealer_signatures`` what dealers have signed, by entry. ``dealt_by`` holds the seat of
-    the last dealer (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
+    ``follower`` is the record, ``host_signatures`` what hosts have signed, by entry. ``dealt_by`` holds the seat of
+    the last host (``None`` for one without a seat); it is empty for a copy from the disk, which does not contain it.
     """
 
     def __init__(self, signer: Signer, header: Header, marks: tuple[Mark, ...]) -> None:
@@ -78,7 +78,7 @@ class VerifiedReplica:
         self.signer = signer
         self.follower = Follower(header, marks)
         self.seat = header.seat_of(signer.public)
-        self.dealer_signatures: dict[int, Compare] = {}
+        self.host_signatures: dict[int, Compare] = {}
         self.expected_redeal: ExpectedRedeal | None = None
         self._signed: tuple[bytes, bytes] = (b"", b"")
         self.dealt_by: tuple[Seat | None, ...] = ()
@@ -138,25 +138,25 @@ class VerifiedReplica:
         except RecordError as error:
             raise broken(len(self.follower.positions), error.message) from error
 
-    def check_signature(self, entry: Entry, signature: bytes, dealer: bytes) -> None:
-        """Check the dealer’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
+    def check_signature(self, entry: Entry, signature: bytes, host_key: bytes) -> None:
+        """Check the host’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
         signed = Compare(self.game, entry.epoch, entry.seq, entry.mark.digest, signature)
-        if not is_signed(dealer, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
+        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.mark.digest), signature):
             raise Misconduct(tr("{host} sent an unsigned move."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
             if (known.epoch, known.mark.digest) != (entry.epoch, entry.mark.digest):
                 raise equivocation(entry.seq, self._against(signed))
-        self.dealer_signatures.setdefault(entry.seq, signed)
+        self.host_signatures.setdefault(entry.seq, signed)
 
     def apply(self, entry: Entry) -> EntryApplied:
         """Apply the next entry; raises ``Misconduct``, and ``Desync`` for a digest that is not ours.
 
-        The dealer’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``,
+        The host’s signature and those that it relays are checked later, by ``check_signature`` and ``check_relayed``,
         so that the screen need not wait for them.
         """
         if isinstance(entry.body, Redeal):
-            # An elected dealer sends its votes and the history; no dealer deals anew in the middle of its game.
+            # An elected host sends its votes and the history; no host deals anew in the middle of its game.
             raise unelected()
         try:
             events = self.follower.accept(entry)
@@ -177,9 +177,9 @@ class VerifiedReplica:
             raise Misconduct(text, name=seats[forger].name if forger < len(seats) else str(forger + 1))
 
     def extend(self, begin: Begin, entries: Sequence[Entry], elected: Elected | None = None) -> ReplicaReset:
-        """Append the dealer’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
+        """Append the host’s entries to ours; where a newer epoch has replaced some of ours, those are dropped.
 
-        ``elected`` are the votes that the dealer has shown for that. Raises ``Misconduct`` for a history that is
+        ``elected`` are the votes that the host has shown for that. Raises ``Misconduct`` for a history that is
         invalid or differs from ours within an epoch, and ``Desync``.
         """
         mine = self.follower.record.entries
@@ -198,9 +198,9 @@ class VerifiedReplica:
             follower = self._extended(kept, rest)
             for entry in rest:
                 self.check_relayed(entry, follower)
-            self._check_dealer(follower, kept, begin.dealer, elected)
+            self._check_host(follower, kept, begin.dealer, elected)
             self.follower = follower
-            self.dealer_signatures = {seq: signed for seq, signed in self.dealer_signatures.items() if seq < kept}
+            self.host_signatures = {seq: signed for seq, signed in self.host_signatures.items() if seq < kept}
         self.dealt_by = (begin.dealer,)
         return self.as_news(kept)
 
@@ -227,20 +227,20 @@ class VerifiedReplica:
             self._signed = message, self.signer.sign(message)
         return self._signed[1]
 
-    def compare(self, other: Compare, dealer: bytes) -> None:
-        """Compare what the dealer signed for another guest with our copy; raises ``Misconduct`` where they differ."""
+    def compare(self, other: Compare, host_key: bytes) -> None:
+        """Compare what the host signed for another guest with our copy; raises ``Misconduct`` where they differ."""
         if other.game != self.game or other.seq not in range(len(self.follower.positions)):
             return
         entry = self.follower.record.entries[other.seq]
         message = commit_message(other.game, other.epoch, other.seq, other.digest)
         if entry.epoch != other.epoch or entry.mark.digest == other.digest:
             return
-        if is_signed(dealer, message, other.signature):
+        if is_signed(host_key, message, other.signature):
             raise equivocation(other.seq, self._against(other))
 
     def signature_for(self, seq: int) -> Compare | None:
-        """Return what a dealer has signed for us for an entry, or for the last one before it."""
-        known = self.dealer_signatures
+        """Return what a host has signed for us for an entry, or for the last one before it."""
+        known = self.host_signatures
         newest = seq if seq in known else max((entry for entry in known if entry <= seq), default=-1)
         return known.get(newest)
 
@@ -260,13 +260,13 @@ class VerifiedReplica:
 
     def _against(self, other: Compare) -> tuple[Compare, ...]:
         """Return two signatures for one entry as evidence: ours, where we have it, and another."""
-        own = self.dealer_signatures.get(other.seq)
+        own = self.host_signatures.get(other.seq)
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
-        """Return our first entries with the dealer’s after them; raises ``Misconduct`` and ``Desync``.
+        """Return our first entries with the host’s after them; raises ``Misconduct`` and ``Desync``.
 
-        Where a dealer was lost, a new one may not know its hidden cards: these stay unknown until the new deal.
+        Where a host was lost, a new one may not know its hidden cards: these stay unknown until the new deal.
         """
         record = self.follower.record
         ours = GameRecord(record.header, record.marks, record.entries[:kept])
@@ -285,8 +285,8 @@ class VerifiedReplica:
         except EntryRefused as error:
             raise refused(kept, error) from error
 
-    def _check_dealer(self, follower: Follower, kept: int, dealer: Seat | None, elected: Elected | None) -> None:
-        """Check that the dealer after the first ``kept`` entries was elected; raises ``Misconduct``.
+    def _check_host(self, follower: Follower, kept: int, host_seat: Seat | None, elected: Elected | None) -> None:
+        """Check that the host after the first ``kept`` entries was elected; raises ``Misconduct``.
 
         The votes for the last of several new deals cover those before it: the voters had them in their copies.
         """
@@ -297,10 +297,10 @@ class VerifiedReplica:
         if self.expected_redeal is not None and self.expected_redeal.mandate.epoch == newest.epoch:
             mandate = self.expected_redeal.mandate
             self._check_redeal(self.expected_redeal, newest)
-        others = [seat for seat in electorate(follower, newest.seq) if seat != dealer]
+        others = [seat for seat in electorate(follower, newest.seq) if seat != host_seat]
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
-        if mandate is None or dealer != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
+        if mandate is None or host_seat != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
             raise unelected()
 
     def _check_redeal(self, election: ExpectedRedeal, entry: Entry) -> None:

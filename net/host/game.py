@@ -74,8 +74,8 @@ class HostedGame:
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
-        self.dealer = match.record.header.seat_of(signer.public)
-        self.quorum = Quorum(match, self.dealer, takeover=options.takeover)
+        self.host_seat = match.record.header.seat_of(signer.public)
+        self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
         self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
@@ -135,7 +135,7 @@ class HostedGame:
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)
-            self._connections.send(link, self._log.begin(view, first, self._options, self.dealer, self._host))
+            self._connections.send(link, self._log.begin(view, first, self._options, self.host_seat, self._host))
             for part in self._log.history(view, first):
                 self._connections.send(link, part)
             link.sent = max(first, self._log.count(view))

@@ -25,7 +25,7 @@ class GameLog:
         self._signer = signer
         self._delayed = delayed
         self._rules = match.follower.rules
-        self._dealer_signatures: dict[int, bytes] = {}
+        self._host_signatures: dict[int, bytes] = {}
         self._packed: tuple[Entry, Line] | None = None
         views: list[View] = [OPEN, *range(len(match.seats))]
         self._records: dict[View, GameRecord] = {
@@ -55,17 +55,17 @@ class GameLog:
 
     def signature_for(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""
-        if seq not in self._dealer_signatures:
+        if seq not in self._host_signatures:
             entry = self._match.record.entries[seq]
             game = self._match.record.header.game
-            self._dealer_signatures[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
-        return self._dealer_signatures[seq]
+            self._host_signatures[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
+        return self._host_signatures[seq]
 
-    def begin(self, view: View, first: int, options: TableOptions, dealer: Seat | None, host: str) -> Begin:
+    def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:
         """Return the message that announces the entries from ``first`` on."""
         epoch = self._match.follower.position.epoch
         return Begin(
-            pack_header(self._records[view]), options, first, max(first, self.count(view)), epoch, dealer, host
+            pack_header(self._records[view]), options, first, max(first, self.count(view)), epoch, host_seat, host
         )
 
     def history(self, view: View, first: int) -> Iterator[History]:

@@ -50,8 +50,8 @@ class HostSeats:
             self.options = msgspec.structs.replace(options, edition=saved.state.edition)
             self.seats = [_kept(info) for info in saved.record.header.seats]
 
-    def lobby(self, host: str, people: list[ConnectedPerson], dealer: int | None) -> Lobby:
-        """Return the message with the whole lobby; ``dealer`` is the person at the host's computer."""
+    def lobby(self, host: str, people: list[ConnectedPerson], host_person: int | None) -> Lobby:
+        """Return the message with the whole lobby; ``host_person`` is the person at the host's computer."""
         seats = tuple(
             LobbySeat(_kind(seat), seat.name, seat.level or "", seat.person, seat.key, seat.ready, number)
             for number, seat in enumerate(self.seats)
@@ -60,7 +60,7 @@ class HostSeats:
         watchers = tuple(Watcher(one.number, one.name, one.key) for one in people if one.number not in seated)
         game = "" if self.saved is None else self.saved.record.header.game
         round_ = 0 if self.saved is None else self.saved.state.round
-        return Lobby(host, self.options, seats, watchers[:16], game, round_, dealer)
+        return Lobby(host, self.options, seats, watchers[:16], game, round_, host_person)
 
     def number_of(self, person: int) -> int | None:
         """Return the number of a person's seat."""

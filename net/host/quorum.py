@@ -15,13 +15,13 @@ from game.rules import Seat
 class Quorum:
     """Which people of a game are connected, and whether they are enough."""
 
-    def __init__(self, match: Match, dealer: Seat | None, *, takeover: bool = True) -> None:
-        """Start with nobody connected; ``dealer`` is the host's own seat.
+    def __init__(self, match: Match, host_seat: Seat | None, *, takeover: bool = True) -> None:
+        """Start with nobody connected; ``host_seat`` is the host's own seat.
 
         Without ``takeover`` no other host is ever elected, so this one may commit alone.
         """
         self._match = match
-        self._dealer = dealer
+        self._host_seat = host_seat
         self._takeover = takeover
         self.here: set[Seat] = set()
         self._seen = _written(match)
@@ -83,9 +83,9 @@ class Quorum:
             return True
         counted = self.counted
         missing = counted - those
-        if len(counted) == 2 and self._dealer in counted:
+        if len(counted) == 2 and self._host_seat in counted:
             # Of two, the other can take over by its own vote alone: so both must be connected.
-            return not any(seat == self._dealer or self._joined(seat) for seat in missing)
+            return not any(seat == self._host_seat or self._joined(seat) for seat in missing)
         return len(missing) * 2 <= len(counted)
 
     def must_record_return(self, seat: Seat) -> bool:
@@ -94,12 +94,12 @@ class Quorum:
         Of two, a player with the log can take over alone. A host that is restarted after that would continue alone too,
         and the game would have two hosts, unless its own record shows that the other has joined.
         """
-        return len(self.counted) == 2 and seat in self.counted - {self._dealer} and not self._joined(seat)
+        return len(self.counted) == 2 and seat in self.counted - {self._host_seat} and not self._joined(seat)
 
     @property
     def may_commit_alone(self) -> bool:
         """Whether this host of two need not wait for the other, who has not joined since its deal."""
-        others = self.counted - {self._dealer}
+        others = self.counted - {self._host_seat}
         return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))
 
     def _joined(self, seat: Seat) -> bool:

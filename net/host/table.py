@@ -106,8 +106,8 @@ class HostTable:
     def lobby(self) -> msg.Lobby:
         """The lobby as it is sent to guests."""
         people = self._connections.people()
-        dealer = next((person.number for person in people if self._is_host(person)), None)
-        return self._seats.lobby(self.name, people, dealer)
+        host_person = next((person.number for person in people if self._is_host(person)), None)
+        return self._seats.lobby(self.name, people, host_person)
 
     # --- rules of admission ----------------------------------------------------------------------------------------
 

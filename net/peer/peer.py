@@ -15,7 +15,7 @@ from net.peer.role import LOG, PeerRole
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.messages import Hello, Message, Purpose, Refused, TableOptions
-from net.succession.dealer_address import Target
+from net.succession.host_address import Target
 
 
 class Peer(PeerRole):

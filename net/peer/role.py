@@ -24,9 +24,9 @@ from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import PeerAddress, Purpose, Refused, TableOptions
-from net.succession.dealer_address import DealerAddress
 from net.succession.elected_succession import Elections
 from net.succession.election_state import ElectionWon, HostFound, Outcome, VotePledge
+from net.succession.host_address import HostAddress
 from net.succession.succession import Succession
 from net.succession.takeover_attempt import redeal
 
@@ -74,7 +74,7 @@ class PeerRole:
         self._strangers: dict[int, tuple[str, float]] = {}
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
-        self._addresses = DealerAddress(signer.public)
+        self._addresses = HostAddress(signer.public)
         self._copy: Follower | None = None
         self._left = False
         self.succession = Succession()
@@ -282,9 +282,9 @@ class PeerRole:
         if guest is None:
             return
         guest.takeover.hint = self._search_notice()
-        if self.succession.question and not guest.takeover.dealer and guest.takeover.answer is None:
+        if self.succession.question and not guest.takeover.host_name and guest.takeover.answer is None:
             guest.takeover.ask(guest.link.host_name)
-        elif not self.succession.question and guest.takeover.dealer:
+        elif not self.succession.question and guest.takeover.host_name:
             guest.takeover.ask("")
         if guest.takeover.answer is not None:
             self.succession.answer(guest.takeover.answer, now)

@@ -37,7 +37,7 @@ class SavedCopies(CopyStore):
     def copy(self, game: str) -> Follower | None:
         """Return the own copy of a game; of a damaged one the sound beginning.
 
-        A guest's copy is truncated to that beginning on the disk too. The dealer's own record stays as it is until a
+        A guest's copy is truncated to that beginning on the disk too. The host's own record stays as it is until a
         guest's copy replaces it.
         """
         try:

@@ -60,4 +60,4 @@ BUFFERED_BYTES: Final = 4 * 1024 * 1024
 RETRY_S: Final = (0.2, 0.5, 1.0, 2.0, 3.0)
 """The pauses between attempts to reach a lost table; the last one repeats."""
 ELECTION_S: Final = 1.5
-"""How long a peer that has lost the dealer waits for one candidate before it votes for the next seat."""
+"""How long a peer that has lost the host waits for one candidate before it votes for the next seat."""

@@ -287,7 +287,7 @@ class Resume(Message, frozen=True, tag="resume"):
 class Begin(Message, frozen=True, tag="begin"):
     """A running game: its header in the guest’s view, and the number of the first entry that follows.
 
-    ``entries`` counts the whole record, ``epoch`` is the dealer’s, ``dealer`` its seat (``None``: it has none). Where
+    ``entries`` counts the whole record, ``epoch`` is the host’s, ``dealer`` its seat (``None``: it has none). Where
     ``first`` is not after the guest’s last entry, a newer epoch has replaced the guest’s entries from there on.
     """
 
@@ -321,7 +321,7 @@ class Propose(Message, frozen=True, tag="propose"):
 
 
 class CommitLine(Message, frozen=True, tag="commit"):
-    """An entry in the guest’s view; the dealer’s ``signature`` covers the chain up to it."""
+    """An entry in the guest’s view; the host’s ``signature`` covers the chain up to it."""
 
     line: Line
     signature: SignatureBytes
@@ -395,7 +395,7 @@ class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
 class Presence(Message, frozen=True, tag="presence"):
     """The connections of all players by seat, ``None`` for a bot’s own seat.
 
-    ``halted``: too few players are connected for the dealer to go on; ``clock_ms`` is what is left of the turn, -1
+    ``halted``: too few players are connected for the host to go on; ``clock_ms`` is what is left of the turn, -1
     without a clock.
     """
 
@@ -447,18 +447,18 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     """The host closes the table on purpose; the game stays saved everywhere."""
 
 
-# --- between guests, when the dealer is lost -----------------------------------------------------------------------
+# --- between guests, when the host is lost -----------------------------------------------------------------------
 
 
 class Ask(Message, frozen=True, tag="ask"):
-    """Asks where this game’s dealer is; ``epoch`` is the newest that the sender knows of."""
+    """Asks where this game’s host is; ``epoch`` is the newest that the sender knows of."""
 
     game: Game
     epoch: Epoch
 
 
 class Whereabouts(Message, frozen=True, tag="whereabouts"):
-    """What a peer knows of a game’s dealer.
+    """What a peer knows of a game’s host.
 
     ``state``: ``here`` (I deal), ``alive`` (I am connected to it), ``lost`` (I am not), ``unknown``.
     """
@@ -470,7 +470,7 @@ class Whereabouts(Message, frozen=True, tag="whereabouts"):
 
 
 class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A card reserved blind, shown to the new dealer with the salt that opens its commitment."""
+    """A card reserved blind, shown to the new host with the salt that opens its commitment."""
 
     slot: Annotated[int, Meta(ge=0, le=2)]
     card: Annotated[str, Meta(max_length=16)]
@@ -495,7 +495,7 @@ class Elect(Message, frozen=True, tag="elect"):
 
 
 class NotElected(Message, frozen=True, tag="notelected"):
-    """The vote is refused: the dealer is alive, or a newer epoch is under way (``epoch`` is what the peer knows)."""
+    """The vote is refused: the host is alive, or a newer epoch is under way (``epoch`` is what the peer knows)."""
 
     why: Literal["alive", "stale", "wrong"]
     epoch: Epoch
@@ -519,9 +519,9 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
 
 class Elected(Message, frozen=True, tag="elected"):
-    """More than half have voted: the new dealer’s commitment to its secret, and all votes, its own included.
+    """More than half have voted: the new host’s commitment to its secret, and all votes, its own included.
 
-    The voters answer with ``SeedShare``; later it is sent as the proof that the dealer was elected.
+    The voters answer with ``SeedShare``; later it is sent as the proof that the host was elected.
     """
 
     epoch: Epoch
@@ -531,14 +531,14 @@ class Elected(Message, frozen=True, tag="elected"):
 
 
 class SeedShare(Message, frozen=True, tag="share"):
-    """A voter’s share of the new seed and its blind cards, for the elected dealer."""
+    """A voter’s share of the new seed and its blind cards, for the elected host."""
 
     value: Hash
     shown: Annotated[tuple[HandShown, ...], Meta(max_length=3)]
 
 
 class Compare(Message, frozen=True, tag="compare"):
-    """The dealer’s signature on an entry, for a fellow guest to compare; it answers with that for its own entry."""
+    """The host’s signature on an entry, for a fellow guest to compare; it answers with that for its own entry."""
 
     game: Game
     epoch: Epoch

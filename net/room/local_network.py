@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 FOLDER: Final = "net"
 """The folder of the identity within the person's folder."""
 PACE_S: Final = 0.7
-"""The least time between two moves of the dealer's bots, so that people see them."""
+"""The least time between two moves of the host's bots, so that people see them."""
 
 
 class LanNetwork(Network):
@@ -220,7 +220,7 @@ def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_
     """Return the network for a person’s folder.
 
     ``port`` is where to listen, 0 for any; without it the usual one where that is free. ``pace_s`` is the least time
-    between two moves of the dealer's bots; unless ``seated`` a table opened here has no seat for its dealer.
+    between two moves of the host's bots; unless ``seated`` a table opened here has no seat for its host.
     """
     return LanNetwork(store, port, pace_s, seated)
 

@@ -52,8 +52,8 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
     present = () if presence is None else presence.seats
     people = []
     for seat, info in enumerate(position.seats):
-        me, dealer = seat == guest.seat, seat == guest.copy.dealer
-        person = Participant(info.name, seat, me=me, dealer=dealer)
+        me, host = seat == guest.seat, seat == guest.copy.host_seat
+        person = Participant(info.name, seat, me=me, host=host)
         found = present[seat] if seat < len(present) else None
         if found is not None:
             person = msgspec.structs.replace(
@@ -64,7 +64,7 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
                 confirmed=found.confirmed,
                 ping_ms=found.ping_ms,
             )
-        if me or dealer:
+        if me or host:
             # The own link is newer than the host’s last message about itself; and this person is always present.
             person = msgspec.structs.replace(person, connected=me or guest.linked)
         people.append(person)
@@ -108,8 +108,8 @@ def _absence(person: Participant, wait_s: int) -> str:
 
 def _question(guest: Guest, position: Position) -> Question | None:
     request, seat = guest.lobby.request, guest.seat
-    if guest.takeover.dealer:
-        return Question("takeover", guest.takeover.dealer)
+    if guest.takeover.host_name:
+        return Question("takeover", guest.takeover.host_name)
     if request is None or request.seat is None or seat is None or not guest.linked:
         return None
     if seat in (request.seat, *request.agreed, *position.resigned):

@@ -218,10 +218,10 @@ class NetworkSession:
         """Do nothing: the game cannot be paused for the others."""
 
     def set_pace(self, seconds: float) -> None:
-        """Change nothing: the dealer sets the pace of its bots."""
+        """Change nothing: the host sets the pace of its bots."""
 
     def tick(self, dt_ms: float) -> None:
-        """Do nothing: the dealer measures everybody's time."""
+        """Do nothing: the host measures everybody's time."""
 
     def close(self) -> None:
         """Do nothing: the room leaves the table, as it stays open for a rematch."""

@@ -15,9 +15,9 @@ from game.rules import Seat
 from net.protocol.link_effects import Effect
 from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
 from net.succession.comparisons import EquivocationMonitor, relayed
-from net.succession.dealer_address import DealerAddress
 from net.succession.election_rules import electorate
 from net.succession.election_state import Outcome
+from net.succession.host_address import HostAddress
 from net.succession.peer_links import PeerLinks
 from net.succession.succession import Stage, Succession
 from net.succession.voter import Voter
@@ -26,7 +26,7 @@ from net.succession.voter import Voter
 class Copy(Protocol):
     """What succession reads of the guest’s copy of the game: the host’s seat, and the newest epoch voted in."""
 
-    dealer: Seat | None
+    host_seat: Seat | None
     promised: int
 
 
@@ -60,7 +60,7 @@ class Elections(Succession):
         hello: tuple[bytes, str, int],
         me: Seat,
         guest: Witness,
-        addresses: DealerAddress,
+        addresses: HostAddress,
         token: Callable[[int], bytes],
         copy: Callable[[], Follower],
         take_doubt: Callable[[], bool],
@@ -80,7 +80,7 @@ class Elections(Succession):
         self._take_doubt = take_doubt
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
         self.voter = Voter(signer, me, token, copy, guest.promise)
-        self.voter.promised, self.voter.mandate, self.voter.dealer = resumed
+        self.voter.promised, self.voter.mandate, self.voter.host_seat = resumed
         self.monitor = EquivocationMonitor()
 
     @property
@@ -102,18 +102,18 @@ class Elections(Succession):
     # --- the state of the link to the host ---------------------------------------------------------------------------
 
     def follow(self, halted: bool, now: float) -> None:
-        voter, dealer = self.voter, self._guest.copy.dealer
+        voter, host_seat = self.voter, self._guest.copy.host_seat
         self._renew_promise()
-        if halted and dealer not in electorate(self._copy()):
+        if halted and host_seat not in electorate(self._copy()):
             # The halted host has no vote and cannot be re-elected, as voters for a newer epoch need it to be.
             voter.lose_host(now)
             return
         if self._copy().position.epoch < voter.promised and voter.state not in ("following", "leaderless"):
             return
-        asked, where = voter.is_asking, self._addresses.peer_at(dealer)
+        asked, where = voter.is_asking, self._addresses.peer_at(host_seat)
         if voter.state != "following":
-            voter.follow(dealer, where)
-        voter.dealer, voter.where, voter.halted = dealer, where, halted
+            voter.follow(host_seat, where)
+        voter.host_seat, voter.where, voter.halted = host_seat, where, halted
         if asked and not voter.is_asking:
             self._end_calls(now)
         self._addresses.remember(() if where is None else (where,))
@@ -227,7 +227,7 @@ class Elections(Succession):
         for link in monitor.overdue(now):
             self._end_comparison(link, now)
         peers = {peer.seat: peer.key for peer in self._addresses.peers.values() if peer.port}
-        others = peers.keys() - {self.voter.me, guest.copy.dealer}
+        others = peers.keys() - {self.voter.me, guest.copy.host_seat}
         seats: list[Seat] = []
         if guest.evidence:
             seats = monitor.unwarned(others, now)

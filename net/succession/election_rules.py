@@ -35,18 +35,18 @@ def majority(follower: Follower, before: int | None = None) -> int:
     return len(electorate(follower, before)) // 2 + 1
 
 
-def is_sole_voter(follower: Follower, dealer: Seat | None, me: Seat, before: int | None = None) -> bool:
+def is_sole_voter(follower: Follower, host_seat: Seat | None, me: Seat, before: int | None = None) -> bool:
     """Whether nobody but the lost host could vote with ``me``: then the person decides by a click."""
-    return not set(electorate(follower, before)) - {dealer, me}
+    return not set(electorate(follower, before)) - {host_seat, me}
 
 
-def order_of_succession(follower: Follower, dealer: Seat | None) -> tuple[Seat, ...]:
+def order_of_succession(follower: Follower, host_seat: Seat | None) -> tuple[Seat, ...]:
     """Return the seats that may succeed a lost host, in order: the next one at the table first."""
     count = len(follower.record.header.seats)
-    start = 0 if dealer is None else dealer + 1
+    start = 0 if host_seat is None else host_seat + 1
     allowed = electorate(follower)
     return tuple(
-        seat for seat in ((start + step) % count for step in range(count)) if seat in allowed and seat != dealer
+        seat for seat in ((start + step) % count for step in range(count)) if seat in allowed and seat != host_seat
     )
 
 
@@ -56,12 +56,12 @@ def log_end(follower: Follower) -> tuple[int, int, bytes]:
     return (entries[-1].epoch if entries else 0), len(entries) - 1, follower.digest
 
 
-def make_vote(signer: Signer, follower: Follower, dealer: Seat, epoch: int, commitment: bytes) -> Elect:
+def make_vote(signer: Signer, follower: Follower, host_seat: Seat, epoch: int, commitment: bytes) -> Elect:
     """Return a signed vote for a seat to be the host from an epoch on."""
     game = follower.record.header.game
     last_epoch, seq, digest = log_end(follower)
-    signature = signer.sign(vote_message(game, epoch, dealer, last_epoch, seq, digest, commitment))
-    return Elect(game, epoch, dealer, last_epoch, seq, digest, commitment, signature)
+    signature = signer.sign(vote_message(game, epoch, host_seat, last_epoch, seq, digest, commitment))
+    return Elect(game, epoch, host_seat, last_epoch, seq, digest, commitment, signature)
 
 
 def show_cards(follower: Follower, seat: Seat) -> tuple[HandShown, ...]:
@@ -76,12 +76,12 @@ def ballot_of(seat: Seat, vote: Elect) -> Ballot:
     return Ballot(seat, vote.last_epoch, vote.seq, vote.digest, vote.commitment, vote.signature)
 
 
-def is_valid(follower: Follower, epoch: int, dealer: Seat, ballot: Ballot) -> bool:
+def is_valid(follower: Follower, epoch: int, host_seat: Seat, ballot: Ballot) -> bool:
     """Whether a vote was signed by its seat."""
     seats = follower.record.header.seats
     key = seats[ballot.seat].key if ballot.seat in range(len(seats)) else None
     message = vote_message(
-        follower.record.header.game, epoch, dealer, ballot.last_epoch, ballot.seq, ballot.digest, ballot.commitment
+        follower.record.header.game, epoch, host_seat, ballot.last_epoch, ballot.seq, ballot.digest, ballot.commitment
     )
     return key is not None and is_signed(bytes.fromhex(key), message, ballot.signature)
 

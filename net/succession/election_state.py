@@ -109,7 +109,7 @@ class ElectionState:
         self._outgoing: list[Effect | Outcome] = []
         self.state: ElectionRole = "following"
         self.me = me
-        self.dealer: Seat | None = None
+        self.host_seat: Seat | None = None
         self.where: PeerAddress | None = None
         self.halted = False
         self.promised = 0

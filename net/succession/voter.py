@@ -54,18 +54,18 @@ class Voter(Candidate):
 
     # --- called by the owner -----------------------------------------------------------------------------------------
 
-    def follow(self, dealer: Seat | None, where: msg.PeerAddress | None) -> None:
+    def follow(self, host_seat: Seat | None, where: msg.PeerAddress | None) -> None:
         """Follow the host that this peer is connected to, even where a promise forbids to acknowledge its entries."""
         if self._copy().position.epoch >= self.promised:
             self._opened.clear()
         self._reset("following")
-        self.dealer, self.where = dealer, where
+        self.host_seat, self.where = host_seat, where
 
     def lead(self, mandate: msg.Elected | None, where: msg.PeerAddress) -> None:
         """Note that this peer is the host; ``mandate`` holds the votes that elected it."""
         self._reset("leader")
         self.mandate, self.where = mandate, where
-        self.dealer = self.me
+        self.host_seat = self.me
         if mandate is not None:
             self.promised = max(self.promised, mandate.epoch)
         for link in self.links:
@@ -150,7 +150,7 @@ class Voter(Candidate):
         if any(answer.state == "alive" for answer in self.answers.values()):
             self._leaderless_since = max(self._leaderless_since, now - ELECTION_S)
             return
-        if is_sole_voter(follower, self.dealer, self.me):
+        if is_sole_voter(follower, self.host_seat, self.me):
             self.question = self.question or now - self._leaderless_since >= CLICK_S
             return
         if now < self._pause_until or now < self._leaderless_since + ASK_S:
@@ -160,8 +160,8 @@ class Voter(Candidate):
             # A promise that elects nobody would only prevent this seat from following a host that comes back.
             return
         # First the next in order; after a failure, or when a host stepped down, the lowest seat: the same for all.
-        order = order_of_succession(follower, self.dealer)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
-        if self._failures or self.dealer in reached | {self.me}:
+        order = order_of_succession(follower, self.host_seat)[: 1 + int((now - self._leaderless_since) / ELECTION_S)]
+        if self._failures or self.host_seat in reached | {self.me}:
             order = tuple(seat for seat in electorate(follower) if seat in reached | {self.me})
         order = tuple(seat for seat in order if not self._has_wasted_shares(seat, now))
         if order and self._failures % ROUND:
@@ -192,12 +192,12 @@ class Voter(Candidate):
 
     def _reelect_host(self, now: float) -> None:
         """Vote for the current host in a newer epoch: this seat can acknowledge nothing of the current one."""
-        link = None if self.dealer is None else self._link_to(self.dealer)
-        if link is None or self.dealer is None or self.me not in electorate(self._copy()):
+        link = None if self.host_seat is None else self._link_to(self.host_seat)
+        if link is None or self.host_seat is None or self.me not in electorate(self._copy()):
             return
-        due = max(self._pause_until, self._failed.get(self.dealer, now))
-        if now >= due and not self._has_wasted_shares(self.dealer, now):
-            self._vote_for(link, self.dealer, now)
+        due = max(self._pause_until, self._failed.get(self.host_seat, now))
+        if now >= due and not self._has_wasted_shares(self.host_seat, now):
+            self._vote_for(link, self.host_seat, now)
 
     def _on_refusal(self, link: int, message: msg.NotElected, now: float) -> None:
         if link != self._vote_link:
@@ -231,7 +231,7 @@ class Voter(Candidate):
         if link != self._vote_link or vote is None or message.epoch != vote.epoch or message.dealer != self._voted_for:
             self._on_proof(link, message, now)
             return
-        if ballot_of(self.me, vote) not in message.votes or not may_be_elected(self._copy(), message, self.dealer):
+        if ballot_of(self.me, vote) not in message.votes or not may_be_elected(self._copy(), message, self.host_seat):
             self._pass_over(self._voted_for, now)
             self._withdraw(now)
             return
@@ -262,7 +262,7 @@ class Voter(Candidate):
 
     def _on_proof(self, link: int, message: msg.Elected, now: float) -> None:
         seat = self.links.get(link)
-        if seat == message.dealer and may_be_elected(self._copy(), message, self.dealer):
+        if seat == message.dealer and may_be_elected(self._copy(), message, self.host_seat):
             self._proofs[seat] = message
 
     def _on_whereabouts(self, link: int, message: msg.Whereabouts, now: float) -> None:
@@ -271,10 +271,10 @@ class Voter(Candidate):
         if seat is None or message.game != self.game:
             return
         self.answers[seat] = message
-        dealer = message.dealer
-        if message.state != "here" or dealer is None or dealer.seat != seat:
+        host = message.dealer
+        if message.state != "here" or host is None or host.seat != seat:
             return
-        if dealer.key.hex() != self._copy().record.header.seats[seat].key:
+        if host.key.hex() != self._copy().record.header.seats[seat].key:
             return
         epoch = self._copy().position.epoch
         proof = self._proofs.get(seat)
@@ -286,11 +286,11 @@ class Voter(Candidate):
                 self._vote_for(link, seat, now)
         elif self.state in ("leader", "following"):
             if message.epoch > epoch and proven:
-                self._outgoing.append(HostFound(dealer))
-        elif (proven or (message.epoch == epoch and seat == self.dealer)) and (
+                self._outgoing.append(HostFound(host))
+        elif (proven or (message.epoch == epoch and seat == self.host_seat)) and (
             self.state not in ("voted", "pledged") or message.epoch >= self.promised
         ):
-            self._outgoing.append(HostFound(dealer))
+            self._outgoing.append(HostFound(host))
 
 
 _Handler: TypeAlias = Callable[[Voter, int, Message, float], None]

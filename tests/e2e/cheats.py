@@ -40,7 +40,7 @@ honest_line, honest_commit, honest_acknowledge = GameLog._line, GameLog.commit, 
 honest_propose = Guest.propose
 
 
-# --- dealers -----------------------------------------------------------------------------------------------------
+# --- hosts -----------------------------------------------------------------------------------------------------
 
 
 def cards(arguments: list[str]) -> int:

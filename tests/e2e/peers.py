@@ -123,7 +123,7 @@ class Table:
         cheat: str = "",
         seated: bool = True,
     ) -> Peer:
-        """Open a table of so many seats on a free port; unless ``seated`` the dealer has none of them."""
+        """Open a table of so many seats on a free port; unless ``seated`` the host has none of them."""
         player = BOT if seated else BOT[:1]
         arguments = ["host", "--edition", edition, "--seats", str(seats), "--port", "0", "--private", *player, *more]
         peer = self._add("host", *arguments, "--name", "Host", prefix=prefix, cheat=cheat)

@@ -1,4 +1,4 @@
-"""Cheats among real programs over the loopback: a cheat is detected, and named where it is a dealer."""
+"""Cheats among real programs over the loopback: a cheat is detected, and named where it is a host."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stopped(peer: Peer) -> str:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_a_dealer_whose_card_does_not_fit_its_commitment_is_named(table: Table, edition: str) -> None:
+def test_a_host_whose_card_does_not_fit_its_commitment_is_named(table: Table, edition: str) -> None:
     table.host(edition, 2, cheat="salts")
     bo = table.guest("Bo")
     assert "Host dealt a card that does not match the commitment." in stopped(bo)
@@ -37,7 +37,7 @@ def test_a_dealer_whose_card_does_not_fit_its_commitment_is_named(table: Table, 
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_an_equivocating_dealer_is_named_to_both(table: Table, edition: str) -> None:
+def test_an_equivocating_host_is_named_to_both(table: Table, edition: str) -> None:
     table.host(edition, 3, "--wait", "1", cheat="stories")
     bo, cy = table.guest("Bo"), table.guest("Cy")
     assert "Host passed on a signature that Cy did not give for this game" in stopped(bo)
@@ -50,7 +50,7 @@ def test_an_equivocating_dealer_is_named_to_both(table: Table, edition: str) -> 
 @pytest.mark.parametrize(
     ("edition", "cheat", "names"), [("base", "withholds", "Bo Cy"), ("marvel", "denies", "Bo Cy Di")]
 )
-def test_a_dealer_that_keeps_two_stories_apart_is_named_by_guests_that_compare(
+def test_a_host_that_keeps_two_stories_apart_is_named_by_guests_that_compare(
     table: Table, edition: str, cheat: str, names: str
 ) -> None:
     table.host(edition, len(names.split()) + 1, "--wait", "-1", cheat=cheat)

@@ -36,7 +36,7 @@ def test_a_whole_game(table: Table, edition: str, seats: int) -> None:
     assert all("fully proved" in proof(peer) for peer in (peers[0], peers[-1]))
 
 
-def test_a_dealer_without_a_seat_bots_and_a_spectator(table: Table) -> None:
+def test_a_host_without_a_seat_bots_and_a_spectator(table: Table) -> None:
     peers = [table.host("base", 3, "--bots", "3:random", seated=False)]
     peers += [table.guest("Bo"), table.guest("Cy"), table.guest("Wo", "--watch")]
     for peer in peers:
@@ -47,7 +47,7 @@ def test_a_dealer_without_a_seat_bots_and_a_spectator(table: Table) -> None:
     assert [info.kind for info in seats] == ["human", "human", "bot"]
 
 
-def test_a_killed_dealer_without_a_seat_is_replaced(table: Table) -> None:
+def test_a_killed_host_without_a_seat_is_replaced(table: Table) -> None:
     host = table.host("marvel", 3, "--wait", "-1", seated=False)
     peers = [table.guest("Bo"), table.guest("Cy"), table.guest("Di")]
     peers[0].reach(8)
@@ -94,7 +94,7 @@ def test_of_two_the_guest_takes_over_by_a_click(table: Table) -> None:
     assert "earlier deals are unproved" in proof(bo)
 
 
-def test_a_dealer_that_shows_another_card_is_named(table: Table) -> None:
+def test_a_host_that_shows_another_card_is_named(table: Table) -> None:
     table.host("base", 2, cheat="cards")
     bo = table.guest("Bo")
     while bo.line() is not None:

@@ -1,4 +1,4 @@
-"""The network: how soon a move is on every screen, what it costs on the wire, and what it costs a window or a dealer.
+"""The network: how soon a move is on every screen, what it costs on the wire, and what it costs a window or a host.
 
 Every computer is a process of its own, with TLS over loopback, signatures, and records on the disk.
 """
@@ -28,7 +28,7 @@ GAMES: Final = 3
 
 
 def measure() -> Iterator[Row]:
-    """Play a game between a host and three guests, then let a dealer with four guests rest."""
+    """Play a game between a host and three guests, then let a host with four guests rest."""
     host, *guests = _together(3, ["--entries", str(ENTRIES)])
     entries = min(len(peer["applied"]) for peer in (host, *guests)) - 1
     waits = [
@@ -53,8 +53,8 @@ def _frames(edition: str) -> Iterator[Row]:
     A frame is lost when its picture is not shown 16.7 ms after it was due. The time for which
     other programs had the processor does not count against the budget, where the system reports it.
     """
-    dealer, window = _flooded(edition)
-    spans = [(span["begun"], span["ended"]) for span in dealer["spans"]]
+    host, window = _flooded(edition)
+    spans = [(span["begun"], span["ended"]) for span in host["spans"]]
     frames = [
         frame
         for frame in window["frames"]
@@ -62,26 +62,26 @@ def _frames(edition: str) -> Iterator[Row]:
     ]
     late = [frame for frame in frames if frame["shown"] - frame["due"] > FRAME_S]
     own = [frame for frame in late if frame["shown"] - frame["due"] - frame["elsewhere"] > FRAME_S]
-    rate = sum(span["commits"] for span in dealer["spans"]) / sum(ended - begun for begun, ended in spans)
+    rate = sum(span["commits"] for span in host["spans"]) / sum(ended - begun for begun, ended in spans)
     yield at_least(f"arriving at a window, {edition}", rate, "commits/s", 0.95 * RATE)
     yield at_most(f"frames lost meanwhile, {edition}", len(own), f"of {len(frames)}", 0.0)
     yield unbudgeted(f"frames lost to other programs, {edition}", len(late) - len(own), f"of {len(frames)}")
 
 
 def _flooded(edition: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Run a dealer that writes entries at a steady rate and a window that follows; return what each of them reports."""
+    """Run a host that writes entries at a steady rate and a window that follows; return what each of them reports."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as ending:
         options = ["--edition", edition, "--rate", str(RATE), "--games", str(GAMES)]
-        dealer = _start("net_flood", Path(folder) / "dealer", options)
-        ending.callback(_end, dealer)
-        assert dealer.stdout is not None
-        window = _start("net_window", Path(folder) / "window", [dealer.stdout.readline().strip()], DUMMY)
+        host = _start("net_flood", Path(folder) / "host", options)
+        ending.callback(_end, host)
+        assert host.stdout is not None
+        window = _start("net_window", Path(folder) / "window", [host.stdout.readline().strip()], DUMMY)
         ending.callback(_end, window)
-        said = json.loads(dealer.stdout.readline())
+        said = json.loads(host.stdout.readline())
         if not said["ok"]:
             raise RuntimeError("the games did not come to their end in time")
         frames, _ = window.communicate("\n", timeout=20)
-        dealer.communicate("\n", timeout=20)
+        host.communicate("\n", timeout=20)
         return said, json.loads(frames.splitlines()[-1])
 
 

@@ -1,4 +1,4 @@
-"""The dealer of the frame loop's measurement: a process that writes entries at a steady rate while a window follows.
+"""The host of the frame loop's measurement: a process that writes entries at a steady rate while a window follows.
 
 It plays every seat but the window's at random; its own guest and the window's sign each entry, and the next one waits
 for both. Prints the invitation, and one JSON object at the end. Times are those of the monotonic clock, which all
@@ -29,7 +29,7 @@ from tools.bench.net_peer import LOOPBACK, make_peer
 
 SEATS: Final = 4
 WINDOW: Final = 1
-"""The window's seat; the dealer has the first, and bots' names stand at the others."""
+"""The window's seat; the host has the first, and bots' names stand at the others."""
 QUIET_S: Final = 2.0
 """How long the table stands open before the entries come."""
 LOOK_S: Final = 0.001
@@ -124,7 +124,7 @@ class Flood:
 
 
 def main() -> int:
-    """Run the dealer for one window."""
+    """Run the host for one window."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--edition", default="base")

@@ -28,7 +28,7 @@ class PosedParticipants:
 
     def __init__(self, edition: str, players: int, watching: int = 1) -> None:
         people = [
-            Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, dealer=seat == 0)
+            Participant(name, seat, me=seat == 0, ping_ms=PINGS[seat], confirmed=99, host=seat == 0)
             for seat, name in enumerate(NAMES[edition][:players])
         ]
         people += [Participant(f"Guest {number + 1}", None) for number in range(watching)]

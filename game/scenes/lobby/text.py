@@ -144,10 +144,10 @@ def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
         return tr("Computer, {level}").format(level=level_name(seat.level).lower())
     if seat.kind == "open":
         return tr("Held until they return") if seat.name else tr("Waiting for a player")
-    deals = seat.person == lobby.dealer
+    hosts = seat.person == lobby.dealer
     if mine:
-        return tr("You (host)") if deals else tr("You")
-    return tr("Host") if deals else tr("Connected")
+        return tr("You (host)") if hosts else tr("You")
+    return tr("Host") if hosts else tr("Connected")
 
 
 def finding(lobby: Lobby | None) -> str:

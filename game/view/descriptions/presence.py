@@ -71,9 +71,9 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
         return ("bot", tr("computer plays")) if person.bot else ("clock", tr("game waiting"))
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
-    far = person.ping_ms >= 0 and not (person.dealer and person.me)
+    far = person.ping_ms >= 0 and not (person.host and person.me)
     trip = tr("{count} ms").format(count=max(1, person.ping_ms)) if far else ""
-    if not person.dealer:
+    if not person.host:
         return "", trip
     word = tr("host")
     return "deck", f"{word} · {trip}" if trip and not short else trip or word

@@ -1,4 +1,4 @@
-"""Dealers that send one guest something else than the rest: a whole game, or single moves that no log holds."""
+"""Hosts that send one guest something else than the rest: a whole game, or single moves that no log holds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propo
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
-"""What the dealer says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
+"""What the host says of a guest from whom it passes nothing on: that it is there and has confirmed, or is away."""
 FORKED_AT: Final = 6
 """After how many entries the stories part."""
 LONGEST: Final = 40
@@ -70,11 +70,11 @@ class Lie:
         return link.person is not None and self._hosted.seat_of(link.person) == self.deceived
 
     def go_on(self) -> None:
-        match, dealer = self.match, self._hosted.dealer
+        match, host_seat = self.match, self._hosted.host_seat
         last = len(match.record.entries) - 1
-        if dealer is not None:
+        if host_seat is not None:
             word = ack_message(self._hosted.game, self._hosted.epoch, last, match.record.entries[last].mark.digest)
-            match.confirm(Signature(dealer, last, self._hosted._signer.sign(word)))
+            match.confirm(Signature(host_seat, last, self._hosted._signer.sign(word)))
         actor = current_actor(match.state)
         if match.end is None and actor not in (None, self.deceived) and self.deceived in match.confirmed(last):
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
@@ -82,7 +82,7 @@ class Lie:
 
 @contextmanager
 def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedGame, Lie]]:
-    """Let the dealer in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
+    """Let the host in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
     lies: dict[HostedGame, Lie] = {}
     moved: dict[HostedGame, float] = {}
 
@@ -152,7 +152,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
                 None
                 if how is None
                 else msgspec.structs.replace(how, confirmed=len(hosted.match.record.entries) - 1)
-                if claim == "here" or seat == hosted.dealer or lie.is_for(link) == (seat == lie.deceived)
+                if claim == "here" or seat == hosted.host_seat or lie.is_for(link) == (seat == lie.deceived)
                 else msgspec.structs.replace(how, connected=False, away_s=9)
                 for seat, how in enumerate(message.seats)
             )
@@ -178,9 +178,9 @@ LiveLie = Literal["digest", "turn"]
 
 @contextmanager
 def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
-    """Let the dealer in this process send the guest of a name false moves, though its log is the true one.
+    """Let the host in this process send the guest of a name false moves, though its log is the true one.
 
-    A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest dealers do.
+    A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest hosts do.
     """
 
     def commit(log: GameLog, view: View, seq: int) -> CommitLine:

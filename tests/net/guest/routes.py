@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from net.guest.states import State
 from net.protocol.messages import NonceRequest, Waiting
-from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, Hosted
+from tests.net.guest.scripted_host import CHALLENGE, FINGERPRINT, HOST_SIGNER, Hosted
 
 
 def greeted(hosted: Hosted) -> None:
-    hosted.guest.connected(FINGERPRINT, DEALER.public, hosted.now)
+    hosted.guest.connected(FINGERPRINT, HOST_SIGNER.public, hosted.now)
 
 
 def proven(hosted: Hosted) -> None:

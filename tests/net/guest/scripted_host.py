@@ -29,10 +29,10 @@ from net.protocol.record_lines import pack_entry, pack_header
 from tests.helpers.tables import NAMES, NONCES, SIGNERS, network_match
 from tests.net.peer.memory import MemoryKeeper
 
-DEALER = Signer(b"d" * 32)
+HOST_SIGNER = Signer(b"d" * 32)
 FINGERPRINT = b"f" * 32
 OWN = b"o" * 32
-CHALLENGE = Challenge(PROTOCOL, (), "cabochon", "Ida", DEALER.public, b"n" * 32, "")
+CHALLENGE = Challenge(PROTOCOL, (), "cabochon", "Ida", HOST_SIGNER.public, b"n" * 32, "")
 
 
 def lobby_of(match: Match, game: str = "") -> Lobby:
@@ -43,8 +43,8 @@ def lobby_of(match: Match, game: str = "") -> Lobby:
     return Lobby("Ida", TableOptions("marvel" if header.edition == "marvel" else "base"), seats, (), game)
 
 
-def commit_line(match: Match, entry: Entry, view: View, signer: Signer = DEALER) -> CommitLine:
-    """Return an entry as the dealer sends it to a viewer."""
+def commit_line(match: Match, entry: Entry, view: View, signer: Signer = HOST_SIGNER) -> CommitLine:
+    """Return an entry as the host sends it to a viewer."""
     seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
     word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.mark.digest)
     return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
@@ -116,10 +116,10 @@ class Hosted:
             case End():
                 self.guest.reply("end", True)
 
-    def enter(self, game: str = "", dealer: Signer = DEALER) -> list[Message]:
+    def enter(self, game: str = "", host: Signer = HOST_SIGNER) -> list[Message]:
         """Complete the handshake of the guest and return its messages after admission."""
-        self.guest.connected(FINGERPRINT, dealer.public, self.now)
-        self.send(Challenge(PROTOCOL, (), "cabochon", "Ida", dealer.public, b"n" * 32, game))
+        self.guest.connected(FINGERPRINT, host.public, self.now)
+        self.send(Challenge(PROTOCOL, (), "cabochon", "Ida", host.public, b"n" * 32, game))
         return self.send(Welcome(self.seat))
 
     def gather(self) -> None:
@@ -153,10 +153,10 @@ class Hosted:
         assert self.guest.follower is not None
         return self.commit(*range(len(self.guest.follower.positions), len(self.match.record.entries)))
 
-    def begin(self, first: int = 0, dealer: int | None = None) -> Begin:
+    def begin(self, first: int = 0, host_seat: int | None = None) -> Begin:
         entries = self.match.record.entries
         epoch = entries[-1].epoch
-        return Begin(self.header_lines, TableOptions(), first, len(entries), epoch, dealer, "Ida")
+        return Begin(self.header_lines, TableOptions(), first, len(entries), epoch, host_seat, "Ida")
 
     def history(self, first: int = 0, to: int | None = None) -> History:
         entries = self.match.seen(self.view).entries[first:to]

@@ -1,4 +1,4 @@
-"""A guest that the dealer contradicts: which contradictions count, and that they come to an end."""
+"""A guest that the host contradicts: which contradictions count, and that they come to an end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from net.protocol.messages import (
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import network_match, play_corners
 from tests.net.guest.liars import LiveLie, lying_live
-from tests.net.guest.scripted_host import DEALER, Hosted
+from tests.net.guest.scripted_host import HOST_SIGNER, Hosted
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_tables import table
 
@@ -159,7 +159,7 @@ def wrong(hosted: Hosted, seq: int) -> CommitLine:
     entry = hosted.match.seen(hosted.view).entries[seq]
     entry = msgspec.structs.replace(entry, mark=Mark(bytes(32), entry.mark.seal))
     word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
-    return CommitLine(pack_entry(entry, hosted.match.follower.rules), DEALER.sign(word))
+    return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
@@ -178,7 +178,7 @@ def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:
 
 @pytest.mark.parametrize("silent", [False, True])
 @pytest.mark.parametrize("lie", ["digest", "turn"])
-def test_a_dealer_that_lies_in_live_moves_alone_is_named_and_left(lie: LiveLie, silent: bool) -> None:
+def test_a_host_that_lies_in_live_moves_alone_is_named_and_left(lie: LiveLie, silent: bool) -> None:
     sim = Sim(31, 3)
     with lying_live("Cy", lie, silent=silent):
         table(sim, wait_s=-1)

@@ -137,10 +137,10 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     assert hosted.guest.seat is None
 
 
-def test_the_own_guest_of_a_dealer_proves_nothing_and_keeps_no_copy() -> None:
+def test_the_own_guest_of_a_host_proves_nothing_and_keeps_no_copy() -> None:
     hosted = Hosted()
     hosted.guest.attached(FINGERPRINT, 0.0)
-    hosted.send(Welcome(0), hosted.begin(dealer=1), hosted.history())
+    hosted.send(Welcome(0), hosted.begin(host_seat=1), hosted.history())
     assert hosted.guest.phase == "game"
     assert hosted.guest.link.local
     assert hosted.keeper.copy(hosted.guest.copy.game) is None
@@ -219,9 +219,9 @@ def test_a_rematch_forgets_the_game_and_waits_for_the_lobby() -> None:
 def test_the_question_of_a_takeover_goes_to_the_person_and_back() -> None:
     guest = Hosted().guest
     guest.takeover.ask("Ida")
-    assert guest.takeover.dealer == "Ida"
+    assert guest.takeover.host_name == "Ida"
     guest.takeover.reply(True)
-    assert (guest.takeover.dealer, guest.takeover.answer) == ("", True)
+    assert (guest.takeover.host_name, guest.takeover.answer) == ("", True)
 
 
 def test_signing_comes_before_opening() -> None:

@@ -18,14 +18,14 @@ from net.protocol.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy
 from net.protocol.safety_words import words_for
 from tests.helpers.tables import SIGNERS
 from tests.net.guest.routes import WAYS, greeted, proven
-from tests.net.guest.scripted_host import CHALLENGE, DEALER, FINGERPRINT, OWN, Hosted
+from tests.net.guest.scripted_host import CHALLENGE, FINGERPRINT, HOST_SIGNER, OWN, Hosted
 
 
 def test_a_guest_proves_itself_for_this_connection_only() -> None:
     hosted = Hosted()
     guest = hosted.guest
     guest.handshake.code = "ABCD1234"
-    guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    guest.connected(FINGERPRINT, HOST_SIGNER.public, 0.0)
     (hello,) = guest.drain()
     assert isinstance(hello, Hello)
     (proof,) = hosted.send(CHALLENGE)
@@ -42,30 +42,30 @@ def with_code(pinned: bytes | None = None) -> tuple[Hosted, bytes]:
     """Return a hosted guest with a code that has sent its proof, and the proof's nonce."""
     hosted = Hosted()
     hosted.guest.handshake.code, hosted.guest.handshake.pinned = "ABCD1234", pinned
-    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    hosted.guest.connected(FINGERPRINT, HOST_SIGNER.public, 0.0)
     _, proof = hosted.send(CHALLENGE)
     assert isinstance(proof, Proof)
     return hosted, proof.nonce
 
 
-def shown_on_return(fingerprint: bytes, dealer: Signer) -> tuple[Hosted, bytes | None]:
-    """Lose the link of an admitted guest, connect it to a dealer, and return it with the code proof sent to that."""
+def shown_on_return(fingerprint: bytes, host: Signer) -> tuple[Hosted, bytes | None]:
+    """Lose the link of an admitted guest, connect it to a host, and return it with the code proof sent to that."""
     hosted, number = with_code()
     hosted.send(Welcome(1, prove_code("ABCD1234", "host", FINGERPRINT, CHALLENGE.nonce, number)))
     hosted.guest.closed(hosted.now)
-    hosted.guest.connected(fingerprint, dealer.public, hosted.now)
-    _, proof = hosted.send(msgspec.structs.replace(CHALLENGE, key=dealer.public))
+    hosted.guest.connected(fingerprint, host.public, hosted.now)
+    _, proof = hosted.send(msgspec.structs.replace(CHALLENGE, key=host.public))
     assert isinstance(proof, Proof)
     return hosted, proof.code
 
 
-def test_a_code_is_sent_to_the_table_that_issued_it_and_to_no_other_dealer() -> None:
-    assert shown_on_return(FINGERPRINT, DEALER)[1] is not None
+def test_a_code_is_sent_to_the_table_that_issued_it_and_to_no_other_host() -> None:
+    assert shown_on_return(FINGERPRINT, HOST_SIGNER)[1] is not None
     assert shown_on_return(b"e" * 32, SIGNERS[0])[1] is None
 
 
 def test_a_known_guest_knocks_where_the_table_has_another_code() -> None:
-    hosted, _ = shown_on_return(FINGERPRINT, DEALER)
+    hosted, _ = shown_on_return(FINGERPRINT, HOST_SIGNER)
     hosted.send(Refused("code", "4"))
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
@@ -106,7 +106,7 @@ def test_a_code_is_expensive_to_guess() -> None:
 def test_another_certificate_than_that_of_the_invitation_is_sent_nothing() -> None:
     hosted = Hosted()
     hosted.guest.handshake.pinned = b"x" * 32
-    hosted.guest.connected(FINGERPRINT, DEALER.public, 0.0)
+    hosted.guest.connected(FINGERPRINT, HOST_SIGNER.public, 0.0)
     assert hosted.guest.drain() == []
     assert "different host than the invitation" in hosted.guest.problem
     assert hosted.guest.link.hang_up

@@ -13,10 +13,10 @@ from net.protocol.messages import Decline, HeaderProposal, Nonce, NonceRequest
 from net.protocol.record_lines import pack_header
 from tests.helpers.tables import SIGNERS
 from tests.net.guest.lied_to import resealed, stopped, with_seat
-from tests.net.guest.scripted_host import DEALER, Hosted
+from tests.net.guest.scripted_host import HOST_SIGNER, Hosted
 
 HEADERS: dict[str, Callable[[Header], Header]] = {
-    "my key is missing": lambda header: with_seat(header, 1, key=DEALER.public.hex()),
+    "my key is missing": lambda header: with_seat(header, 1, key=HOST_SIGNER.public.hex()),
     "my key is there twice": lambda header: with_seat(header, 0, key=SIGNERS[1].public.hex()),
     "my promise is another": lambda header: with_seat(header, 1, nonce=commit_to_nonce(bytes(32)).hex()),
     "my promise is missing": lambda header: with_seat(header, 1, nonce=None),

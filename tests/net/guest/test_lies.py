@@ -13,14 +13,14 @@ from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, Histor
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
 from tests.net.guest.lied_to import in_game, stopped
-from tests.net.guest.scripted_host import DEALER, Hosted, commit_line
+from tests.net.guest.scripted_host import HOST_SIGNER, Hosted, commit_line
 from tests.net.peer.memory import MemoryKeeper
 
 
 def signed(entry: Entry, hosted: Hosted) -> CommitLine:
     game = hosted.match.record.header.game
     word = commit_message(game, entry.epoch, entry.seq, entry.mark.digest)
-    return CommitLine(pack_entry(entry, hosted.match.follower.rules), DEALER.sign(word))
+    return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def rechained(hosted: Hosted, entry: Entry) -> Entry:
@@ -32,7 +32,7 @@ def rechained(hosted: Hosted, entry: Entry) -> Entry:
     return msgspec.structs.replace(entry, mark=Mark(digest, entry.mark.seal))
 
 
-def test_a_move_without_the_dealers_signature_is_rejected() -> None:
+def test_a_move_without_the_hosts_signature_is_rejected() -> None:
     hosted = in_game()
     good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
     assert hosted.send(msgspec.structs.replace(good, signature=bytes(64))) == []
@@ -158,8 +158,8 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
     )
     signed_message = commit_message(game, 1, 1, bytes(32))
     hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(signed_message)))
-    assert not hosted.guest.alarm, "only what the dealer itself has signed counts"
-    assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), DEALER.sign(signed_message))) == own
+    assert not hosted.guest.alarm, "only what the host itself has signed counts"
+    assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), HOST_SIGNER.sign(signed_message))) == own
     stopped(hosted, "two versions of entry 2")
 
 

@@ -1,4 +1,4 @@
-"""Hosts that lie to returning guests, and dealers that nobody elected: each is named, and the guest stops there."""
+"""Hosts that lie to returning guests, and hosts that nobody elected: each is named, and the guest stops there."""
 
 from __future__ import annotations
 
@@ -80,10 +80,10 @@ def test_another_players_view_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 3])
-def test_a_dealer_without_the_key_of_its_seat_is_refused(seat: int) -> None:
+def test_a_host_without_the_key_of_its_seat_is_refused(seat: int) -> None:
     hosted = in_game()
     resumed(hosted)
-    hosted.send(hosted.begin(dealer=seat))
+    hosted.send(hosted.begin(host_seat=seat))
     stopped(hosted, "is not the host")
 
 
@@ -95,7 +95,7 @@ def test_a_stranger_that_claims_to_deal_without_a_seat_is_refused() -> None:
     stopped(hosted, "is not the host")
 
 
-# --- a new dealer ------------------------------------------------------------------------------------------------
+# --- a new host ------------------------------------------------------------------------------------------------
 
 
 def taken_over(hosted: Hosted, epoch: int = 2) -> Match:
@@ -128,7 +128,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     hosted.guest.expect(lies.get(lie, ExpectedRedeal(mandate)))
     seq = len(hosted.match.record.entries) - 1
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-    answers = hosted.send(hosted.begin(seq, dealer=0), hosted.history(seq))
+    answers = hosted.send(hosted.begin(seq, host_seat=0), hosted.history(seq))
     if lie == "none":
         assert not hosted.guest.alarm
         assert [answer.epoch for answer in answers if isinstance(answer, Ack)] == [2]
@@ -153,7 +153,7 @@ def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> N
     play_corners(hosted.match, 3, seed=8)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     mandate = votes_before(other.follower, 0, (0, 2))
-    hosted.send(mandate, hosted.begin(0, dealer=0), hosted.history(0))
+    hosted.send(mandate, hosted.begin(0, host_seat=0), hosted.history(0))
     assert not hosted.guest.alarm
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(hosted.guest.copy.game)
@@ -165,7 +165,7 @@ def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> N
     "lie",
     ["none", "no votes", "too few", "forged", "of another", "for another deal", "a share dropped", "entries dropped"],
 )
-def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
+def test_a_new_host_must_show_the_votes_of_more_than_half(lie: str) -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 10)
@@ -191,7 +191,7 @@ def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
     if lie != "no votes":
         hosted.send(lies.get(lie, mandate))
-    hosted.send(hosted.begin(0, dealer=0), hosted.history(0))
+    hosted.send(hosted.begin(0, host_seat=0), hosted.history(0))
     assert hosted.guest.follower is not None
     if lie == "none":
         assert not hosted.guest.alarm
@@ -201,21 +201,21 @@ def test_a_new_dealer_must_show_the_votes_of_more_than_half(lie: str) -> None:
     assert hosted.guest.follower.digest == before.digest
 
 
-def test_of_two_the_other_needs_no_vote_but_the_dealer_itself_does() -> None:
-    for dealer in (0, 1):
+def test_of_two_the_other_needs_no_vote_but_the_host_itself_does() -> None:
+    for host_seat in (0, 1):
         hosted = Hosted(seat=1)
         hosted.deal()
         play_corners(hosted.match, 4)
         hosted.commit_rest()
         assert hosted.guest.copy.replica is not None
-        hosted.guest.copy.replica.dealt_by = (dealer,)
+        hosted.guest.copy.replica.dealt_by = (host_seat,)
         followers = followers_of(hosted.match, 0)
         nonces = (None, None)
         hosted.match = take_over(followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), nonces)
         hosted.guest.closed(hosted.now)
         hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-        hosted.send(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, dealer=0), hosted.history(0))
-        assert bool(hosted.guest.alarm) == (dealer == 0)
+        hosted.send(votes_before(hosted.match.follower, 0, (0,)), hosted.begin(0, host_seat=0), hosted.history(0))
+        assert bool(hosted.guest.alarm) == (host_seat == 0)
 
 
 def test_nobody_redeals_in_mid_game() -> None:
@@ -230,12 +230,12 @@ def test_nobody_redeals_in_mid_game() -> None:
     stopped(hosted, "voted")
 
 
-def test_only_the_dealer_continues_its_deal() -> None:
+def test_only_the_host_continues_its_deal() -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 4)
     hosted.commit_rest()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[2])
-    hosted.send(hosted.begin(len(hosted.match.record.entries), dealer=2))
+    hosted.send(hosted.begin(len(hosted.match.record.entries), host_seat=2))
     stopped(hosted, "is not the host")

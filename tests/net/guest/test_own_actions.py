@@ -1,4 +1,4 @@
-"""A dealer may write in a guest's name only actions of that guest."""
+"""A host may write in a guest's name only actions of that guest."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def commit_newest(hosted: Hosted) -> None:
     hosted.guest.received(commit_line(hosted.match, hosted.match.record.entries[-1], hosted.view), hosted.now)
 
 
-def test_a_move_that_was_never_proposed_names_the_dealer() -> None:
+def test_a_move_that_was_never_proposed_names_the_host() -> None:
     hosted = dealt()
     turn_of(hosted, 1)
     take(hosted, 1)
@@ -47,7 +47,7 @@ def test_a_move_that_was_never_proposed_names_the_dealer() -> None:
     assert "Ida" in hosted.guest.alarm
 
 
-def test_another_move_than_the_proposed_one_names_the_dealer() -> None:
+def test_another_move_than_the_proposed_one_names_the_host() -> None:
     hosted = dealt()
     turn_of(hosted, 1)
     takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]

@@ -1,4 +1,4 @@
-"""Returning guests: the entries they lack, the present dealer, and what they save."""
+"""Returning guests: the entries they lack, the present host, and what they save."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from net.guest.copies import ResumeInfo
 from net.guest.replica import ReplicaReset
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
 from tests.helpers.tables import NONCES, SIGNERS, followers_of, play_corners
-from tests.net.guest.scripted_host import DEALER, FINGERPRINT, Hosted, commit_line, lobby_of, seqs
+from tests.net.guest.scripted_host import FINGERPRINT, HOST_SIGNER, Hosted, commit_line, lobby_of, seqs
 from tests.net.peer.memory import MemoryKeeper
 from tests.net.succession.ballots import votes_before
 
@@ -83,7 +83,7 @@ def test_an_entry_that_comes_again_is_acknowledged_again() -> None:
     assert seqs(hosted.commit(1)) == [len(hosted.match.record.entries) - 1]
 
 
-def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
+def test_a_host_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.promise(2)
@@ -93,9 +93,9 @@ def test_a_dealer_behind_a_promise_is_followed_and_not_acknowledged() -> None:
         name=hosted.guest.lobby.name,
         host="Ida",
         fingerprint=FINGERPRINT,
-        key=DEALER.public,
+        key=HOST_SIGNER.public,
         epoch=2,
-        dealt=DEALER.public,
+        dealt=HOST_SIGNER.public,
         dealt_epoch=1,
         options=hosted.guest.lobby.options,
     )
@@ -123,7 +123,7 @@ def test_a_promise_outlives_a_lost_copy() -> None:
     assert (resume.seq, resume.epoch) == (-1, 2)
 
 
-def test_a_promise_unknown_to_the_dealer_is_sent_over_a_new_link() -> None:
+def test_a_promise_unknown_to_the_host_is_sent_over_a_new_link() -> None:
     hosted = Hosted()
     hosted.deal()
     hosted.guest.closed(hosted.now)
@@ -135,7 +135,7 @@ def test_a_promise_unknown_to_the_dealer_is_sent_over_a_new_link() -> None:
     assert hosted.guest.wants_to_return
 
 
-def test_an_overtaken_dealer_is_left() -> None:
+def test_an_overtaken_host_is_left() -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 4)
@@ -143,7 +143,7 @@ def test_an_overtaken_dealer_is_left() -> None:
     former, hosted.match = hosted.match, taken_over(hosted.match)
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
-    hosted.send(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, dealer=0), hosted.history(0))
+    hosted.send(votes_before(hosted.match.follower, 0, (0, 2)), hosted.begin(0, host_seat=0), hosted.history(0))
     assert hosted.guest.copy.epoch == 2
     hosted.guest.closed(hosted.now)
     hosted.match = former
@@ -167,7 +167,7 @@ def test_a_table_that_has_moved_is_left_for_the_new_one() -> None:
     assert not hosted.guest.problem
 
 
-def test_an_old_dealer_returns_as_the_guest_of_its_seat() -> None:
+def test_an_old_host_returns_as_the_guest_of_its_seat() -> None:
     hosted = Hosted(players=3, seat=2)
     play_corners(hosted.match, 12)
     hosted.keeper.replace(hosted.match.record)
@@ -181,7 +181,7 @@ def test_an_old_dealer_returns_as_the_guest_of_its_seat() -> None:
     assert isinstance(resume, Resume)
     first = resume.seq + 1
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
-    hosted.send(mandate, hosted.begin(first, dealer=0), hosted.history(first))
+    hosted.send(mandate, hosted.begin(first, host_seat=0), hosted.history(first))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.keeper.copy(game)
     assert copy is not None
@@ -189,7 +189,7 @@ def test_an_old_dealer_returns_as_the_guest_of_its_seat() -> None:
     assert copy.digest == hosted.match.follower.digest
 
 
-def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next() -> None:
+def test_a_guest_that_missed_a_lost_hosts_last_moves_gets_them_from_the_next() -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 40, seed=3)
@@ -198,10 +198,10 @@ def test_a_guest_that_missed_a_lost_dealers_last_moves_gets_them_from_the_next()
     hosted.match = taken_over(hosted.match)
     redeal = hosted.match.record.entries[-1].body
     assert isinstance(redeal, Redeal)
-    assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost dealer alone"
+    assert any(place.row == 2 for place in redeal.returned), "its own blind card was known to the lost host alone"
     hosted.enter(game, SIGNERS[0])
     mandate = votes_before(hosted.match.follower, 0, (0, 2))
-    hosted.send(mandate, hosted.begin(1, dealer=0), hosted.history(1))
+    hosted.send(mandate, hosted.begin(1, host_seat=0), hosted.history(1))
     assert not hosted.guest.alarm
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.record.header.since == 2
@@ -253,8 +253,8 @@ def test_a_saved_game_waits_in_the_lobby() -> None:
     assert seqs(hosted.send(hosted.begin(1))) == [0]
 
 
-def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
-    """The dealer so far cannot redeal on its own vote alone; the other player can."""
+def test_of_two_a_copy_from_the_disk_knows_who_was_the_host() -> None:
+    """The host so far cannot redeal on its own vote alone; the other player can."""
     for dealt, believed in ((SIGNERS[0].public, False), (SIGNERS[1].public, True)):
         hosted = Hosted()
         play_corners(hosted.match, 6)
@@ -267,7 +267,7 @@ def test_of_two_a_copy_from_the_disk_knows_who_was_the_dealer() -> None:
         (resume,) = hosted.enter(game, SIGNERS[0])
         assert isinstance(resume, Resume)
         mandate = votes_before(hosted.match.follower, 0, (0,))
-        hosted.send(mandate, hosted.begin(resume.seq + 1, dealer=0), hosted.history(resume.seq + 1))
+        hosted.send(mandate, hosted.begin(resume.seq + 1, host_seat=0), hosted.history(resume.seq + 1))
         assert (hosted.guest.alarm == "") is believed, hosted.guest.alarm
 
 
@@ -275,7 +275,7 @@ def test_who_dealt_is_kept_with_the_copy() -> None:
     hosted = Hosted()
     play_corners(hosted.match, 6)
     hosted.enter(hosted.match.record.header.game, SIGNERS[0])
-    hosted.send(hosted.begin(dealer=0), hosted.history())
+    hosted.send(hosted.begin(host_seat=0), hosted.history())
     game = hosted.guest.copy.game
     info = hosted.keeper.resume_info(game)
     assert info is not None

@@ -178,7 +178,7 @@ def test_a_guest_that_claims_a_newer_epoch_is_left_out_each_time() -> None:
     assert not table.host.superseded
 
 
-def test_the_dealer_waits_when_too_many_are_promised_to_a_newer_epoch() -> None:
+def test_the_host_waits_when_too_many_are_promised_to_a_newer_epoch() -> None:
     table = Table(4)
     _, ann, bea, cy = table.deal(1, 2, 3)
     bound(table, ann, 1)
@@ -189,7 +189,7 @@ def test_the_dealer_waits_when_too_many_are_promised_to_a_newer_epoch() -> None:
     assert table.host.superseded
 
 
-def test_of_two_the_dealer_waits_for_a_guest_promised_to_a_newer_epoch() -> None:
+def test_of_two_the_host_waits_for_a_guest_promised_to_a_newer_epoch() -> None:
     table = Table(2)
     _, ann = table.deal(1)
     bound(table, ann, 1)

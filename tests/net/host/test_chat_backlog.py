@@ -109,7 +109,7 @@ def test_the_lines_of_a_backlog_are_cleaned() -> None:
     hosted.send(Goodbye())
 
 
-def test_a_new_dealer_continues_the_chat_of_its_guest() -> None:
+def test_a_new_host_continues_the_chat_of_its_guest() -> None:
     talk = ChatLog()
     hosted = Hosted()
     hosted.gather()
@@ -124,7 +124,7 @@ def test_a_new_dealer_continues_the_chat_of_its_guest() -> None:
     ]
 
 
-def test_the_chat_survives_its_dealer_and_is_sent_to_returning_players() -> None:
+def test_the_chat_survives_its_host_and_is_sent_to_returning_players() -> None:
     sim = Sim(6, 3)
     table(sim)
     sim.run(1.5)
@@ -132,13 +132,13 @@ def test_the_chat_survives_its_dealer_and_is_sent_to_returning_players() -> None
     sim.run(1)
     game = sim.computers[0].node.game
     sim.kill(0)
-    assert sim.run(40, lambda: 1 in sim.dealers()), sim.explain()
+    assert sim.run(40, lambda: 1 in sim.hosts()), sim.explain()
     sim.run(5)
     sim.computers[1].node.guest.chat("On we go.")
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(40, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(40, lambda: sim.hosts() == [1] and old.node.guest.following), sim.explain()
     sim.run(1)
     for computer in sim.computers:
         said = [one.text for one in computer.node.guest.lobby.chat if one.name]

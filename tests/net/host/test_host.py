@@ -362,7 +362,7 @@ def test_in_a_resumed_game_everybody_has_the_name_of_its_record() -> None:
         assert table.host.lobby.host == table.host.name == names[1]
 
 
-def test_a_dealer_without_a_seat_is_known_among_the_spectators() -> None:
+def test_a_host_without_a_seat_is_known_among_the_spectators() -> None:
     table = Table(2, seated=False)
     table.host.attach(0, HOST.public, HASH, "Ida", table.now, "watch")
     table.settle()

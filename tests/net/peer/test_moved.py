@@ -1,4 +1,4 @@
-"""Tables whose dealer has a new address, and spectators of a table whose dealer is lost."""
+"""Tables whose host has a new address, and spectators of a table whose host is lost."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.record import OPEN
 from net.peer.peer import Peer
 from net.protocol.limits import RETRY_S
 from net.protocol.messages import PeerAddress
-from net.succession.dealer_address import SIGHTED, TRIES, DealerAddress, Target
+from net.succession.host_address import SIGHTED, TRIES, HostAddress, Target
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import table
 
 PATIENCE_S = 40.0
-OWN, DEALER, LIAR = b"o" * 32, b"d" * 32, b"l" * 32
+OWN, HOST_KEY, LIAR = b"o" * 32, b"d" * 32, b"l" * 32
 PRINT = b"f" * 32
 
 
@@ -43,13 +43,13 @@ def come_back(sim: Sim, number: int, game: str, port: int | None = None) -> None
     sim.settle()
 
 
-def follows(sim: Sim, number: int, dealer: int) -> bool:
+def follows(sim: Sim, number: int, host: int) -> bool:
     guest = node_of(sim.computers[number]).guest
-    return sim.dealers() == [dealer] and guest is not None and guest.following
+    return sim.hosts() == [host] and guest is not None and guest.following
 
 
 @pytest.mark.parametrize("was_back", [False, True])
-def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None:
+def test_a_guest_finds_a_host_that_has_moved_meanwhile(was_back: bool) -> None:
     sim = Sim(21, 3)
     table(sim)
     sim.run(1.5)
@@ -61,8 +61,8 @@ def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None
         if lost == 0 or was_back:
             come_back(sim, lost, game)
             assert sim.run(PATIENCE_S, partial(follows, sim, lost, lost + 1)), sim.explain()
-    dealer = sim.dealers()[0]
-    assert dealer == 2
+    host = sim.hosts()[0]
+    assert host == 2
     for number in range(3):
         if sim.computers[number].node is not None:
             sim.kill(number)
@@ -76,7 +76,7 @@ def test_a_guest_finds_a_dealer_that_has_moved_meanwhile(was_back: bool) -> None
     assert not sim.problems()
 
 
-def test_a_guest_that_has_moved_too_finds_a_dealer_that_announces_its_table() -> None:
+def test_a_guest_that_has_moved_too_finds_a_host_that_announces_its_table() -> None:
     sim = Sim(22, 3)
     table(sim)
     sim.run(1.5)
@@ -84,7 +84,7 @@ def test_a_guest_that_has_moved_too_finds_a_dealer_that_announces_its_table() ->
     for number in (2, 1, 0):
         sim.kill(number)
     come_back(sim, 0, game, port=4000)
-    come_back(sim, 1, game, port=4001)  # or the dealer would call it, and be known by its key
+    come_back(sim, 1, game, port=4001)  # or the host would call it, and be known by its key
     sim.run(3)
     assert not follows(sim, 1, 0)
     node_of(sim.computers[1]).sighted("10.0.0.1", 4000, sim.computers[0].certificate, sim.now)
@@ -92,7 +92,7 @@ def test_a_guest_that_has_moved_too_finds_a_dealer_that_announces_its_table() ->
     assert epoch_of(sim) == 1
 
 
-def test_a_dealer_without_a_quorum_dials_its_guests_and_is_found() -> None:
+def test_a_host_without_a_quorum_dials_its_guests_and_is_found() -> None:
     sim = Sim(25, 3)
     table(sim)
     sim.run(1.5)
@@ -106,7 +106,7 @@ def test_a_dealer_without_a_quorum_dials_its_guests_and_is_found() -> None:
     assert epoch_of(sim) == 1
 
 
-def test_only_the_game_with_a_lost_dealer_is_searched_for() -> None:
+def test_only_the_game_with_a_lost_host_is_searched_for() -> None:
     sim = Sim(23, 2)
     table(sim)
     sim.run(1.5)
@@ -119,15 +119,15 @@ def test_only_the_game_with_a_lost_dealer_is_searched_for() -> None:
     assert node.sought == ""
 
 
-def dealer_at(*peers: PeerAddress) -> DealerAddress:
-    """Return the locator of a dealer known at one address, and of its peers."""
-    found = DealerAddress(OWN)
-    found.remember((PeerAddress(0, DEALER, PRINT, "10.0.0.1", 1000), *peers))
-    found.set_target(Target("10.0.0.1", 1000, PRINT, DEALER))
+def host_at(*peers: PeerAddress) -> HostAddress:
+    """Return the locator of a host known at one address, and of its peers."""
+    found = HostAddress(OWN)
+    found.remember((PeerAddress(0, HOST_KEY, PRINT, "10.0.0.1", 1000), *peers))
+    found.set_target(Target("10.0.0.1", 1000, PRINT, HOST_KEY))
     return found
 
 
-def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
+def tried(found: HostAddress, times: int, *, everybody: bool = False) -> list[tuple[str, int]]:
     places = []
     for _ in range(times):
         found.advance(everybody=everybody)
@@ -138,29 +138,29 @@ def tried(found: DealerAddress, times: int, *, everybody: bool = False) -> list[
 
 
 def test_a_false_address_does_not_keep_a_guest_from_the_true_one() -> None:
-    found = dealer_at()
-    found.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
+    found = host_at()
+    found.add_report(1, PeerAddress(0, HOST_KEY, PRINT, "10.0.0.1", 4000))
     places = set()
     for port in range(2000, 2009):
-        found.add_report(2, PeerAddress(0, DEALER, PRINT, "10.0.0.9", port))
+        found.add_report(2, PeerAddress(0, HOST_KEY, PRINT, "10.0.0.9", port))
         places |= {*tried(found, 1)}
-        called = found.next_address(DEALER)
+        called = found.next_address(HOST_KEY)
         assert called is not None
         assert called.certificate == PRINT
     assert {("10.0.0.1", 1000), ("10.0.0.1", 4000)} < places
 
 
 def test_each_of_two_addresses_is_dialed_as_often_as_a_single_one() -> None:
-    one, two = dealer_at(), dealer_at()
-    two.add_report(1, PeerAddress(0, DEALER, PRINT, "10.0.0.1", 4000))
+    one, two = host_at(), host_at()
+    two.add_report(1, PeerAddress(0, HOST_KEY, PRINT, "10.0.0.1", 4000))
     for found in (one, two):
         tried(found, len(RETRY_S))
     assert (one.is_due(RETRY_S[-1] / 2), two.is_due(RETRY_S[-1] / 2)) == (False, True)
 
 
 def test_an_address_is_tried_for_the_known_certificate_alone() -> None:
-    found = dealer_at()
-    found.add_report(1, PeerAddress(0, DEALER, LIAR, "10.0.0.9", 2000))
+    found = host_at()
+    found.add_report(1, PeerAddress(0, HOST_KEY, LIAR, "10.0.0.9", 2000))
     found.advance(everybody=False)
     found.dial()
     found.disconnected(0.0, was_in=False)
@@ -169,7 +169,7 @@ def test_an_address_is_tried_for_the_known_certificate_alone() -> None:
 
 
 def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> None:
-    found = dealer_at()
+    found = host_at()
     found.add_announcement("10.0.0.9", 2000, LIAR)
     assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
     for port in range(2000, 2000 + SIGHTED + 3):
@@ -177,8 +177,8 @@ def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> No
     assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + SIGHTED + 3)}
 
 
-def test_a_spectator_tries_the_dealer_first_and_then_everybody() -> None:
-    found = dealer_at(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
+def test_a_spectator_tries_the_host_first_and_then_everybody() -> None:
+    found = host_at(PeerAddress(1, LIAR, b"g" * 32, "10.0.0.2", 1001))
     places = tried(found, TRIES + 4, everybody=True)
     assert set(places[:TRIES]) == {("10.0.0.1", 1000)}
     assert set(places[TRIES:]) == {("10.0.0.1", 1000), ("10.0.0.2", 1001)}
@@ -211,7 +211,7 @@ def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Pee
 
 
 @pytest.mark.parametrize(("private", "code"), [(True, "ABCDEFGH"), (False, "ABCDEFGH"), (False, None)])
-def test_a_spectator_follows_the_next_dealer_and_sees_no_more_there(private: bool, code: str | None) -> None:
+def test_a_spectator_follows_the_next_host_and_sees_no_more_there(private: bool, code: str | None) -> None:
     sim, node = spectated(private, code=code)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2 and follows(sim, 3, 1)), sim.explain()
@@ -232,7 +232,7 @@ def test_a_spectator_follows_the_next_dealer_and_sees_no_more_there(private: boo
     assert not sim.problems()
 
 
-def test_a_spectator_follows_a_dealer_that_returns() -> None:
+def test_a_spectator_follows_a_host_that_returns() -> None:
     sim, node = spectated(True)
     game = node.game
     for number in (2, 1, 0):
@@ -246,7 +246,7 @@ def test_a_spectator_follows_a_dealer_that_returns() -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_dealer(private: bool) -> None:
+def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_host(private: bool) -> None:
     sim, _ = spectated(private)
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2), sim.explain()
@@ -254,11 +254,11 @@ def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_dealer(private: b
     stranger.certificate = hashlib.sha256(b"somebody").digest()
     sim.computers.append(stranger)
     node = stranger.start()
-    dealer = sim.computers[1]
-    node.join(dealer.address, dealer.port, sim.now, code=None, purpose="watch")
+    host_computer = sim.computers[1]
+    node.join(host_computer.address, host_computer.port, sim.now, code=None, purpose="watch")
     sim.settle()
     sim.run(3)
-    host = node_of(dealer).host
+    host = node_of(host_computer).host
     assert host is not None
     assert node.guest is not None
     assert not node.guest.following

@@ -1,4 +1,4 @@
-"""What a damaged file makes of coming back to a game: guest instead of dealer, a sentence, and nothing lost."""
+"""What a damaged file makes of coming back to a game: guest instead of host, a sentence, and nothing lost."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from net.protocol.room_types import AddressLost, NetworkError
 from tests.helpers.tables import NAMES, SIGNERS, network_match, play_corners
 from tests.net.peer.test_saved_copies import damage
 
-DEALER, GUEST = (SIGNERS[seat].public for seat in range(2))
+HOST_KEY, GUEST = (SIGNERS[seat].public for seat in range(2))
 STRANGER = SIGNERS[3].public
 OTHER = PeerAddress(1, GUEST, b"c" * 32, "10.0.0.2", 47321)
-HOST = ResumeInfo("host", "Ana", "Ana", key=DEALER, peers=(OTHER,))
-TO_HOST = ResumeInfo("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, DEALER)
+HOST = ResumeInfo("host", "Ana", "Ana", key=HOST_KEY, peers=(OTHER,))
+TO_HOST = ResumeInfo("guest", "Bo", "Ana", "10.0.0.1", 47321, b"f" * 32, HOST_KEY)
 
 
 class Desk:
@@ -60,11 +60,11 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(store)
 
 
-def test_intact_files_bring_back_dealer_and_guest_without_a_message(desk: Desk) -> None:
+def test_intact_files_bring_back_host_and_guest_without_a_message(desk: Desk) -> None:
     desk.is_guest()
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
     desk.deals()
-    back = desk.come_back(DEALER)
+    back = desk.come_back(HOST_KEY)
     assert back.saved is not None
     assert (back.name, back.edition, len(back.saved.record.entries)) == ("Ana", "base", 9)
     assert not desk.notes
@@ -83,10 +83,10 @@ def test_a_guest_resumes_the_intact_part(desk: Desk) -> None:
     assert len(desk.notes) == 2
 
 
-def test_a_dealer_with_a_damaged_record_returns_as_a_guest(desk: Desk) -> None:
+def test_a_host_with_a_damaged_record_returns_as_a_guest(desk: Desk) -> None:
     desk.deals()
     damaged = damage(desk.store, desk.game, desk.first + 4)
-    assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
+    assert desk.come_back(HOST_KEY) == RejoinPlan("Ana", "base", None)
     follower = desk.store.load(desk.game).follower
     assert (follower.record.header.view, len(follower.positions)) == (0, 4)
     (sentence,) = desk.notes
@@ -97,12 +97,12 @@ def test_a_dealer_with_a_damaged_record_returns_as_a_guest(desk: Desk) -> None:
     assert kept.read_bytes() == damaged
     assert bytes.fromhex(secret.read_text()) == secret_from("network")
     assert not (desk.store.games_dir / f"{desk.game}.secret").exists()
-    assert desk.come_back(DEALER) == RejoinPlan("Ana", "base", None)
+    assert desk.come_back(HOST_KEY) == RejoinPlan("Ana", "base", None)
     assert len(desk.notes) == 1
 
 
-@pytest.mark.parametrize(("line", "key", "entry"), [(2, DEALER, 1), (None, STRANGER, 5)])
-def test_a_dealer_that_cannot_return_is_shown_what_the_others_can_do(
+@pytest.mark.parametrize(("line", "key", "entry"), [(2, HOST_KEY, 1), (None, STRANGER, 5)])
+def test_a_host_that_cannot_return_is_shown_what_the_others_can_do(
     desk: Desk, line: int | None, key: bytes, entry: int
 ) -> None:
     desk.deals()
@@ -137,10 +137,10 @@ def test_a_fellow_guest_with_an_address_is_a_way_to_rejoin(desk: Desk) -> None:
     assert desk.come_back(GUEST) == RejoinPlan("Bo", "base")
 
 
-def test_a_dealer_without_resume_info_resumes_under_its_name(desk: Desk) -> None:
+def test_a_host_without_resume_info_resumes_under_its_name(desk: Desk) -> None:
     desk.deals()
     desk.lose_ties()
-    back = desk.come_back(DEALER)
+    back = desk.come_back(HOST_KEY)
     assert back.saved is not None
     assert back.name == NAMES[0]
     assert desk.notes == [

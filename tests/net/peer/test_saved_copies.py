@@ -157,7 +157,7 @@ def test_a_replaced_record_is_set_aside_with_its_secret(store: Store) -> None:
     assert [summary.id for summary in store.list_games()] == [game], "records set aside are not listed"
 
 
-def test_a_dealer_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:
+def test_a_host_whose_record_was_replaced_cannot_write_any_more(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     journal = store.save_copy(game, record_text(match.record), secret_from("network"))
@@ -228,7 +228,7 @@ def test_a_copy_damaged_in_its_header_is_reported_and_not_resumed(store: Store) 
     assert [path.read_bytes() for path in store.quarantine_dir.iterdir()] == [damaged]
 
 
-def test_a_damaged_record_of_a_dealer_is_left_in_place(store: Store) -> None:
+def test_a_damaged_record_of_a_host_is_left_in_place(store: Store) -> None:
     match = network_match("base", 2)
     play_corners(match, 4)
     game = match.record.header.game

@@ -98,7 +98,7 @@ def test_a_refusal_is_printed_once_for_each_position(evening: Evening) -> None:
     assert evening.said(*refused, evening.refuse(wrong), evening.go_on, *refused) == [lost, wrong, lost]
 
 
-def test_a_knock_is_declined_in_a_game_too_and_a_dealer_to_be_prints_its_invitation(evening: Evening) -> None:
+def test_a_knock_is_declined_in_a_game_too_and_a_host_to_be_prints_its_invitation(evening: Evening) -> None:
     def take_over() -> None:
         evening.room.set(hosting=True, invitation="cabochon://192.0.2.7:4000/ABCDEFGH")
         evening.room.set(knocks=(Knock(7, "Cy", ("a", "b", "c", "d"), True),))

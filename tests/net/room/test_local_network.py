@@ -235,7 +235,7 @@ def test_a_rematch_rotates_the_seats(people: People) -> None:
     play(people, 3)
 
 
-def test_a_returning_dealer_has_a_code_again(people: People) -> None:
+def test_a_returning_host_has_a_code_again(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -356,7 +356,7 @@ def test_a_guest_with_damaged_resume_info_joins_by_hand_and_keeps_its_seat(peopl
     until(people, lambda: bo().state.session and bo().state.phase == "game", "the way back, known again")
 
 
-def test_a_dealer_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None:
+def test_a_host_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None:
     ana, bo = people
     gather(people)
     deal(people)
@@ -374,9 +374,9 @@ def test_a_dealer_with_a_damaged_record_rejoins_as_a_guest(people: People) -> No
     assert participants is not None
     until((bo, bo), lambda: participants.state.question, "the question whether to take over")
     participants.answer(True)
-    until((bo, bo), lambda: bo().state.hosting, "the new dealer")
+    until((bo, bo), lambda: bo().state.hosting, "the new host")
     ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().state.addresses[0].rpartition(':')[2]}")
-    until(people, lambda: ana().state.session and ana().state.phase == "game", "the old dealer as a guest")
+    until(people, lambda: ana().state.session and ana().state.phase == "game", "the old host as a guest")
     (note,) = ana.network.take_notes()
     assert "is damaged from entry " in note
     play(people, 4)

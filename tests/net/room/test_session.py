@@ -288,7 +288,7 @@ def test_the_notice_names_what_the_table_waits_for(
     screen: Screen, seats: tuple[SeatPresence, ...], wait_s: int, halted: bool, notice: str
 ) -> None:
     screen.hosted.guest.lobby.options = TableOptions(wait_s=wait_s)
-    screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the dealer was there again
+    screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the host was there again
     screen.send(presence(*seats, halted=halted))
     assert screen.participants.state.notice == notice
 
@@ -301,8 +301,8 @@ def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: S
     assert [person.connected for person in participants.state.people[:2]] == [True, True], (
         "a player who searches is present"
     )
-    screen.hosted.guest.takeover.hint = "The players choose a new dealer."
-    assert screen.participants.state.notice == "The players choose a new dealer."
+    screen.hosted.guest.takeover.hint = "The players choose a new host."
+    assert screen.participants.state.notice == "The players choose a new host."
     screen.hosted.enter(screen.hosted.guest.copy.game)
     assert screen.participants.state.notice == "Catching up with the table…"
 

@@ -253,9 +253,9 @@ class Sim:
     # --- what must always hold -------------------------------------------------------------------------------------
 
     def check(self, computer: Computer) -> None:
-        """Hold what a dealer has written against what all others ever wrote: one digest for each entry of an epoch.
+        """Hold what a host has written against what all others ever wrote: one digest for each entry of an epoch.
 
-        Once a newer deal stands, an older dealer writes one entry more at most: that which nobody acknowledges.
+        Once a newer deal stands, an older host writes one entry more at most: that which nobody acknowledges.
         """
         host = None if computer.node is None else computer.node.host
         if host is None or host.match is None:
@@ -272,7 +272,7 @@ class Sim:
                 self.counts["takeover"] += 1
             if entry.epoch < self.newest[game]:
                 self.late[game, entry.epoch] += 1
-                assert self.late[game, entry.epoch] <= 1, f"the dealer of epoch {entry.epoch} goes on"
+                assert self.late[game, entry.epoch] <= 1, f"the host of epoch {entry.epoch} goes on"
         self.newest[game] = max(self.newest[game], entries[-1].epoch if entries else 0)
 
     def lengths(self) -> list[int]:
@@ -295,7 +295,7 @@ class Sim:
             and computer.node.guest.follower is not None
         }
 
-    def dealers(self) -> list[int]:
+    def hosts(self) -> list[int]:
         """List the computers that deal."""
         return [computer.number for computer in self.computers if computer.node is not None and computer.node.dealing]
 

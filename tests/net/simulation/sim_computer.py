@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TableJournal:
-    """Keeps the lines of a dealer in its keeper’s memory."""
+    """Keeps the lines of a host in its keeper’s memory."""
 
     def __init__(self, keeper: MemoryKeeper, game: str) -> None:
         self._keeper = keeper
@@ -103,7 +103,7 @@ class Computer:
             self._asked = seq, now
             guest.propose(self.bot.choose(follower.position.state))
 
-    def dealer_link(self) -> int | None:
+    def host_link(self) -> int | None:
         """Return the link over which this computer is a guest."""
         node = self.node
         return next((each for each in self.links if each % 2 == 0 and not (node and node.succession.owns(each))), None)

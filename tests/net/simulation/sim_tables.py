@@ -34,13 +34,13 @@ def table(
         clock_s=CLOCK_S * lively,
     )
     code = "ABCDEFGH"
-    dealer = sim.computers[0].start()
+    host_node = sim.computers[0].start()
     people = len(sim.computers) - (not seated)
-    dealer.open_table(options, people + bots, code, sim.now, seated=seated)
+    host_node.open_table(options, people + bots, code, sim.now, seated=seated)
     sim.settle()
     for computer in sim.computers[1:]:
         _come(sim, computer, None if lively and computer is sim.computers[-1] else code)
-    host = dealer.host
+    host = host_node.host
     assert host is not None
     for seat in range(people, people + bots):
         host.set_bot(seat, "greedy")
@@ -54,7 +54,7 @@ def table(
         _get_ready(sim, host)
         host.start()
         sim.settle()
-        link = last.dealer_link()
+        link = last.host_link()
         assert link is not None
         sim.send(last, link, Decline("not yet"))
         assert sim.run(5, lambda: host.phase == "lobby"), sim.explain()

@@ -100,7 +100,7 @@ class Misfortunes:
 
     def is_one(self) -> bool:
         sim = self.sim
-        return len(sim.lengths()) == 4 and len(sim.digests()) == 1 and len(sim.dealers()) == 1
+        return len(sim.lengths()) == 4 and len(sim.digests()) == 1 and len(sim.hosts()) == 1
 
     def is_halted(self) -> bool:
         return any(computer.node.host.halted for computer in self.sim.computers if computer.node and computer.node.host)
@@ -164,20 +164,20 @@ class Misfortunes:
         self.step(0.1)
 
     @rule()
-    def kill_the_dealer(self) -> None:
-        for number in self.sim.dealers()[:1]:
+    def kill_the_host(self) -> None:
+        for number in self.sim.hosts()[:1]:
             self.kill(number)
 
     @rule()
-    def kill_the_dealer_while_the_next_is_behind(self) -> None:
-        dealers = self.sim.dealers()
-        if len(dealers) != 1 or any(computer.node is None for computer in self.sim.computers):
+    def kill_the_host_while_the_next_is_behind(self) -> None:
+        hosts = self.sim.hosts()
+        if len(hosts) != 1 or any(computer.node is None for computer in self.sim.computers):
             return
         self.sim.heal()
         self.step(1.0)
-        self.sim.part({(dealers[0] + 1) % 4})
+        self.sim.part({(hosts[0] + 1) % 4})
         self.step(2.0)
-        self.kill(dealers[0])
+        self.kill(hosts[0])
         self.sim.heal()
         self.step(3.0)
 
@@ -261,8 +261,8 @@ class Misfortunes:
 
     @rule(luck=OFTEN)
     def close_the_table(self, luck: int) -> None:
-        """Let the dealer leave; the players who have read that return when it is there again."""
-        numbers = self.sim.dealers()[: luck == 0]
+        """Let the host leave; the players who have read that return when it is there again."""
+        numbers = self.sim.hosts()[: luck == 0]
         for number in numbers:
             self.sim.computers[number].node.leave(self.sim.now)
         self.step(0.5)
@@ -272,11 +272,11 @@ class Misfortunes:
 
     @rule(luck=SELDOM)
     def play_another_game(self, luck: int) -> None:
-        """All agree to end the game, and the dealer asks for a rematch."""
+        """All agree to end the game, and the host asks for a rematch."""
         if luck == 0:
             self.come_together()
             sim, guests = self.sim, self.guests()
-            # A player away when a lobby opens joins it by an invitation alone: no link to the dealer may be dead.
+            # A player away when a lobby opens joins it by an invitation alone: no link to the host may be dead.
             for pipe in sim.pipes():
                 if not pipe.open:
                     sim.bury(pipe)
@@ -291,13 +291,13 @@ class Misfortunes:
                 if sim.run(2, sim.over):
                     break
             assert sim.run(60, self.is_one), self.explain()
-            (dealer,) = sim.dealers()
-            host = sim.computers[dealer].node.host
+            (number,) = sim.hosts()
+            host = sim.computers[number].node.host
             host.rematch(sim.now)
             sim.settle()
             assert sim.run(10, lambda: all(guest.state == "lobby" for guest in guests)), self.explain()
             deal(sim, host)
-            self.game = sim.computers[dealer].node.game
+            self.game = sim.computers[number].node.game
         self.step(0.1)
 
     # --- parts -----------------------------------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class Misfortunes:
     def say(self, number: int, message: object) -> None:
         """Send a message in the name of a guest."""
         computer = self.sim.computers[number]
-        link = computer.dealer_link()
+        link = computer.host_link()
         if link:
             self.sim.send(computer, link, message)
 

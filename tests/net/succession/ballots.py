@@ -10,13 +10,13 @@ from net.succession.election_rules import ballot_of, make_vote
 from tests.helpers.tables import NONCES, SIGNERS
 
 
-def votes(follower: Follower, dealer: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
-    """Let seats whose copy ends like this one vote for a dealer that has committed to a secret."""
+def votes(follower: Follower, host_seat: int, voters: tuple[int, ...], epoch: int, deal: bytes) -> Elected:
+    """Let seats whose copy ends like this one vote for a host that has committed to a secret."""
     voices = tuple(
-        ballot_of(seat, make_vote(SIGNERS[seat], follower, dealer, epoch, commit_to_nonce(NONCES[seat])))
+        ballot_of(seat, make_vote(SIGNERS[seat], follower, host_seat, epoch, commit_to_nonce(NONCES[seat])))
         for seat in voters
     )
-    return Elected(epoch, dealer, deal, voices)
+    return Elected(epoch, host_seat, deal, voices)
 
 
 def shortened(follower: Follower, length: int) -> Follower:
@@ -27,10 +27,10 @@ def shortened(follower: Follower, length: int) -> Follower:
     return shorter
 
 
-def votes_before(follower: Follower, dealer: int, voters: tuple[int, ...]) -> Elected:
+def votes_before(follower: Follower, host_seat: int, voters: tuple[int, ...]) -> Elected:
     """Return the votes on which the last new deal of a copy could rest."""
     entries = follower.record.entries
     seq = max(entry.seq for entry in entries if isinstance(entry.body, Redeal))
     deal = entries[seq].body
     assert isinstance(deal, Redeal)
-    return votes(shortened(follower, seq), dealer, voters, entries[seq].epoch, deal.deal)
+    return votes(shortened(follower, seq), host_seat, voters, entries[seq].epoch, deal.deal)

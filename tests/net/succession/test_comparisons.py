@@ -1,4 +1,4 @@
-"""Comparison between guests: a guest asks the players whose signatures the dealer withholds."""
+"""Comparison between guests: a guest asks the players whose signatures the host withholds."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def alarms(sim: Sim) -> dict[str, str]:
 
 @pytest.mark.parametrize("claim", ["here", "away"])
 @pytest.mark.parametrize("players", [3, 4])
-def test_an_equivocating_dealer_that_separates_its_guests_is_named_to_all(players: int, claim: Claim) -> None:
+def test_an_equivocating_host_that_separates_its_guests_is_named_to_all(players: int, claim: Claim) -> None:
     sim = Sim(21, players)
     with withholding("Cy", claim, pace_s=0.3) as lies:
         table(sim)

@@ -62,7 +62,7 @@ def test_a_guest_whose_link_is_reset_reconnects() -> None:
     for pipe in sim.pipes():
         sim.cut(pipe)
     assert goes_on(sim), sim.explain()
-    assert sim.dealers() == [0]
+    assert sim.hosts() == [0]
     assert newest_epoch(sim) == 1
     assert len(sim.digests()) == 1 or sim.run(5, lambda: len(sim.digests()) == 1)
 
@@ -77,11 +77,11 @@ def test_a_killed_guest_resumes_from_its_saved_copy() -> None:
     sim.computers[1].start().rejoin(game, sim.now)
     sim.settle()
     assert goes_on(sim), sim.explain()
-    assert sim.dealers() == [0]
+    assert sim.hosts() == [0]
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_dead_dealer_is_replaced_by_a_majority(players: int) -> None:
+def test_a_dead_host_is_replaced_by_a_majority(players: int) -> None:
     sim = Sim(5, players)
     table(sim)
     sim.run(1.5)
@@ -90,7 +90,7 @@ def test_a_dead_dealer_is_replaced_by_a_majority(players: int) -> None:
     began = sim.now
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     assert sim.now - began < 5
-    assert sim.dealers() == [1]
+    assert sim.hosts() == [1]
     assert goes_on(sim), sim.explain()
     assert entries(sim) > before
 
@@ -125,7 +125,7 @@ def test_of_two_the_other_takes_over_after_consent_and_a_restart() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(players: int) -> None:
+def test_an_old_host_whose_record_was_damaged_returns_with_what_is_left(players: int) -> None:
     sim = Sim(7, players)
     table(sim)
     sim.run(1.5)
@@ -141,13 +141,13 @@ def test_an_old_dealer_whose_record_was_damaged_returns_with_what_is_left(player
     old.keeper.records[game] = record_text(left)
     old.start().rejoin(game, sim.now)
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: sim.hosts() == [1] and old.node.guest.following), sim.explain()
     assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
+def test_the_old_host_returns_as_a_guest(players: int) -> None:
     sim = Sim(7, players)
     table(sim)
     sim.run(1.5)
@@ -161,7 +161,7 @@ def test_the_old_dealer_returns_as_a_guest(players: int) -> None:
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [1] and old.node.guest.following), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: sim.hosts() == [1] and old.node.guest.following), sim.explain()
     assert goes_on(sim), sim.explain()
     assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
@@ -178,14 +178,14 @@ def test_a_network_cut_in_two_has_one_game(players: int, side: set[int]) -> None
     sim.part(side)
     sim.run(40)
     sim.heal()
-    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: len(sim.hosts()) == 1), sim.explain()
     assert goes_on(sim), sim.explain()
     assert sim.run(600, sim.over), sim.explain()
     assert len(sim.digests()) == 1
     assert not sim.problems()
 
 
-def test_two_dealers_lost_one_after_the_other() -> None:
+def test_two_hosts_lost_one_after_the_other() -> None:
     sim = Sim(9, 4)
     table(sim)
     sim.run(1.5)
@@ -200,13 +200,13 @@ def test_two_dealers_lost_one_after_the_other() -> None:
     sim.run(2)
     sim.kill(1)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 3), sim.explain()
-    assert sim.dealers() == [2]
+    assert sim.hosts() == [2]
     assert sim.run(600, sim.over), sim.explain()
     record = sim.computers[2].node.host.match.record
     assert sum(isinstance(entry.body, Redeal) for entry in record.entries) == 2
 
 
-def test_a_headless_dealer_is_replaced() -> None:
+def test_a_headless_host_is_replaced() -> None:
     sim = Sim(10, 4)
     table(sim, seated=False)
     sim.run(1.5)
@@ -240,7 +240,7 @@ def test_of_two_never_both_continue_after_two_takeovers(together: bool) -> None:
     takes_over(sim, 1)
     ana.plays = bo.plays = False
     comes_back(sim, 0, game)
-    assert sim.run(PATIENCE_S, lambda: ana.node.guest.following and sim.dealers() == [1]), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: ana.node.guest.following and sim.hosts() == [1]), sim.explain()
     length = entries(sim)
     sim.run(2)
     assert entries(sim) == length  # all entries about Ana's presence were written before she was admitted
@@ -251,7 +251,7 @@ def test_of_two_never_both_continue_after_two_takeovers(together: bool) -> None:
     takes_over(sim, 0)
     if together:
         sim.heal()
-        assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0] and bo.node.guest.following), sim.explain()
+        assert sim.run(PATIENCE_S, lambda: sim.hosts() == [0] and bo.node.guest.following), sim.explain()
     sim.run(20)
     if not together:
         assert bo.node.host.halted
@@ -259,7 +259,7 @@ def test_of_two_never_both_continue_after_two_takeovers(together: bool) -> None:
         assert not ana.node.host.halted
 
 
-def test_of_two_a_sole_dealer_asks_the_other_first_after_a_restart() -> None:
+def test_of_two_a_sole_host_asks_the_other_first_after_a_restart() -> None:
     sim = Sim(8, 2)
     table(sim, wait_s=0)
     sim.run(1.5)
@@ -290,14 +290,14 @@ def test_of_two_a_guest_that_was_restarted_is_asked_too() -> None:
     assert goes_on(sim), sim.explain()
 
 
-def test_a_guest_of_an_old_dealer_acknowledges_nothing_it_promised_away() -> None:
+def test_a_guest_of_an_old_host_acknowledges_nothing_it_promised_away() -> None:
     sim = Sim(8, 3)
     table(sim)
     sim.run(1.5)
     ana, _, cy = sim.computers
     game = ana.node.game
     sim.part({0})
-    assert sim.run(PATIENCE_S, lambda: sim.dealers() == [0, 1] and newest_epoch(sim) == 2), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: sim.hosts() == [0, 1] and newest_epoch(sim) == 2), sim.explain()
     sim.run(8)
     newer = cy.node.guest.follower.record.entries[-1]
     assert newer.epoch == 2
@@ -322,7 +322,7 @@ def test_a_guest_of_an_old_dealer_acknowledges_nothing_it_promised_away() -> Non
     assert not sim.problems()
 
 
-def test_a_dealer_that_reopens_its_table_learns_that_the_others_are_further() -> None:
+def test_a_host_that_reopens_its_table_learns_that_the_others_are_further() -> None:
     sim = Sim(5, 3)
     table(sim)
     sim.run(1.5)
@@ -368,12 +368,12 @@ def test_dead_links_delay_no_election(vanishes: bool) -> None:
             sim.cut(pipe)
     sim.apart = {frozenset((0, 1)), frozenset((0, 3))}
 
-    def know_of_the_dealer() -> bool:
+    def know_of_the_host() -> bool:
         answers = [sim.computers[number].node.succession.voter.answers for number in (1, 3)]
         return all(2 in states and states[2].state == "alive" for states in answers)
 
-    assert sim.run(PATIENCE_S, know_of_the_dealer), sim.explain()
-    # Cy, whose answers these are, is on dead links from here on, and loses the dealer too.
+    assert sim.run(PATIENCE_S, know_of_the_host), sim.explain()
+    # Cy, whose answers these are, is on dead links from here on, and loses the host too.
     for pipe in sim.pipes():
         if {end[0].number for end in pipe.ends} in ({1, 2}, {2, 3}):
             sim.drop(pipe)
@@ -406,7 +406,7 @@ def test_a_voter_restarted_before_the_new_deal_keeps_its_promise_at_the_old_tabl
     assert not sim.problems(), sim.explain()
 
 
-def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away() -> None:
+def test_a_host_without_a_seat_gives_up_when_all_have_promised_themselves_away() -> None:
     sim = Sim(12, 4)
     table(sim, seated=False)
     sim.run(1.5)
@@ -417,19 +417,19 @@ def test_a_dealer_without_a_seat_gives_up_when_all_have_promised_themselves_away
         sim.cut(pipe)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) > 5), sim.explain()
     assert "another host" in sim.computers[0].node.problem
-    assert sim.run(PATIENCE_S, lambda: len(sim.dealers()) == 1 and entries(sim) > before + 5), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: len(sim.hosts()) == 1 and entries(sim) > before + 5), sim.explain()
 
 
 def test_the_votes_are_saved_before_the_new_deal() -> None:
     sim = Sim(5, 3)
-    next_dealer = sim.computers[1]
+    next_host = sim.computers[1]
     saved = []
 
     def begin(text: str, secret: bytes, game: str) -> Journal:
-        saved.append(next_dealer.keeper.resume_info(game).mandate)
-        return Computer.begin(next_dealer, text, secret, game)
+        saved.append(next_host.keeper.resume_info(game).mandate)
+        return Computer.begin(next_host, text, secret, game)
 
-    next_dealer.begin = begin
+    next_host.begin = begin
     table(sim)
     sim.run(1.5)
     sim.kill(0)
@@ -450,11 +450,11 @@ def test_without_takeover_the_table_waits_for_its_host(players: int) -> None:
     sim.run(PATIENCE_S)
     guests = [computer.node for computer in sim.computers[1:]]
     assert {(node.guest.linked, node.succession.question, node.sought) for node in guests} == {(False, False, game)}
-    assert not sim.dealers()
+    assert not sim.hosts()
     assert not (sim.counts["Ask"] or sim.counts["Elect"] or sim.counts["Compare"]), "guests do not call each other"
     sim.computers[0].start().rejoin(game, sim.now, saved=sim.computers[0].saved_match(game))
     assert goes_on(sim), sim.explain()
-    assert (newest_epoch(sim), sim.dealers()) == (1, [0])
+    assert (newest_epoch(sim), sim.hosts()) == (1, [0])
     assert entries(sim) > before
 
 
@@ -468,7 +468,7 @@ def test_without_takeover_a_restarted_guest_waits_too() -> None:
     for number in (1, 2):
         sim.computers[number].start().rejoin(game, sim.now)
     sim.run(PATIENCE_S)
-    assert not sim.dealers()
+    assert not sim.hosts()
     assert not (sim.counts["Ask"] or sim.counts["Elect"])
 
 
@@ -483,7 +483,7 @@ def test_without_takeover_a_call_of_a_fellow_player_is_refused() -> None:
     assert node.drain() == [Send(99, Refused("game")), Close(99)]
 
 
-def test_a_voter_bound_by_a_promise_elects_another_where_the_dealer_has_resigned() -> None:
+def test_a_voter_bound_by_a_promise_elects_another_where_the_host_has_resigned() -> None:
     sim = Sim(8, 4)
     table(sim)
     sim.run(1.5)
@@ -497,12 +497,12 @@ def test_a_voter_bound_by_a_promise_elects_another_where_the_dealer_has_resigned
             sim.cut(pipe)
     assert sim.run(PATIENCE_S, lambda: ana.node.host is not None and ana.node.host.halted), sim.explain()
     assert goes_on(sim), sim.explain()
-    assert sim.run(5, lambda: len(sim.digests()) == len(sim.dealers()) == 1), sim.explain()
-    assert sim.dealers() != [0]
+    assert sim.run(5, lambda: len(sim.digests()) == len(sim.hosts()) == 1), sim.explain()
+    assert sim.hosts() != [0]
     assert not sim.problems()
 
 
-def test_a_dealer_with_an_end_that_nobody_received_learns_that_the_others_are_further() -> None:
+def test_a_host_with_an_end_that_nobody_received_learns_that_the_others_are_further() -> None:
     sim = Sim(8, 4)
     table(sim)
     sim.run(1.5)
@@ -511,8 +511,8 @@ def test_a_dealer_with_an_end_that_nobody_received_learns_that_the_others_are_fu
     sim.kill(0)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     comes_back(sim, 0, game)
-    assert sim.run(PATIENCE_S, lambda: len(sim.lengths()) == 4 and len(sim.digests()) == len(sim.dealers()) == 1)
-    assert sim.dealers() != [0]
+    assert sim.run(PATIENCE_S, lambda: len(sim.lengths()) == 4 and len(sim.digests()) == len(sim.hosts()) == 1)
+    assert sim.hosts() != [0]
     assert goes_on(sim), sim.explain()
     assert not sim.problems()
 
@@ -530,7 +530,7 @@ def test_a_guest_with_an_overtaken_end_follows_the_others() -> None:
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 2), sim.explain()
     assert dee.node.guest.follower.record.end is not None
     sim.heal()
-    assert sim.run(PATIENCE_S, lambda: len(sim.digests()) == len(sim.dealers()) == 1), sim.explain()
-    assert sim.dealers() != [0]
+    assert sim.run(PATIENCE_S, lambda: len(sim.digests()) == len(sim.hosts()) == 1), sim.explain()
+    assert sim.hosts() != [0]
     assert goes_on(sim), sim.explain()
     assert not sim.problems()

@@ -1,4 +1,4 @@
-"""Elections among players whose dealer is lost, message by message and without links."""
+"""Elections among players whose host is lost, message by message and without links."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.net.succession.ballots import votes
 
 
 class Players:
-    """Succession machines of some seats of a game, all connected with each other; the dealer sat at seat 0."""
+    """Succession machines of some seats of a game, all connected with each other; the host sat at seat 0."""
 
     def __init__(
         self, players: int, present: list[int], behind: dict[int, int] | None = None, resigns: int | None = None
@@ -156,7 +156,7 @@ def test_the_longest_log_wins() -> None:
     take_over(won[1].follower, won[1].shown, won[1].secret, 2, lambda _: NoJournal(), won[1].nonces)
 
 
-def test_nobody_is_elected_while_a_voter_reaches_the_dealer() -> None:
+def test_nobody_is_elected_while_a_voter_reaches_the_host() -> None:
     table = Players(3, [1, 2])
     table.machines[2].lose_host(0.0)
     table.run(10.0)
@@ -197,7 +197,7 @@ def test_a_forged_vote_is_refused() -> None:
     )
 
 
-def test_a_dealer_without_votes_is_not_followed() -> None:
+def test_a_host_without_votes_is_not_followed() -> None:
     table = Players(3, [1, 2])
     table.machines[2].lose_host(0.0)
     game = table.followers[2].record.header.game
@@ -207,7 +207,7 @@ def test_a_dealer_without_votes_is_not_followed() -> None:
     assert not [effect for effect in table.machines[2].drain() if isinstance(effect, HostFound)]
 
 
-def test_a_voter_that_asks_the_new_dealer_receives_its_votes_and_follows_it() -> None:
+def test_a_voter_that_asks_the_new_host_receives_its_votes_and_follows_it() -> None:
     table = Players(4, [1, 2, 3])
     table.machines[3].lose_host(0.0)
     table.machines[1].lose_host(0.0)
@@ -253,12 +253,12 @@ def test_a_voter_that_is_lost_before_its_share_makes_the_attempt_void_at_once() 
     table.lose()
     while not table.mandates:
         table.run(0.1)
-    dealer = table.machines[table.mandates[0].dealer]
-    assert dealer.state == "elected"
-    dealer.remove_link(2, table.now)
-    assert dealer.state == "elected"
-    dealer.remove_link(3, table.now)
-    assert dealer.state == "leaderless"
+    host = table.machines[table.mandates[0].dealer]
+    assert host.state == "elected"
+    host.remove_link(2, table.now)
+    assert host.state == "elected"
+    host.remove_link(3, table.now)
+    assert host.state == "leaderless"
     assert not table.won()
 
 
@@ -288,22 +288,22 @@ def test_one_player_cannot_use_up_all_epochs() -> None:
     assert won.epoch < 10
 
 
-def test_a_voter_promised_to_a_newer_epoch_helps_a_halted_dealer_and_no_other() -> None:
+def test_a_voter_promised_to_a_newer_epoch_helps_a_halted_host_and_no_other() -> None:
     table = Players(3, [0, 1])
-    dealer, bound = table.machines[0], table.machines[1]
-    dealer.lead(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
+    host, bound = table.machines[0], table.machines[1]
+    host.lead(None, PeerAddress(0, SIGNERS[0].public, bytes(32), "10.0.0.1", 1))
     bound.promised = 5
     bound.follow(0, None)
     table.run(10.0)
     assert not table.won()
-    assert (dealer.state, bound.state, table.promises[1]) == ("leader", "following", [])
-    dealer.halted = bound.halted = True
+    assert (host.state, bound.state, table.promises[1]) == ("leader", "following", [])
+    host.halted = bound.halted = True
     table.run(2.0)
     assert list(table.won()) == [0]
     assert table.won()[0].epoch == 6
 
 
-def test_cards_are_shown_to_the_elected_dealer_and_to_nobody_before() -> None:
+def test_cards_are_shown_to_the_elected_host_and_to_nobody_before() -> None:
     table = Players(4, [1, 2, 3])
     hidden = {card.card for seat in (2, 3) for card in own_cards(table.followers[seat])}
     assert hidden
@@ -334,7 +334,7 @@ def test_a_candidate_that_missed_a_resignation_learns_of_it() -> None:
     assert len(won.follower.record.entries) == length
 
 
-def test_a_voter_that_missed_a_resignation_follows_the_elected_dealer() -> None:
+def test_a_voter_that_missed_a_resignation_follows_the_elected_host() -> None:
     known = Players(4, [1, 2], resigns=0)
     known.lose()
     known.run(4.0)

@@ -62,7 +62,7 @@ def test_cards_are_dealt_when_all_are_there_and_ready(app: App, person: Person) 
     assert person.scene is scene
 
 
-def test_the_dealer_is_ready_automatically(app: App, person: Person) -> None:
+def test_the_host_is_ready_automatically(app: App, person: Person) -> None:
     shown = lobby("base", 2)
     room = FakeRoom(None, phase="connecting")
     enter(app, room)

@@ -282,7 +282,7 @@ def test_a_fork_has_the_players_of_the_dialog(person: Person) -> None:
     person.click(person.button("Deal and play"))
     assert [seat.kind for seat in seated(person).session.seats] == [turned, *kinds[1:]]
     rows = [row.text for row in seated(person).view.log.rows]
-    assert "Continued from here; hidden cards are shuffled again." in rows, "no dealer was lost"
+    assert "Continued from here; hidden cards are shuffled again." in rows, "no host was lost"
     assert any(text.endswith("takes over this seat") for text in rows)
 
 

@@ -57,7 +57,7 @@ def test_a_question_goes_when_nobody_asks_any_more(
     assert app.scene is table
 
 
-def test_a_player_who_waits_for_the_dealer_can_take_over_later(
+def test_a_player_who_waits_for_the_host_can_take_over_later(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
     participants.set(question=Question("takeover", "Lorenzo"))
@@ -90,7 +90,7 @@ def test_the_menu_asks_the_others(app: App, table: TableScene, participants: Pos
 
 
 @pytest.mark.usefixtures("table")
-def test_the_dealer_finds_the_invitation_in_the_menu(
+def test_the_host_finds_the_invitation_in_the_menu(
     app: App, room: FakeRoom, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied: list[str] = []

@@ -36,14 +36,14 @@ class Target(msgspec.Struct, frozen=True):
     key: bytes = b""
 
 
-class DealerAddress:
+class HostAddress:
     """The link to the host, the known addresses of all peers, and the numbers of all links that this peer opens."""
 
     def __init__(self, own_key: bytes) -> None:
         self._own_key = own_key
         self._next = 2
         self._retry_at = 0.0
-        self._dealer: Target | None = None
+        self._host: Target | None = None
         self._choice = 1
         self._reached: dict[bytes, Place] = {}
         self._named: dict[bytes, dict[Source, Place]] = {}
@@ -75,8 +75,8 @@ class DealerAddress:
     def add_announcement(self, address: str, port: int, fingerprint: bytes) -> None:
         """Add an address that is announced for a certificate, if a peer of this game has that certificate."""
         keys = {peer.key for peer in self.peers.values() if peer.certificate == fingerprint}
-        if self._dealer is not None and self._dealer.fingerprint == fingerprint:
-            keys.add(self._dealer.key)
+        if self._host is not None and self._host.fingerprint == fingerprint:
+            keys.add(self._host.key)
         for key in keys:
             named = self._named.setdefault(key, {})
             named[address, port] = (address, port)
@@ -109,7 +109,7 @@ class DealerAddress:
 
     def set_target(self, target: Target) -> None:
         """Dial this host from now on."""
-        self.target = self._dealer = target
+        self.target = self._host = target
 
     def dial(self) -> Dial:
         """Return the effect that dials the host."""
@@ -127,7 +127,7 @@ class DealerAddress:
         self.link = None
         if was_in:
             self.attempts = 0
-            self._dealer = self.target
+            self._host = self.target
         # Each address is dialled as often as if it were the only one.
         self._retry_at = now + RETRY_S[min(max(self.attempts, 1), len(RETRY_S)) - 1] / self._choice
 
@@ -135,8 +135,8 @@ class DealerAddress:
         """Note the certificate and key at the other end of the link."""
         if self.target is not None:
             was, self.target = self.target, msgspec.structs.replace(self.target, fingerprint=fingerprint, key=key)
-            if was == self._dealer:
-                self._dealer = self.target
+            if was == self._host:
+                self._host = self.target
 
     def retarget(self, peer: PeerAddress) -> bool:
         """Dial another host from now on; return whether its address is known at all."""
@@ -152,10 +152,10 @@ class DealerAddress:
 
     def advance(self, *, everybody: bool) -> None:
         """Dial the host’s next known address; with ``everybody`` after some attempts those of the other players too."""
-        dealer = self._dealer
-        if dealer is None:
+        host = self._host
+        if host is None:
             return
-        targets = [dealer, *self._targets(dealer.key, dealer.fingerprint)]
+        targets = [host, *self._targets(host.key, host.fingerprint)]
         if everybody and self.attempts >= TRIES:
             for key, peer in self.peers.items():
                 targets += self._targets(key, peer.certificate)
