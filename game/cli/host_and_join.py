@@ -95,11 +95,11 @@ def join_table(options: argparse.Namespace, name: str, network: Network) -> Room
 
 def _only_table(network: Network) -> FoundTable:
     """Return the one open table on the network; raises ``NetworkError`` where there is none or more than one."""
-    network.look()
+    network.start_search()
     time.sleep(LOOK_S)
     problem = network.problem()
     tables = [table for table in network.tables() if not table.playing]
-    network.stop_looking()
+    network.stop_search()
     if not tables:
         nothing = tr("No unfinished game and no table found. Give an invitation or address:port.")
         raise NetworkError(problem or nothing)

@@ -123,7 +123,7 @@ class FilmWriter:
         self._worker.start()
 
     @property
-    def wants(self) -> bool:
+    def has_space(self) -> bool:
         """Whether a frame can be queued now."""
         return not self._frames.full() and not self.done
 
@@ -137,7 +137,7 @@ class FilmWriter:
         """Whether the file is written, or cannot be: then ``problem`` is why."""
         return not self._worker.is_alive()
 
-    def offer(self, frame: bytes) -> None:
+    def queue_frame(self, frame: bytes) -> None:
         """Queue the next frame; only where one is wanted."""
         self._frames.put_nowait(frame)
 

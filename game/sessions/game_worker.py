@@ -1,7 +1,7 @@
 """The game behind a local session: the authority, in a thread of its own, and its bots.
 
 Knows locks and turns. Writing an entry waits for the disk, so it is done in this thread: the screen’s thread only
-queues requests and collects answers, once a frame. Requests are granted while a bot decides.
+queues requests and collects answers, once a frame. Requests are applied while a bot decides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from game.support.i18n import mark
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A request that the authority did not grant."""
+    """A request that the authority refused."""
 
     seat: Seat
     illegal: IllegalAction | None
@@ -120,7 +120,7 @@ class GameWorker:
         return answers
 
     def close(self) -> None:
-        """Stop, and close the file; granted requests are already saved."""
+        """Stop, and close the file; applied requests are already saved."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -131,9 +131,9 @@ class GameWorker:
             self._journal.close()
             self._journal = None
 
-    def _request(self, seat: Seat, grant: Callable[[], None]) -> None:
+    def _request(self, seat: Seat, apply: Callable[[], None]) -> None:
         with self._changed:
-            self._requests.append((seat, grant))
+            self._requests.append((seat, apply))
             self._changed.notify()
 
     def _wake(self) -> None:
@@ -160,7 +160,7 @@ class GameWorker:
         with self._changed:
             while not self._closed:
                 if self._requests:
-                    return partial(self._grant, *self._requests.popleft())
+                    return partial(self._apply_request, *self._requests.popleft())
                 wait = None
                 seat = self._seat_of_bot()
                 if seat is None:
@@ -197,9 +197,9 @@ class GameWorker:
     def _play_for(self, seat: Seat, seq: int) -> None:
         self._stand_in = seq, seat
 
-    def _grant(self, seat: Seat, grant: Callable[[], None]) -> None:
+    def _apply_request(self, seat: Seat, apply: Callable[[], None]) -> None:
         try:
-            grant()
+            apply()
         except Rejected as error:
             with self._changed:
                 self._answers.append(Refusal(seat, error.illegal, error.sentence))

@@ -53,7 +53,7 @@ class JoinedGame:
         self._signature = b""
         """The host’s signature on the entry that is to be settled."""
         self._refused_at: int | None = None
-        self._doubtful = False
+        self._comparison_requested = False
         self._elected: msg.Elected | None = None
         self._epoch_sent = 0
         self._begin: msg.Begin | None = None
@@ -98,15 +98,15 @@ class JoinedGame:
         self.own_actions.propose(replica.last, action)
         self._link.send(msg.Propose(replica.last, format_action(action, replica.follower.rules)))
 
-    def deny(self, reason: str, text: str) -> None:
+    def add_refusal(self, reason: str, text: str) -> None:
         """Add a refusal to the news, for the rule named or for what the text says."""
         self._news.append(Denied(reason, text))
 
-    def denied(self, message: msg.ProposalRejected) -> None:
+    def forward_refusal(self, message: msg.ProposalRejected) -> None:
         """Forward a refusal to the screen."""
         self._proposed = []
         self._lobby.asked = None
-        self.deny(message.reason, clean_text(message.text, CHAT_LENGTH))
+        self.add_refusal(message.reason, clean_text(message.text, CHAT_LENGTH))
 
     def rejected(self, message: msg.ProposalRejected) -> State | None:
         """Forward a refusal; where the rules allow the proposal in our position, compare and fetch the host’s log.
@@ -115,11 +115,11 @@ class JoinedGame:
         is requested too: that is another game, or the same one, and then a second refusal contradicts the rules.
         """
         replica, proposed = self._copy.current, self._proposed
-        self.denied(message)
+        self.forward_refusal(message)
         if message.seq != replica.last or not proposed or not all(map(replica.allows, proposed)):
             return None
         presence = self._lobby.presence
-        self._doubtful = presence is None or not presence.halted
+        self._comparison_requested = presence is None or not presence.halted
         if not message.reason:
             return None
         if self._refused_at == message.seq:
@@ -128,15 +128,15 @@ class JoinedGame:
         self._refused_at = message.seq
         return self._ask_for_log(message.seq, replica.follower.digest)
 
-    def take_doubt(self) -> bool:
+    def take_comparison_request(self) -> bool:
         """Whether the host has given a reason to compare at once what it has signed for others; true once."""
-        doubtful, self._doubtful = self._doubtful, False
-        return doubtful
+        requested, self._comparison_requested = self._comparison_requested, False
+        return requested
 
     def _abandon_proposal(self) -> None:
         """Reject the proposals that the host will not answer any more."""
         if self._proposed:
-            self.deny("", tr("The connection was lost before the table answered. Choose again."))
+            self.add_refusal("", tr("The connection was lost before the table answered. Choose again."))
             self._proposed = []
 
     # --- live entries ------------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class JoinedGame:
             self._copy.save_resume_info()
         self._copy.acknowledge()
 
-    def early(self, message: msg.CommitLine) -> None:
+    def drop_early_entry(self, message: msg.CommitLine) -> None:
         """Drop an entry that was sent before our request for the log: the log contains it."""
 
     # --- the log -----------------------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class Guest:
             msg.RequestStatus: self.lobby.update_request,
         }
         dealing: Handlers = {**inside, msg.ProposalRejected: self.lobby.called_off}
-        between: Handlers = {**inside, msg.ProposalRejected: self.game.denied}
+        between: Handlers = {**inside, msg.ProposalRejected: self.game.forward_refusal}
         playing: Handlers = {**inside, msg.ProposalRejected: self.game.rejected}
         going_on: Handlers = {msg.Elected: self.game.elected, msg.Begin: self.game.begin}
         return {
@@ -114,7 +114,12 @@ class Guest:
             "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.NonceRequest: self.deal.reveal},
             "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.CommitLine: self.game.commit},
             "resuming": {**between, **going_on, msg.Lobby: self._enter_lobby},
-            "history": {**between, **going_on, msg.History: self.game.history, msg.CommitLine: self.game.early},
+            "history": {
+                **between,
+                **going_on,
+                msg.History: self.game.history,
+                msg.CommitLine: self.game.drop_early_entry,
+            },
             "game": {**playing, **going_on, msg.CommitLine: self.game.commit, msg.Rematch: self._rematch},
             "closed": {},
         }
@@ -144,7 +149,7 @@ class Guest:
         return self.state == "game"
 
     @property
-    def wants_to_return(self) -> bool:
+    def should_redial(self) -> bool:
         """Whether the link was lost and the table should be dialled again."""
         return self.state == "away" and self.handshake.admitted
 
@@ -268,7 +273,7 @@ class Guest:
         if self.following:
             self.game.propose(action)
         else:
-            self.game.deny("", tr("Cannot reach the table right now."))
+            self.game.add_refusal("", tr("Cannot reach the table right now."))
 
     def resign(self) -> None:
         """Resign with the own seat."""

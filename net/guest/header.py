@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game.record import OPEN, Header, Mark, RecordError
 from game.support.i18n import tr
-from net.guest.misconduct import Misconduct, broken
+from net.guest.misconduct import Misconduct, invalid_entry
 from net.protocol.messages import Begin, Line, Lobby
 from net.protocol.record_lines import unpack_header
 
@@ -19,7 +19,7 @@ def open_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:
     try:
         return unpack_header(lines)
     except RecordError as error:
-        raise broken(-1, error.message) from error
+        raise invalid_entry(-1, error.message) from error
 
 
 def header_fault(

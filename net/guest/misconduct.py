@@ -39,19 +39,19 @@ def equivocation(seq: int, evidence: tuple[Compare, ...] = ()) -> Misconduct:
     return Misconduct(text, evidence=evidence, number=seq + 1)
 
 
-def unelected() -> Misconduct:
+def unelected_host() -> Misconduct:
     """Return the misconduct of a host that has dealt anew without being elected."""
     return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 
-def broken(seq: int, why: str) -> Misconduct:
+def invalid_entry(seq: int, why: str) -> Misconduct:
     """Return the misconduct of a host that has sent an invalid entry; ``seq`` -1 is the header."""
     text = tr("{host} sent an invalid entry (number {number}: {why}).")
     return Misconduct(text, number=seq + 1, why=why)
 
 
-def refused(seq: int, error: EntryRefused) -> Misconduct:
+def illegal_entry(seq: int, error: EntryRefused) -> Misconduct:
     """Return the misconduct of a host that has sent an entry that cannot follow."""
     if isinstance(error, WrongOpening):
         return Misconduct(tr("{host} dealt a card that does not match the commitment."))
-    return broken(seq, error.localized)
+    return invalid_entry(seq, error.localized)

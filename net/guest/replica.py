@@ -23,7 +23,7 @@ from game.record.signatures import invalid_signer
 from game.record.signing import Signer, ack_message, commit_message, is_signed
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
-from net.guest.misconduct import Misconduct, broken, equivocation, refused, unelected
+from net.guest.misconduct import Misconduct, equivocation, illegal_entry, invalid_entry, unelected_host
 from net.protocol.messages import Ack, Begin, Compare, Elected, Line
 from net.protocol.record_lines import restore_signatures, unpack_entry
 from net.succession.election_rules import electorate, justify_redeal
@@ -136,7 +136,7 @@ class VerifiedReplica:
             whole = line if self.seat is None else restore_signatures(line, self.seat, self.own_signature)
             return unpack_entry(whole, self.follower.rules, len(self.follower.record.header.seats))
         except RecordError as error:
-            raise broken(len(self.follower.positions), error.message) from error
+            raise invalid_entry(len(self.follower.positions), error.message) from error
 
     def check_signature(self, entry: Entry, signature: bytes, host_key: bytes) -> None:
         """Check the host’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
@@ -157,11 +157,11 @@ class VerifiedReplica:
         """
         if isinstance(entry.body, Redeal):
             # An elected host sends its votes and the history; no host deals anew in the middle of its game.
-            raise unelected()
+            raise unelected_host()
         try:
             events = self.follower.accept(entry)
         except EntryRefused as error:
-            raise refused(entry.seq, error) from error
+            raise illegal_entry(entry.seq, error) from error
         return EntryApplied(entry, events, self.follower.position)
 
     def check_relayed(self, entry: Entry, follower: Follower | None = None) -> None:
@@ -187,7 +187,7 @@ class VerifiedReplica:
         while kept < min(len(mine), begin.first + len(entries)) and _same(mine[kept], entries[kept - begin.first]):
             kept += 1
         if begin.first > len(mine):
-            raise broken(len(mine), tr("entries are missing"))
+            raise invalid_entry(len(mine), tr("entries are missing"))
         rest = entries[kept - begin.first :]
         newest = rest[-1].epoch if rest else 0
         if kept < len(mine) and newest <= mine[-1].epoch:
@@ -277,13 +277,13 @@ class VerifiedReplica:
                 base.accept(entry)
         except EntryRefused as error:
             if not deals:
-                raise refused(len(base.positions), error) from error
+                raise illegal_entry(len(base.positions), error) from error
         else:
             return base
         try:
             return extended(follow(ours), rest, deals[-1])
         except EntryRefused as error:
-            raise refused(kept, error) from error
+            raise illegal_entry(kept, error) from error
 
     def _check_host(self, follower: Follower, kept: int, host_seat: Seat | None, elected: Elected | None) -> None:
         """Check that the host after the first ``kept`` entries was elected; raises ``Misconduct``.
@@ -301,7 +301,7 @@ class VerifiedReplica:
         before = self.dealt_by if len(deals) == 1 else ()
         lost = before[0] if before else next(iter(others), None)
         if mandate is None or host_seat != mandate.dealer or not justify_redeal(follower, newest.seq, mandate, lost):
-            raise unelected()
+            raise unelected_host()
 
     def _check_redeal(self, election: ExpectedRedeal, entry: Entry) -> None:
         """Check that a new deal is the one this seat has voted for, and returns no card that it has shown."""

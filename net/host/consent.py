@@ -56,7 +56,7 @@ class ConsentRequests:
         """Close a request, and return whether it was open."""
         return self._open.pop(vote, None) is not None
 
-    def granted(self, here: Collection[Seat]) -> list[RequestStatus]:
+    def take_agreed(self, here: Collection[Seat]) -> list[RequestStatus]:
         """Close and return the requests that all agree to whose consent counts; ``here`` are the connected seats."""
         found = [status for status in self.open_requests() if self._voters(status.vote, here) <= set(status.agreed)]
         for status in found:

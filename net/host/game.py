@@ -48,11 +48,11 @@ MOVED_ON: Final = mark("The game has moved on. Choose again.")
 
 
 class PendingRequest(NamedTuple):
-    """A seat's request, made when ``seq`` was the last entry; ``grant`` raises ``Rejected`` and ``OSError``."""
+    """A seat's request, made when ``seq`` was the last entry; ``apply`` raises ``Rejected`` and ``OSError``."""
 
     seat: Seat
     seq: int
-    grant: Callable[[], None]
+    apply: Callable[[], None]
 
 
 class HostedGame:
@@ -170,7 +170,7 @@ class HostedGame:
             self.quorum.lost(seat)
             self._absent.lost(seat, now, on_purpose=on_purpose)
             self._forget(seat)
-        self._grant_agreed()
+        self._queue_agreed()
         self._send_presence(now)
 
     # --- messages -----------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class HostedGame:
             self._reject(link, seq, error)
             return
 
-        def grant() -> None:
+        def apply() -> None:
             if self.match.seats[seat].kind != "human":
                 raise Rejected(mark("The computer plays this seat."))
             if seq != self._last:
@@ -194,7 +194,7 @@ class HostedGame:
                 raise Rejected(MOVED_ON)
             self.match.propose(seat, action)
 
-        self._queue(link, seq, grant)
+        self._queue(link, seq, apply)
 
     def resign(self, link: GuestLink) -> None:
         """Queue the resignation of a seat."""
@@ -238,7 +238,7 @@ class HostedGame:
             self._reject(link, self._last, Rejected(sentence))
             return
         self._send_status(request.vote)
-        self._grant_agreed()
+        self._queue_agreed()
 
     def reply(self, link: GuestLink, reply: msg.Reply) -> None:
         """Store a reply to a request."""
@@ -246,7 +246,7 @@ class HostedGame:
         self._send_status(reply.vote)
         if asker is not None:
             self._reject_seat(asker, self._last, Rejected(NOT_AGREED))
-        self._grant_agreed()
+        self._queue_agreed()
 
     # --- progress ------------------------------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class HostedGame:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._write(partial(self.match.change_seat, seat, info))
         if self._requests:
-            self._grant(self._requests.popleft(), now)
+            self._apply_request(self._requests.popleft(), now)
             return True
         actor = current_actor(self.match.state)
         if actor is not None and self._clock.expired(self.match.state.turn) and self._clock_runs():
@@ -347,22 +347,22 @@ class HostedGame:
         self._close_superseded()
         return True
 
-    def _grant(self, request: PendingRequest, now: float) -> None:
+    def _apply_request(self, request: PendingRequest, now: float) -> None:
         try:
-            request.grant()
+            request.apply()
         except Rejected as error:
             self._reject_seat(request.seat, request.seq, error)
         else:
             self._moved_at = now
             self._close_superseded()
 
-    def _queue(self, link: GuestLink, seq: int, grant: Callable[[], None]) -> None:
+    def _queue(self, link: GuestLink, seq: int, apply: Callable[[], None]) -> None:
         seat = self._seat(link)
         queued = sum(request.seat == seat for request in self._requests)
         if self.failure or not self.quorum.reached() or queued >= QUEUED:
             self._reject(link, seq, Rejected(WAITS))
         else:
-            self._requests.append(PendingRequest(seat, seq, grant))
+            self._requests.append(PendingRequest(seat, seq, apply))
 
     def _write_return(self, seat: Seat) -> bool:
         """Record a seat's return where that must come first; return whether the seat may be sent anything."""
@@ -403,14 +403,14 @@ class HostedGame:
 
     # --- consent -----------------------------------------------------------------------------------------------------
 
-    def _grant_agreed(self) -> None:
+    def _queue_agreed(self) -> None:
         """Queue the requests that all have agreed to."""
-        for status in self._consent.granted(self.quorum.here):
+        for status in self._consent.take_agreed(self.quorum.here):
             self._send_status(status.vote)
             assert status.seat is not None
             take_back = partial(self._consent.take_back, status, self._last, self.quorum.here)
-            grant = self.match.agree_end if status.vote == "end" else take_back
-            self._requests.append(PendingRequest(status.seat, self._last, grant))
+            apply = self.match.agree_end if status.vote == "end" else take_back
+            self._requests.append(PendingRequest(status.seat, self._last, apply))
 
     def _close_superseded(self) -> None:
         for vote in self._consent.superseded():

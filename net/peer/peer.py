@@ -78,7 +78,7 @@ class Peer(PeerRole):
             self._dial_host(now)
         self._pump(now)
 
-    def sighted(self, address: str, port: int, fingerprint: bytes, now: float) -> None:
+    def add_announced_address(self, address: str, port: int, fingerprint: bytes, now: float) -> None:
         """Add the address of a table that announces the game that is sought."""
         self._addresses.add_announcement(address, port, fingerprint)
         self._pump(now)
@@ -120,7 +120,7 @@ class Peer(PeerRole):
 
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Note that a dialled link could not be opened."""
-        if link == self._addresses.link and self.guest is not None and not self.game and not self.guest.wants_to_return:
+        if link == self._addresses.link and self.guest is not None and not self.game and not self.guest.should_redial:
             if why == "identity":
                 self.problem = tr(
                     "This address belongs to a different host than the invitation. Ask for a new invitation."

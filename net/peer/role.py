@@ -84,12 +84,12 @@ class PeerRole:
     # --- readable --------------------------------------------------------------------------------------------------
 
     @property
-    def dealing(self) -> bool:
+    def hosting(self) -> bool:
         """Whether this peer is the host."""
         return self.host is not None
 
     @property
-    def sought(self) -> str:
+    def game_to_find(self) -> str:
         """The game whose host is to be found; empty while it is connected, or no longer needed."""
         guest = self.guest
         over = self._copy is not None and self._copy.record.end is not None
@@ -155,7 +155,7 @@ class PeerRole:
                 self._addresses,
                 self._token,
                 self._own_copy,
-                self.guest.game.take_doubt,
+                self.guest.game.take_comparison_request,
                 (resume.epoch, next(iter(resume.mandate), None), header.seat_of(resume.key)),
             )
 
@@ -164,14 +164,14 @@ class PeerRole:
         guest = self.guest
         match outcome:
             case HostFound(peer):
-                self._go_to(peer, now)
+                self._join_host(peer, now)
             case VotePledge() if guest is not None:
                 places = tuple(hand(self._own_seat(), slot) for slot in outcome.shown)
                 guest.expect(ExpectedRedeal(outcome.mandate, places))
             case ElectionWon() if guest is not None and guest.phase != "closed":
                 self._take_over(guest, outcome, now)
 
-    def _go_to(self, peer: PeerAddress, now: float) -> None:
+    def _join_host(self, peer: PeerAddress, now: float) -> None:
         """Become the guest of a host that was found."""
         if self.host is not None:
             self._stop_hosting(now)

@@ -61,7 +61,7 @@ class LanRoom(Room):
         self._edition = edition
         self._changed = changed
         self._in_background = in_background
-        self._bridge = SessionBridge(self._grant_requests)
+        self._bridge = SessionBridge(self._queue_requests)
         self._announcer: Announcer | None = None
         self._finder = GameFinder(self._table_found)
         self._state = RoomState(edition=edition)
@@ -159,29 +159,29 @@ class LanRoom(Room):
     def _as_host(self, request: Callable[[Host, float], object]) -> None:
         self._call(lambda peer, now: None if peer.host is None else request(peer.host, now))
 
-    def _grant_requests(self) -> None:
+    def _queue_requests(self) -> None:
         """Queue what the session has requested; called on the screen’s thread."""
 
-        def grant(peer: Peer, _: float) -> None:
+        def call(peer: Peer, _: float) -> None:
             for request in self._bridge.requests():
                 if peer.guest is not None:
                     request(peer.guest)
 
-        self._call(grant)
+        self._call(call)
 
-    def _call(self, grant: Callable[[Peer, float], object]) -> None:
+    def _call(self, call: Callable[[Peer, float], object]) -> None:
         if not self._left:
-            self._runtime.call(grant)
+            self._runtime.call(call)
 
     def _table_found(self, table: FoundTable) -> None:
         """Queue the address of a table that announces the game that is sought; called on the finder’s thread."""
         fingerprint = bytes.fromhex(table.fingerprint)
-        self._call(lambda peer, now: peer.sighted(table.address, table.port, fingerprint, now))
+        self._call(lambda peer, now: peer.add_announced_address(table.address, table.port, fingerprint, now))
 
     def _publish(self, peer: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = peer.guest, peer.host
-        self._finder.search(game_tag(peer.sought))
+        self._finder.search(game_tag(peer.game_to_find))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
             host.new_code(self._code)
@@ -199,7 +199,7 @@ class LanRoom(Room):
         state = RoomState(
             phase="closed" if peer.problem else guest.phase,
             problem=peer.problem or guest.problem,
-            hosting=peer.dealing,
+            hosting=peer.hosting,
             me=guest.handshake.me,
             edition=self._edition if lobby is None else lobby.options.edition,
             lobby=lobby,

@@ -58,14 +58,14 @@ class LanNetwork(Network):
 
     # --- tables ------------------------------------------------------------------------------------------------
 
-    def look(self) -> None:
+    def start_search(self) -> None:
         if self._browser is None:
             from net.discovery.mdns import Browser  # slow to import, and a typed address never needs it
 
             self._browser = Browser()
         self._browser.start()
 
-    def stop_looking(self) -> None:
+    def stop_search(self) -> None:
         if self._browser is not None:
             self._browser.stop()
 

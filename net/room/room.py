@@ -105,10 +105,10 @@ class Room(Protocol):
 class Network(Protocol):
     """The network; lives as long as the program, and starts nothing before it is used."""
 
-    def look(self) -> None:
+    def start_search(self) -> None:
         """Start to search for tables."""
 
-    def stop_looking(self) -> None:
+    def stop_search(self) -> None:
         """Stop the search."""
 
     def tables(self) -> tuple[FoundTable, ...]:

@@ -63,12 +63,12 @@ class Elections(Succession):
         addresses: HostAddress,
         token: Callable[[int], bytes],
         copy: Callable[[], Follower],
-        take_doubt: Callable[[], bool],
+        take_comparison_request: Callable[[], bool],
         resumed: tuple[int, Elected | None, Seat | None],
     ) -> None:
         """``hello`` holds the own certificate’s fingerprint, name and port; ``copy`` returns the own copy.
 
-        ``take_doubt`` returns once whether the host’s signatures are to be compared now. ``resumed`` is
+        ``take_comparison_request`` returns once whether the host’s signatures are to be compared now. ``resumed`` is
         stored with a game: the newest epoch voted in, the votes that made this peer the host, the last host.
         """
         super().__init__()
@@ -77,7 +77,7 @@ class Elections(Succession):
         self._guest = guest
         self._addresses = addresses
         self._copy = copy
-        self._take_doubt = take_doubt
+        self._take_comparison_request = take_comparison_request
         self.links = PeerLinks(signer, *hello, token, header.game, keys, self._link_up, self._link_gone)
         self.voter = Voter(signer, me, token, copy, guest.promise)
         self.voter.promised, self.voter.mandate, self.voter.host_seat = resumed
@@ -232,7 +232,7 @@ class Elections(Succession):
         if guest.evidence:
             seats = monitor.unwarned(others, now)
         elif self.voter.state == "following" and guest.signature_for(self._last) is not None:
-            if self._take_doubt():
+            if self._take_comparison_request():
                 monitor.call_all()
             record = self._copy().record
             seats = monitor.due(others, relayed(record.entries), self._last, now, over=record.end is not None)

@@ -18,7 +18,7 @@ from net.protocol.messages import PeerAddress
 
 TRIES: Final = 3
 """How often the last host is dialled before others are."""
-SIGHTED: Final = 4
+MAX_ANNOUNCED: Final = 4
 """How many announced addresses of one peer are kept; a newer one replaces the oldest."""
 
 Place: TypeAlias = tuple[str, int]
@@ -81,7 +81,7 @@ class HostAddress:
             named = self._named.setdefault(key, {})
             named[address, port] = (address, port)
             announced = [each for each in named if isinstance(each, tuple)]
-            for each in announced[:-SIGHTED]:
+            for each in announced[:-MAX_ANNOUNCED]:
                 del named[each]
 
     def add_proven(self, peer: PeerAddress) -> None:

@@ -23,8 +23,8 @@ def drawn(number: int) -> bytes:
 def feed(film: FilmWriter, frames: int) -> None:
     """Hand in frames as a window does: where one is wanted."""
     for number in range(frames):
-        wait_until(lambda: film.wants or film.done)
-        film.offer(drawn(number))
+        wait_until(lambda: film.has_space or film.done)
+        film.queue_frame(drawn(number))
 
 
 def wait(film: FilmWriter) -> None:

@@ -76,7 +76,7 @@ def test_a_name_is_written_by_controller_alone(app: App, field: TextField) -> No
     type_keys(app, "éß")
     tap(app, B.LEFT_STICK, B.Y, B.LEFT_TRIGGER)
     type_keys(app, "Mx")  # capitals for one letter only
-    assert app.pads.said == "x"  # for who listens
+    assert app.pads.spoken_text == "x"  # for who listens
     tap(app, B.LEFT_SHOULDER, B.X, B.RIGHT_SHOULDER)
     tap(app, B.START)
     assert app.pads.keys is None

@@ -213,11 +213,11 @@ class FakeNetwork:
         self.looking = False
         self.asked: list[tuple[object, ...]] = []
 
-    def look(self) -> None:
+    def start_search(self) -> None:
         """Start the search for tables."""
         self.looking = True
 
-    def stop_looking(self) -> None:
+    def stop_search(self) -> None:
         """Stop the search for tables."""
         self.looking = False
 

@@ -34,7 +34,7 @@ def press(studio: Studio, *buttons: PadButton) -> None:
 
 def take_up(studio: Studio, name: str) -> None:
     """Use the controller of the edition's pictures."""
-    studio.app.controllers.know(0, FAMILIES[name])
+    studio.app.controllers.set_family(0, FAMILIES[name])
     press(studio, PadButton.RIGHT)
 
 

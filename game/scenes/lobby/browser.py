@@ -76,14 +76,14 @@ class LobbyFindScene(ListPage):
 
     def _look(self, app: AppContext) -> None:
         network = app.network
-        network.look()
+        network.start_search()
         self._unfinished = network.rejoinable()
         self._trouble = network.problem()
         self._take(network.tables())
 
     def leave(self) -> None:
         super().leave()
-        self.app.network.stop_looking()
+        self.app.network.stop_search()
         self._remember()
 
     def update(self, dt_ms: float) -> None:
@@ -311,5 +311,5 @@ class LobbyFindScene(ListPage):
             show_notes(self.app, self.edition)
             notify(self.app, self.edition, tr("That did not work"), str(error))
             return
-        self.app.network.stop_looking()
+        self.app.network.stop_search()
         self.app.push(LobbyRoomScene(self.edition, room))

@@ -103,7 +103,7 @@ class LobbyRoomScene(Page):
         self._was_in = self._was_in or self.gathered
         self.sections = self._make_sections() if self.gathered else []
         self._leave = self.add("leave", Button(self._leave_label(), self.back, icon="left"))
-        self._go: Button | None = self._make_go() if self.gathered else None
+        self._go: Button | None = self._make_main_button() if self.gathered else None
         if self._go is not None:
             self.add("go", self._go)
         if self.room.state.phase == "dealing":
@@ -140,7 +140,7 @@ class LobbyRoomScene(Page):
             return tr("Cancel")
         return tr("Close the table") if self.room.state.hosting else tr("Leave the table")
 
-    def _make_go(self) -> Button | None:
+    def _make_main_button(self) -> Button | None:
         """Return the main button: to deal, or to be ready; a spectator has none."""
         if self.room.state.hosting:
             can = self.room.state.can_start
@@ -275,7 +275,7 @@ class LobbyRoomScene(Page):
 
     def _closed(self) -> None:
         title = tr("You left the table") if self._was_in else tr("You could not join")
-        self._go_away(self.room.state.problem, title)
+        self._close_with_problem(self.room.state.problem, title)
 
     def back(self) -> None:
         """Leave the room; a host with other people at the table is asked for a confirmation."""
@@ -283,11 +283,11 @@ class LobbyRoomScene(Page):
         people = sum(seat.kind == "human" for seat in lobby.seats) if lobby is not None else 0
         if self.gathered and self.room.state.hosting and people > 1:
             title, text = tr("Close the table?"), tr("Everyone at the table is disconnected.")
-            confirm(self.app, self.edition, title, text, tr("Close the table"), self._go_away, danger=True)
+            confirm(self.app, self.edition, title, text, tr("Close the table"), self._close_with_problem, danger=True)
         else:
-            self._go_away()
+            self._close_with_problem()
 
-    def _go_away(self, problem: str = "", title: str = "") -> None:
+    def _close_with_problem(self, problem: str = "", title: str = "") -> None:
         """Close this scene and all above it, and show the problem, if there was one."""
         app, edition = self.app, self.edition
         if self not in app.stack:

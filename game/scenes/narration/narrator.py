@@ -87,7 +87,7 @@ class Narrator:
             yield Spoken(f"heading {number}", line)
         view = getattr(scene, "view", None)
         if isinstance(view, TableView):
-            self._tell(view)
+            self._speak_changes(view)
             state = view.state
             if state is not None and state.phase is not Phase.OVER and scene.awaits_move():
                 yield Spoken("turn", describe_turn(state, view.names))
@@ -100,7 +100,7 @@ class Narrator:
         if isinstance(form, Form) and form.focused is not None:
             yield Spoken("focus", describe_widget(form.focused, scene))
 
-    def _tell(self, view: TableView) -> None:
+    def _speak_changes(self, view: TableView) -> None:
         """Say the new rows of the log, new cards and changed points; if the log was built again, only its last row."""
         before, self._state = self._state, view.state
         if view.log.rows is not self._rows:

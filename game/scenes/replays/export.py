@@ -187,9 +187,9 @@ class ExportScene(Page):
         film = self.film
         if film is None:
             return
-        frame = next(self._frames, None) if film.wants else None
+        frame = next(self._frames, None) if film.has_space else None
         if frame is not None:
-            film.offer(frame)
+            film.queue_frame(frame)
         self.app.redraw()
         if film.done and self.app.scene is self:
             self.film, self._frames = None, iter(())

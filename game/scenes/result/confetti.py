@@ -67,7 +67,7 @@ def counted(points: int, age_ms: float) -> int:
     return round(points * out_cubic(min(1.0, age_ms / COUNT_MS)))
 
 
-def come(age_ms: float, delay_ms: float, length_ms: float) -> float:
+def arrival(age_ms: float, delay_ms: float, length_ms: float) -> float:
     """Return how far a piece has moved to its place, from 0 to 1, fast at first."""
     return out_cubic(min(1.0, max(0.0, (age_ms - delay_ms) / length_ms)))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
-from game.scenes.result.confetti import Spark, come, dust, flash, sparks
+from game.scenes.result.confetti import Spark, arrival, dust, flash, sparks
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
 from game.support.i18n import tr
@@ -126,7 +126,7 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
     prizes = [tile for row in winners for tile in row.won]
     places = MEDALS if len(winners) < 2 else SHARED
     for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
-        rise = 1 - come(age_ms, 500 + 120 * number, 400)
+        rise = 1 - arrival(age_ms, 500 + 120 * number, 400)
         spot = x, y - 40 * rise
         _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
     _fan(page, canvas, _pick(winners), age_ms)
@@ -144,7 +144,7 @@ def _pick(winners: list[VerdictRow]) -> list[str]:
 
 def _fan(page: Page, canvas: Canvas, names: list[str], age_ms: float) -> None:
     for number, (name, tilt) in enumerate(zip(names, FANS[len(names)], strict=True)):
-        arrived = come(age_ms, 90 * number, 480)
+        arrived = arrival(age_ms, 90 * number, 480)
         reach = REACH * (0.45 + 0.55 * arrived)
         spot = PIVOT[0] - reach * sin(radians(tilt)), PIVOT[1] - reach * cos(radians(tilt))
         _piece(page, canvas, name, spot, CARD, tilt=tilt, strength=arrived)
@@ -175,7 +175,7 @@ def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *,
         size, y = size * 1.1, y + 14
     for number, row in enumerate(rows):
         x = MIDDLE_X + (number - (len(rows) - 1) / 2) * apart
-        arrived = come(age_ms, 260 + 120 * number, 420)
+        arrived = arrival(age_ms, 260 + 120 * number, 420)
         down = y + 36 * (1 - arrived)
         if crowned:
             wide, high, across, deep = (length * size for length in WREATH)
@@ -194,7 +194,7 @@ def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) 
             continue
         across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
         moment = 420.0 + 130 * color
-        fallen = come(age_ms, moment, 320)
+        fallen = arrival(age_ms, moment, 320)
         left, top = x + wide * across - GEM / 2, y + high * down - GEM * 0.68 - 60 * (1 - fallen)
         spot = left + GEM / 2, top + GEM / 2
         _piece(page, canvas, f"gem/{color}", spot, (GEM, GEM), strength=fallen)

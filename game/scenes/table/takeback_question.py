@@ -38,10 +38,10 @@ def take_back_turn(table: TableContext) -> None:
         table.can_take_back = False
         take_back(table, table.view.perspective)
     else:
-        table.show_note(why_it_stands(table.session))
+        table.show_note(why_no_takeback(table.session))
 
 
-def why_it_stands(session: Session) -> str:
+def why_no_takeback(session: Session) -> str:
     """Return why no turn can be taken back: there is none, or everybody has seen a new card since."""
     bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
     played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)

@@ -53,14 +53,14 @@ class WelcomeScene(DialogScene):
         self.title = tr("Welcome")
         self.text = tr("New here? Learn by playing: ten minutes, and you know the rules.")
         self.choices = (
-            DialogChoice(tr("Learn to play"), self._learn, "primary", "play"),
+            DialogChoice(tr("Learn to play"), self._open_tutorial, "primary", "play"),
             DialogChoice(tr("Main menu"), icon="menu"),
         )
         names = [NATIVE[code] for code in LANGUAGES]
-        self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._speak))
+        self._language = self.form.add(Segmented(names, LANGUAGES.index(language()), self._set_language))
         self._language.caption = tr("Language")
         name = next(iter(self.app.settings.names), "")
-        field = TextField(name, self._call, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
+        field = TextField(name, self._set_name, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
         self._name = self.form.add(field)
         self._name.caption = tr("Your name")
         super().build()
@@ -111,7 +111,7 @@ class WelcomeScene(DialogScene):
         top, _, high = self._metrics()
         return top + high - PADDING - self.row - self.extra + number * ROW * self._larger
 
-    def _speak(self, index: int) -> None:
+    def _set_language(self, index: int) -> None:
         set_language(LANGUAGES[index])
         self.app.settings.language = LANGUAGES[index]
         for scene in self.app.stack:
@@ -119,11 +119,11 @@ class WelcomeScene(DialogScene):
                 scene.rebuild()
         self.form.focus(self._language)
 
-    def _call(self, text: str) -> None:
+    def _set_name(self, text: str) -> None:
         settings = self.app.settings
         settings.names = [clean_name(text), *settings.names[1:]]
 
-    def _learn(self) -> None:
+    def _open_tutorial(self) -> None:
         self.app.go.open_tutorial(self.edition)
 
 

@@ -11,7 +11,7 @@ from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, Sele
 from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
 
-def wanted(action: Action) -> frozenset[Target]:
+def targets_of(action: Action) -> frozenset[Target]:
     """Return every target that belongs to a move; a press on any other shows a note instead."""
     always: set[Target] = {Control.CONFIRM, Control.UNDO, *SLOT_CONTROLS}
     match action:

@@ -16,7 +16,7 @@ from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES, default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
-from game.scenes.tutorial.guide import has_enough, next_target, wanted
+from game.scenes.tutorial.guide import has_enough, next_target, targets_of
 from game.support.i18n import mark, tr
 from game.tutorial.lesson_script import LEARNER, RIVAL, Lesson
 from game.tutorial.lesson_session import LessonSession
@@ -95,7 +95,7 @@ class TutorialScene(TableScene):
     def marks(self) -> Highlights:
         marks = super().marks()
         action = None if self.reading else self.lesson.awaited
-        lit = frozenset[Target]() if action is None else marks.actionable & wanted(action)
+        lit = frozenset[Target]() if action is None else marks.actionable & targets_of(action)
         if not self.reading:
             return replace(marks, actionable=lit)
         text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
@@ -123,7 +123,7 @@ class TutorialScene(TableScene):
             return
         elif self.reading or action is None:
             self.table.show_note(tr("Read this first. There is nothing to do in this step."))
-        elif target not in wanted(action):
+        elif target not in targets_of(action):
             self.table.show_note(tr("Not yet. First do what is highlighted."))
         elif has_enough(action, self.table.selection, target):
             self.table.show_note(tr("You have already chosen that. The arrow shows what comes next."))

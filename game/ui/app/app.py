@@ -119,7 +119,7 @@ class App:
 
     @property
     def announcement(self) -> str:
-        return self.pads.said
+        return self.pads.spoken_text
 
     @property
     def scale(self) -> float:
@@ -341,13 +341,13 @@ class App:
             return
         if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
             self._hidden = True
-            self.sound.attend(focused=False, hidden=True)
+            self.sound.set_window_state(focused=False, hidden=True)
         elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
             self._hidden = False
-            self.sound.attend(focused=pygame.key.get_focused(), hidden=False)
+            self.sound.set_window_state(focused=pygame.key.get_focused(), hidden=False)
             self.canvas.invalidate()
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self.sound.attend(focused=event.type == pygame.WINDOWFOCUSGAINED, hidden=self._hidden)
+            self.sound.set_window_state(focused=event.type == pygame.WINDOWFOCUSGAINED, hidden=self._hidden)
         elif event.type == pygame.WINDOWLEAVE:
             self.mouse = (-1, -1)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -97,7 +97,7 @@ class ScreenKeys:
         return [*rows, foot]
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """The name of the focused key, for a screen reader."""
         key = self.rows()[self.row][self.place]
         words = {

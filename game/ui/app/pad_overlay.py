@@ -53,9 +53,9 @@ class PadLayer:
         return max(_LEAST, round(LINE * self.app.scale))
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """The text for a screen reader: the note, and the focused key."""
-        return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.said)))
+        return " ".join(filter(None, (self.note, "" if self.keys is None else self.keys.spoken_text)))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Handle an event for the keyboard on the screen; True keeps it from the scene.

@@ -125,7 +125,7 @@ class Sound:
         if self._open and self._unread and self._volumes.sound_volume > 0:
             self._effect(self._unread.pop())
 
-    def attend(self, *, focused: bool, hidden: bool) -> None:
+    def set_window_state(self, *, focused: bool, hidden: bool) -> None:
         """Set whether the window has the keyboard, and whether it is hidden."""
         self._near = 1.0 if focused else AWAY
         self._hidden = hidden

@@ -122,7 +122,7 @@ class Controllers:
         """The family, and so the button labels, of the controller that was used last."""
         return "xbox" if self._last is None else self._families.get(self._last, "xbox")
 
-    def know(self, instance: int, family: Family) -> None:
+    def set_family(self, instance: int, family: Family) -> None:
         """Set the family of a device."""
         self._families[instance] = family
 
@@ -205,7 +205,7 @@ class Controllers:
                 stick = pygame.joystick.Joystick(index)
                 known = stick.get_instance_id() in self._sticks
                 self._sticks[stick.get_instance_id()] = stick
-            self.know(stick.get_instance_id(), family_of(stick.get_name(), stick.get_guid()))
+            self.set_family(stick.get_instance_id(), family_of(stick.get_name(), stick.get_guid()))
             if not known and self._since_ms > _BEGUN_MS:
                 self.news.append(True)
 

@@ -70,8 +70,8 @@ def test_a_legal_move_refused_by_a_rule_makes_the_guest_stop_and_ask_for_the_log
     hosted = on_turn()
     digest = hosted.match.follower.digest
     assert refuse(hosted, allowed(hosted)) == [DesyncReport(last(hosted), digest)]
-    assert hosted.guest.game.take_doubt()
-    assert not hosted.guest.game.take_doubt(), "the others are asked once"
+    assert hosted.guest.game.take_comparison_request()
+    assert not hosted.guest.game.take_comparison_request(), "the others are asked once"
     assert not hosted.guest.following
     hosted.send(hosted.begin(), hosted.history())
     assert hosted.guest.following
@@ -99,7 +99,7 @@ def test_a_log_with_another_history_names_the_host() -> None:
 def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
     hosted = on_turn()
     assert refuse(hosted, allowed(hosted), "") == []
-    assert hosted.guest.game.take_doubt()
+    assert hosted.guest.game.take_comparison_request()
     assert hosted.guest.following
 
 
@@ -125,7 +125,7 @@ def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
             hosted.guest.drain()
             answers = refuse(hosted, allowed(hosted))
     assert answers == []
-    assert not hosted.guest.game.take_doubt()
+    assert not hosted.guest.game.take_comparison_request()
     assert hosted.guest.following
 
 
@@ -146,7 +146,7 @@ def test_a_stopped_guest_still_answers_comparisons() -> None:
     assert hosted.guest.alarm == alarm
 
 
-def test_an_unrequested_log_is_not_set_aside() -> None:
+def test_an_unrequested_log_is_not_quarantined() -> None:
     hosted = on_turn()
     refuse(hosted, allowed(hosted))
     for _ in range(3):

@@ -69,7 +69,7 @@ def test_a_known_guest_knocks_where_the_table_has_another_code() -> None:
     hosted.send(Refused("code", "4"))
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
-    assert hosted.guest.wants_to_return
+    assert hosted.guest.should_redial
     assert not hosted.guest.problem
     greeted(hosted)
     proof = hosted.send(CHALLENGE)[-1]
@@ -180,7 +180,7 @@ def test_a_silent_host_is_lost_and_an_idle_guest_sends_keepalives() -> None:
     hosted.guest.tick(hosted.now + SILENCE_S + 0.1)
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now + SILENCE_S + 0.1)
-    assert hosted.guest.wants_to_return
+    assert hosted.guest.should_redial
     assert hosted.guest.phase == "game"
 
 
@@ -189,7 +189,7 @@ def test_a_connection_that_ends_before_admission_is_a_problem() -> None:
     proven(hosted)
     hosted.guest.closed(hosted.now)
     assert hosted.guest.phase == "closed"
-    assert not hosted.guest.wants_to_return
+    assert not hosted.guest.should_redial
     assert not hosted.guest.link.hang_up
 
 

@@ -132,7 +132,7 @@ def test_a_promise_unknown_to_the_host_is_sent_over_a_new_link() -> None:
     hosted.send(hosted.begin(len(hosted.match.record.entries)))
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
-    assert hosted.guest.wants_to_return
+    assert hosted.guest.should_redial
 
 
 def test_an_overtaken_host_is_left() -> None:
@@ -163,7 +163,7 @@ def test_a_table_that_has_moved_is_left_for_the_new_one() -> None:
     assert hosted.guest.link.moved
     assert hosted.guest.link.hang_up
     hosted.guest.closed(hosted.now)
-    assert hosted.guest.wants_to_return
+    assert hosted.guest.should_redial
     assert not hosted.guest.problem
 
 

@@ -11,7 +11,7 @@ from game.record import OPEN
 from net.peer.peer import Peer
 from net.protocol.limits import RETRY_S
 from net.protocol.messages import PeerAddress
-from net.succession.host_address import SIGHTED, TRIES, HostAddress, Target
+from net.succession.host_address import MAX_ANNOUNCED, TRIES, HostAddress, Target
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
 from tests.net.simulation.sim_tables import table
@@ -87,7 +87,7 @@ def test_a_guest_that_has_moved_too_finds_a_host_that_announces_its_table() -> N
     come_back(sim, 1, game, port=4001)  # or the host would call it, and be known by its key
     sim.run(3)
     assert not follows(sim, 1, 0)
-    node_of(sim.computers[1]).sighted("10.0.0.1", 4000, sim.computers[0].certificate, sim.now)
+    node_of(sim.computers[1]).add_announced_address("10.0.0.1", 4000, sim.computers[0].certificate, sim.now)
     assert sim.run(PATIENCE_S, lambda: follows(sim, 1, 0)), sim.explain()
     assert epoch_of(sim) == 1
 
@@ -111,12 +111,12 @@ def test_only_the_game_with_a_lost_host_is_searched_for() -> None:
     table(sim)
     sim.run(1.5)
     node = node_of(sim.computers[1])
-    assert node.sought == node_of(sim.computers[0]).sought == ""
+    assert node.game_to_find == node_of(sim.computers[0]).game_to_find == ""
     sim.kill(0)
     sim.run(1)
-    assert node.sought == node.game
+    assert node.game_to_find == node.game
     node.leave(sim.now)
-    assert node.sought == ""
+    assert node.game_to_find == ""
 
 
 def host_at(*peers: PeerAddress) -> HostAddress:
@@ -172,9 +172,9 @@ def test_announced_addresses_are_tried_for_their_certificate_and_bounded() -> No
     found = host_at()
     found.add_announcement("10.0.0.9", 2000, LIAR)
     assert {*tried(found, 4)} == {("10.0.0.1", 1000)}
-    for port in range(2000, 2000 + SIGHTED + 3):
+    for port in range(2000, 2000 + MAX_ANNOUNCED + 3):
         found.add_announcement("10.0.0.1", port, PRINT)
-    assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + SIGHTED + 3)}
+    assert {port for _, port in tried(found, 20)} == {1000, *range(2003, 2000 + MAX_ANNOUNCED + 3)}
 
 
 def test_a_spectator_tries_the_host_first_and_then_everybody() -> None:

@@ -141,7 +141,7 @@ def test_resume_info_is_readable_by_its_owner_alone(store: Store) -> None:
     assert (store.games_dir / f"{'0' * 32}.toml").stat().st_mode & 0o077 == 0
 
 
-def test_a_replaced_record_is_set_aside_with_its_secret(store: Store) -> None:
+def test_a_replaced_record_is_quarantined_with_its_secret(store: Store) -> None:
     match = network_match("base", 2)
     game = match.record.header.game
     secret = secret_from("network")

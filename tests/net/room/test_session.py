@@ -40,14 +40,14 @@ GONE = SeatPresence(False, 2, -1, 20, False)
 
 
 class Screen:
-    """A hosted guest with a bridge, whose requests are granted at once."""
+    """A hosted guest with a bridge, whose requests are sent at once."""
 
     def __init__(self, players: int = 2, edition: str = "base", seat: int = 1) -> None:
         self.hosted = Hosted(edition, players, seat)
-        self.bridge = SessionBridge(self.grant)
+        self.bridge = SessionBridge(self.send_requests)
         self.sent: list[object] = []
 
-    def grant(self) -> None:
+    def send_requests(self) -> None:
         for request in self.bridge.requests():
             request(self.hosted.guest)
         self.sent += self.hosted.guest.drain()
@@ -171,7 +171,7 @@ def test_a_resumed_copy_produces_no_updates() -> None:
     screen.hosted.deal()
     screen.play(5)
     screen.hosted.guest = screen.hosted.new_guest(game=screen.hosted.guest.copy.game)
-    screen.bridge = SessionBridge(screen.grant)
+    screen.bridge = SessionBridge(screen.send_requests)
     screen.publish()
     assert screen.session.poll() == []
     assert len(screen.session.history()) == len(screen.hosted.match.record.entries)

@@ -297,7 +297,7 @@ class Sim:
 
     def hosts(self) -> list[int]:
         """List the computers that deal."""
-        return [computer.number for computer in self.computers if computer.node is not None and computer.node.dealing]
+        return [computer.number for computer in self.computers if computer.node is not None and computer.node.hosting]
 
     def over(self) -> bool:
         """Whether all living nodes have seen the end of the game."""

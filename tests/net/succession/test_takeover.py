@@ -103,9 +103,9 @@ def test_of_two_the_other_takes_over_after_consent() -> None:
     node = sim.computers[1].node
     assert sim.run(PATIENCE_S, lambda: node.succession.question)
     sim.run(10)
-    assert not node.dealing
+    assert not node.hosting
     node.guest.takeover.reply(True)
-    assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2)
+    assert sim.run(PATIENCE_S, lambda: node.hosting and newest_epoch(sim) == 2)
     assert goes_on(sim, 6), sim.explain()
 
 
@@ -121,7 +121,7 @@ def test_of_two_the_other_takes_over_after_consent_and_a_restart() -> None:
     sim.settle()
     assert sim.run(PATIENCE_S, lambda: node.succession.question), sim.explain()
     node.guest.takeover.reply(True)
-    assert sim.run(PATIENCE_S, lambda: node.dealing and newest_epoch(sim) == 2), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: node.hosting and newest_epoch(sim) == 2), sim.explain()
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -196,7 +196,7 @@ def test_two_hosts_lost_one_after_the_other() -> None:
     old = sim.computers[0]
     old.start().rejoin(game, sim.now, saved=old.saved_match(game))
     sim.settle()
-    assert sim.run(PATIENCE_S, lambda: old.node.guest.following and not old.node.dealing), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: old.node.guest.following and not old.node.hosting), sim.explain()
     sim.run(2)
     sim.kill(1)
     assert sim.run(PATIENCE_S, lambda: newest_epoch(sim) == 3), sim.explain()
@@ -220,7 +220,7 @@ def takes_over(sim: Sim, number: int) -> None:
     node = sim.computers[number].node
     assert sim.run(PATIENCE_S, lambda: node.succession.question), sim.explain()
     node.guest.takeover.reply(True)
-    assert sim.run(PATIENCE_S, lambda: node.dealing), sim.explain()
+    assert sim.run(PATIENCE_S, lambda: node.hosting), sim.explain()
 
 
 def comes_back(sim: Sim, number: int, game: str) -> None:
@@ -449,7 +449,9 @@ def test_without_takeover_the_table_waits_for_its_host(players: int) -> None:
     sim.kill(0)
     sim.run(PATIENCE_S)
     guests = [computer.node for computer in sim.computers[1:]]
-    assert {(node.guest.linked, node.succession.question, node.sought) for node in guests} == {(False, False, game)}
+    assert {(node.guest.linked, node.succession.question, node.game_to_find) for node in guests} == {
+        (False, False, game)
+    }
     assert not sim.hosts()
     assert not (sim.counts["Ask"] or sim.counts["Elect"] or sim.counts["Compare"]), "guests do not call each other"
     sim.computers[0].start().rejoin(game, sim.now, saved=sim.computers[0].saved_match(game))

@@ -388,7 +388,7 @@ def test_a_film_shows_every_turn(
 def test_a_film_that_is_done_closes_nothing_that_is_read_meanwhile(viewer: ReplayScene, person: Person) -> None:
     dialog = ExportScene(viewer)
     person.app.push(dialog)
-    dialog.film = SimpleNamespace(done=True, wants=False, problem=None, path=Path("game.gif"), share=1.0)
+    dialog.film = SimpleNamespace(done=True, has_space=False, problem=None, path=Path("game.gif"), share=1.0)
     dialog.rebuild()
     person.app.go.open_rules("base")
     rules = person.scene

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
-from game.scenes.result.confetti import COUNT_MS, DUST_MS, come, counted, dust, sparks
+from game.scenes.result.confetti import COUNT_MS, DUST_MS, arrival, counted, dust, sparks
 from game.scenes.shared.verdict import completes_gauntlet, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -130,5 +130,5 @@ def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_en
     assert all(0 <= spark.strength <= 1 for spark in alight)
     assert not list(dust((0, 0, 100, 100), DUST_MS))
     assert len(list(dust((0, 0, 100, 100), 4000))) > 10
-    assert [come(age, 100, 300) for age in (0, 100, 400, 900)] == [0, 0, 1, 1]
+    assert [arrival(age, 100, 300) for age in (0, 100, 400, 900)] == [0, 0, 1, 1]
     assert [counted(15, age) for age in (0, COUNT_MS, DUST_MS)] == [0, 15, 15]

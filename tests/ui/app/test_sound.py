@@ -159,17 +159,17 @@ def test_music_swells_goes_over_to_the_other_edition_and_ends(sound: Sound, loud
 def test_another_window_makes_the_music_softer_and_a_hidden_one_silent(sound: Sound) -> None:
     music = pygame.mixer.music
     follow(sound)
-    sound.attend(focused=False, hidden=False)
+    sound.set_window_state(focused=False, hidden=False)
     follow(sound)
     assert music.get_volume() == pytest.approx(gain_of(35) * AWAY, abs=0.01)
-    sound.attend(focused=False, hidden=True)
+    sound.set_window_state(focused=False, hidden=True)
     follow(sound)
     assert not music.get_busy()
     sound.play("click")
     assert voices() == 0
     sound.play("turn")
     assert voices() == 1, "a player in another window is called back"
-    sound.attend(focused=True, hidden=False)
+    sound.set_window_state(focused=True, hidden=False)
     follow(sound)
     assert music.get_busy()
     assert music.get_volume() == pytest.approx(gain_of(35), abs=0.01)
@@ -208,7 +208,7 @@ def test_without_a_mixer_every_call_is_silent(
     sound.step("base", 16)
     sound.read_ahead()
     sound.play("turn")
-    sound.attend(focused=False, hidden=True)
+    sound.set_window_state(focused=False, hidden=True)
     sound.close()
     assert capfd.readouterr() == ("", "")
 
