@@ -18,11 +18,11 @@ LONGEST_STEP_MS: Final = 1000.0
 class TurnClock:
     """The time left for each person.
 
-    What follows when a person’s time is up is up to the table’s rule.
+    The clock itself takes no action when a person’s time is up; ``ClockRule.bot`` sets whether a bot plays then.
     """
 
     def __init__(self, rule: ClockRule, people: Iterable[Seat], left_ms: Mapping[Seat, int] | None = None) -> None:
-        """Set the clocks of the people's seats; of a game that goes on ``left_ms`` says where they stood."""
+        """Set the clocks of the people's seats; ``left_ms`` holds the time left in a resumed game."""
         self.rule = rule
         known = {} if left_ms is None or rule.pace == "turn" else left_ms
         self._left = {seat: float(known.get(seat, rule.seconds * 1000)) for seat in people}

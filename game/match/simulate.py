@@ -22,7 +22,11 @@ from game.support.files import write_whole
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The results: ``wins`` by seat, ``draws`` are shared or won by nobody; a turn is one seat's."""
+    """The results of a simulation.
+
+    ``wins`` counts games with a single winner by seat, ``draws`` all other games. ``mean_turns`` is the mean number of
+    turns of all seats together in a game.
+    """
 
     edition: str
     players: int

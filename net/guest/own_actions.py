@@ -1,7 +1,7 @@
-"""What a guest itself has done in a game: a host may write nothing else in its name.
+"""The actions that a guest has authorized: the host may record no other action for its seat.
 
-Knows the own proposals and consents only. Only live entries are checked: while the guest was away, a bot or the clock
-may have acted for it.
+Stores the own proposals, votes and resignation. Only live entries are checked, because a bot or the clock may have
+acted for the seat while the guest was disconnected.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from net.protocol.messages import Vote
 
 
 class OwnActions:
-    """The own actions that an entry may still record."""
+    """The own actions that an entry may record."""
 
     def __init__(self) -> None:
         self._proposed: set[tuple[int, Action]] = set()

@@ -264,9 +264,10 @@ class VerifiedReplica:
         return (other,) if own is None else (own, other)
 
     def _extended(self, kept: int, rest: Sequence[Entry]) -> Follower:
-        """Return our first entries with the host’s after them; raises ``Misconduct`` and ``Desync``.
+        """Return the first ``kept`` own entries and then the host’s; raises ``Misconduct`` and ``Desync``.
 
-        Where a host was lost, a new one may not know its hidden cards: these stay unknown until the new deal.
+        Entries before a redeal may lack hidden cards that the new host does not have. Such cards stay unknown until
+        the redeal.
         """
         record = self.follower.record
         ours = GameRecord(record.header, record.marks, record.entries[:kept])

@@ -185,10 +185,10 @@ class Peer(PeerRole):
         return effects
 
     def settle(self, now: float) -> bool:
-        """Do what nobody else waits for; return whether there was anything. Called once ``drain`` has been sent.
+        """Run the deferred work and return whether there was any; called after the effects of ``drain`` were sent.
 
-        The host’s own guest gets an entry after all others, and every guest publishes an entry before it writes and
-        acknowledges it: so neither the others nor the screen wait for the disk.
+        The host’s own guest receives an entry after all others, and each guest writes and acknowledges an entry after
+        publishing it. So neither the other guests nor the screen wait for the disk.
         """
         guest = self.guest
         if guest is None or not (self._inbox or guest.game.unsettled):

@@ -79,6 +79,7 @@ def examples() -> dict[str, str]:
         "digest of the last header line": digests[-2],
         "digest of entry 0": digests[-1],
         f'digest of "{MOVE}"': moved.hex(),
+        'hash("typed seed", "cabochon", 3)': hashed("typed seed", "cabochon", 3).hex(),
         "seed": deal.seed.hex(),
         "seed with the share 02×32 of seat 2": hashed("seed", SECRET, b"", SHARE).hex(),
         'H("first")': deal.hash("first").hex(),
@@ -111,6 +112,10 @@ def test_every_example_of_the_page_follows_from_its_rules() -> None:
             value = value[: len(page[name])]
             assert len(value) >= 8
         assert page[name] == value, name
+
+
+def test_the_program_derives_the_secret_of_a_repeatable_game_like_the_page() -> None:
+    assert secret_from("cabochon", 3).hex() == stated()['hash("typed seed", "cabochon", 3)']
 
 
 def test_the_program_writes_the_game_of_the_examples_to_the_byte() -> None:
