@@ -74,11 +74,17 @@ _COLOURS: Final = (
     _take(4, mark("Fifth colour")),
 )
 _WILD: Final = _take(5, mark("Wild token"))
-_BUY: Final = Action("buy", mark("Buy"), mark("buy the focused card"), Command(card=Control.BUY), (pygame.K_b,))
+_BUY: Final = Action(
+    "buy",
+    mark("Buy"),
+    mark("buy the focused card; press again to confirm"),
+    Command(card=Control.BUY),
+    (pygame.K_b,),
+)
 _RESERVE: Final = Action(
     "reserve",
     mark("Reserve"),
-    mark("reserve the focused card or the top of a deck"),
+    mark("reserve the focused card or the top of a deck; press again to confirm"),
     Command(card=Control.RESERVE),
     (pygame.K_r,),
 )
