@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table.rule_link import open_table_rules
-from game.scenes.table.takeback_question import take_back_turn
+from game.scenes.table.takeback_question import redo_turn, take_back_turn
 from game.scenes.table.typed_action import open_typed
 from game.ui.input.bindings import Command
 from game.view.interaction import intent
@@ -49,6 +49,8 @@ def execute(table: TableContext, command: Command) -> None:
         _card(table, command.card)
     elif command.take_back:
         take_back_turn(table)
+    elif command.redo:
+        redo_turn(table)
     elif command.back:
         _back(table, command.back == "escape")
     elif command.control is not None:
