@@ -110,7 +110,8 @@ class Header(msgspec.Struct, frozen=True):
 
     def seat_of(self, key: bytes) -> Seat | None:
         """Return the seat that a public key holds, ``None`` where it holds none."""
-        return next((seat for seat, info in enumerate(self.seats) if info.key == key.hex()), None)
+        text = key.hex()
+        return next((seat for seat, info in enumerate(self.seats) if info.key == text), None)
 
 
 class Mark(msgspec.Struct, frozen=True):
