@@ -33,6 +33,7 @@ from game.record import (
     Takeback,
     View,
     redact_entry,
+    redoable,
 )
 from game.record.follower import Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
@@ -265,6 +266,17 @@ class Match:
     def take_back(self, seat: Seat, to: int) -> None:
         """Restore the position after the entry ``to``; raises ``Rejected`` where that is not allowed."""
         self._write(Takeback(seat, to))
+
+    def redo(self) -> None:
+        """Play again what the last takeback has undone, bots included; the deck is as it was, so the same cards come.
+
+        Raises ``Rejected`` where nothing can be redone, and ``OSError`` where it cannot be written.
+        """
+        actions = redoable(self.record)
+        if not actions:
+            raise Rejected(NOT_NOW)
+        for seat, action in actions:
+            self.propose(seat, action)
 
     def note_clock(self, seat: Seat, millis: int) -> None:
         """Write how much time is left to a seat; once the game is over nothing is written any more."""

@@ -13,7 +13,7 @@ from typing import Final
 from game.notation.actions import NotationError, format_action, format_place, letters, parse
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
-from game.support.i18n import tr
+from game.support.i18n import language, tr
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
 _TAKING: Final = ("take", "t", "give", "g")
@@ -42,34 +42,59 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
 def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
     """Return the lines that begin with what was typed and mean a legal action each, in the order of the actions.
 
-    Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual.
+    Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual. The lines
+    name tokens in the language of the screen, or in English where only that fits what was typed.
     """
-    whole = text.lower().split()
-    begun = whole.pop() if whole and not text[-1].isspace() else ""
-    if whole and whole[0] in _VERBS:
-        whole[0] = _VERBS[whole[0]]
-    head = "".join(f"{word} " for word in whole)
-    found: dict[str, None] = {}
-    seen: set[object] = set()
-    for action in legal:
-        for line in _lines(action, rules, whole, begun, seen):
-            if line.startswith(head + begun):
-                found.setdefault(line)
-    return list(found)
+    return _completions(text, rules, legal, _own_names(rules)) or _completions(text, rules, legal, rules.kind_names)
 
 
 def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
     """Return one or two lines that mean a legal action each, of different kinds where there are some."""
     found: dict[str, str] = {}
+    names = _own_names(rules)
     # Different tokens show best that each one is named.
     for action in sorted(legal, key=lambda each: -len(set(each.colors)) if isinstance(each, TakeTokens) else 0):
-        line = next(_lines(action, rules, [], "", set()))
+        line = next(_lines(action, rules, names, [], "", set()))
         found.setdefault(line.partition(" ")[0], line)
     return sorted(found.values(), key=lambda line: not line.startswith(("take", "buy")))[:2]
 
 
-def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: set[object]) -> Iterator[str]:
-    """Yield the texts of an action, given the words that are whole and the one that is begun."""
+def typed_form(action: Action, rules: Edition) -> str:
+    """Return the text of an action as a person may type it, with the tokens named in the language of the screen."""
+    return _renamed(format_action(action, rules), rules, _own_names(rules))
+
+
+def _own_names(rules: Edition) -> tuple[str, ...]:
+    """Return the names of the tokens in the language of the screen, in small letters."""
+    return rules.kind_names if language() == "en" else tuple(tr(name).lower() for name in rules.token_names)
+
+
+def _renamed(text: str, rules: Edition, names: Sequence[str]) -> str:
+    """Return a text in the notation with other names for the tokens."""
+    other = dict(zip(rules.kind_names, names, strict=True))
+    return " ".join(other.get(word, word) for word in text.split(" "))
+
+
+def _completions(text: str, rules: Edition, legal: Sequence[Action], names: Sequence[str]) -> list[str]:
+    whole = _in_english(text, rules).lower().split()
+    begun = text.lower().split()[-1] if whole and not text[-1].isspace() else ""
+    whole = whole[:-1] if begun else whole
+    if whole and whole[0] in _VERBS:
+        whole[0] = _VERBS[whole[0]]
+    head = _renamed("".join(f"{word} " for word in whole), rules, names)
+    found: dict[str, None] = {}
+    seen: set[object] = set()
+    for action in legal:
+        for line in _lines(action, rules, names, whole, begun, seen):
+            if line.startswith(head + begun):
+                found.setdefault(line)
+    return list(found)
+
+
+def _lines(
+    action: Action, rules: Edition, names: Sequence[str], whole: list[str], begun: str, seen: set[object]
+) -> Iterator[str]:
+    """Yield the texts of an action with some names of tokens, given the words that are whole and the one begun."""
     if isinstance(action, TakeTokens):
         if whole and whole[0] != "take":
             return
@@ -78,16 +103,17 @@ def _lines(action: Action, rules: Edition, whole: list[str], begun: str, seen: s
             if word not in left:
                 return
             left.remove(word)
+        left = [_renamed(name, rules, names) for name in left]
         left.sort(key=lambda name: not name.startswith(begun))
-        yield " ".join([*(whole or ["take"]), *left])
+        yield " ".join([_renamed(" ".join(whole or ["take"]), rules, names), *left])
     elif isinstance(action, PurchaseCard):
         line = f"buy {format_place(action.place)}"
         if action.place not in seen:  # the first payment is the usual one
             seen.add(action.place)
             yield line
-        yield f"{line} with {format_action(action, rules).partition(' with ')[2]}"
+        yield f"{line} with {_renamed(format_action(action, rules).partition(' with ')[2], rules, names)}"
     else:
-        yield format_action(action, rules)
+        yield _renamed(format_action(action, rules), rules, names)
 
 
 def _in_english(text: str, rules: Edition) -> str:

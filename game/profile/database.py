@@ -18,7 +18,7 @@ from game.challenges.deals import Attempt, ChallengeDeal, challenge_of
 from game.profile.stats import Played, counts, people_of, person_name, played
 from game.record import RecordError, Takeback
 from game.record.follower import Follower, load_record
-from game.storage.folder import RECORD_SUFFIX, RESUME_SUFFIX, SECRET_SUFFIX
+from game.storage.folder import RECORD_SUFFIX, is_played_here
 from game.storage.summaries import is_finished
 from game.support.cleaning import clean_name
 from game.support.closeable import Closeable
@@ -216,7 +216,7 @@ class ProfileStore(Closeable):
             data = path.read_bytes()
         except OSError:
             return
-        if any(path.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX)):
+        if is_played_here(path):
             with suppress(RecordError):
                 follower = load_record(data).follower
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")

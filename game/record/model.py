@@ -110,7 +110,8 @@ class Header(msgspec.Struct, frozen=True):
 
     def seat_of(self, key: bytes) -> Seat | None:
         """Return the seat that a public key holds, ``None`` where it holds none."""
-        return next((seat for seat, info in enumerate(self.seats) if info.key == key.hex()), None)
+        text = key.hex()
+        return next((seat for seat, info in enumerate(self.seats) if info.key == text), None)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -275,3 +276,30 @@ def lineage(record: GameRecord) -> list[int]:
         else:
             line.append(entry.seq)
     return line
+
+
+def redoable(record: GameRecord) -> tuple[tuple[Seat, Action], ...]:
+    """Return the actions that the last takeback has undone, each with its seat; none once anything else was played.
+
+    Each takeback in a row adds one to the turns that can be redone, and playing the next of their actions removes it.
+    """
+    line: list[Entry] = []
+    undone: list[tuple[tuple[Seat, Action], ...]] = []
+    for entry in record.entries:
+        match entry.body:
+            case Takeback(_, to):
+                bodies = [later.body for later in line if later.seq > to]
+                line = [earlier for earlier in line if earlier.seq <= to]
+                commits = [body for body in bodies if isinstance(body, Commit)]
+                turn = tuple((body.seat, body.actions[0]) for body in commits if body.seat is not None)
+                undone += [turn] if turn else []
+                continue
+            case Commit(seat, actions) if undone and undone[-1][0] == (seat, actions[0]):
+                rest = undone.pop()[1:]
+                undone += [rest] if rest else []
+            case Clock():
+                pass
+            case _:
+                undone.clear()
+        line.append(entry)
+    return undone[-1] if undone else ()

@@ -98,6 +98,10 @@ class GameWorker:
         """Request to go back to the position after an entry."""
         self._request(seat, partial(self._match.take_back, seat, to))
 
+    def redo(self, seat: Seat, left_ms: int | None = None) -> None:
+        """Request to play the turn of a seat that was taken back again; ``left_ms`` as for ``propose``."""
+        self._request(seat, partial(self._redo, seat, left_ms))
+
     def set_paused(self, paused: bool) -> None:
         """Pause the bots, or resume them."""
         with self._changed:
@@ -208,5 +212,12 @@ class GameWorker:
         if self._match.seats[seat].kind != "human":
             raise Rejected(mark("The computer plays this seat."))
         self._match.propose(seat, action)
+        self._note_clock(seat, left_ms)
+
+    def _redo(self, seat: Seat, left_ms: int | None) -> None:
+        self._match.redo()
+        self._note_clock(seat, left_ms)
+
+    def _note_clock(self, seat: Seat, left_ms: int | None) -> None:
         if left_ms is not None:
             self._match.note_clock(seat, left_ms)

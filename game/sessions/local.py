@@ -9,7 +9,7 @@ import secrets
 
 from game.match.clock import TurnClock, noted
 from game.match.match import Match
-from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View
+from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
 from game.rules import Action, GameState, Seat, current_actor, edition
 from game.sessions.game_worker import GameWorker, Refusal
@@ -75,6 +75,10 @@ class LocalSession:
     def can_takeback(self) -> bool:
         return self._last_turn() is not None
 
+    @property
+    def can_redo(self) -> bool:
+        return self._redoable_seat() is not None
+
     def propose(self, seat: Seat, action: Action) -> None:
         self._worker.propose(seat, action, None if self.clock is None else self.clock.left_ms(seat))
 
@@ -116,6 +120,16 @@ class LocalSession:
         """Take back the last turn of the people here and all that followed; does nothing where that is impossible."""
         if (turn := self._last_turn()) is not None:
             self._worker.take_back(*turn)
+
+    def redo(self) -> None:
+        """Play the turn that was last taken back again, with all that followed; does nothing where there is none."""
+        if (seat := self._redoable_seat()) is not None:
+            self._worker.redo(seat, None if self.clock is None else self.clock.left_ms(seat))
+
+    def _redoable_seat(self) -> Seat | None:
+        """Return the seat to move if a turn of a person there can be redone."""
+        actions = () if self.over else redoable(self._viewer(None).record)
+        return actions[0][0] if actions and actions[0][0] in self.local_seats else None
 
     def _last_turn(self) -> tuple[Seat, int] | None:
         """Return the seat whose turn can be taken back, and the entry to go back to.

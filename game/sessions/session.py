@@ -81,6 +81,10 @@ class Session(Protocol):
         """Whether ``takeback`` would be accepted now."""
 
     @property
+    def can_redo(self) -> bool:
+        """Whether a turn was taken back and ``redo`` would be accepted now."""
+
+    @property
     def participants(self) -> Participants | None:
         """The participants at other screens, ``None`` in a local game."""
 
@@ -108,6 +112,9 @@ class Session(Protocol):
 
     def takeback(self, seat: Seat) -> None:
         """Take back a seat's last turn and all that followed."""
+
+    def redo(self) -> None:
+        """Play the turn that was last taken back again, with all that followed."""
 
     def set_paused(self, paused: bool) -> None:
         """Pause the bots, or resume them."""

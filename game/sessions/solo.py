@@ -26,7 +26,7 @@ class SoloSession:
         self.game_id: str | None = None
         self.resigned: frozenset[Seat] = frozenset()
         self.end_votes: frozenset[Seat] = frozenset()
-        self.can_takeback = False
+        self.can_takeback = self.can_redo = False
         self.paused = False
         self.edition = edition(match.record.header.edition)
         self.seats = seats
@@ -86,6 +86,9 @@ class SoloSession:
         """Do nothing: the menu ends such a game."""
 
     def takeback(self, seat: Seat) -> None:
+        """Do nothing."""
+
+    def redo(self) -> None:
         """Do nothing."""
 
     def set_paused(self, paused: bool) -> None:

@@ -139,6 +139,11 @@ class Folder(Closeable):
         return free_path(self.games_dir, game, RECORD_SUFFIX).stem
 
 
+def is_played_here(record: Path) -> bool:
+    """Whether a game was played at this computer: its secret or its resume info lies beside its record."""
+    return any(record.with_suffix(suffix).exists() for suffix in (SECRET_SUFFIX, RESUME_SUFFIX))
+
+
 def read_secret(record: Path) -> bytes | None:
     """Return the secret beside a record's file; ``None`` where it is lost.
 

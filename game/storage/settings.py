@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     that can be afforded, ``names`` those last used for the seats, ``levels`` the bots last chosen, by seat. ``clock``
     is the kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out.
     ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a controller
-    to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows the results.
+    to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows the results of
+    games that were not played here; it always shows those of the own games.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the file
     could neither be read nor renamed; then it is not overwritten.
     """

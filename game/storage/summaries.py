@@ -21,12 +21,12 @@ from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, Seat
 from game.record.follower import Follower, load_record
 from game.record.writer import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
-from game.storage.folder import StoreError, read_secret
+from game.storage.folder import StoreError, is_played_here, read_secret
 from game.support.files import has_text_name, write_whole
 from game.support.i18n import tr
 
 CACHE_NAME: Final = "summaries.json"
-CACHE_FORMAT: Final = 3
+CACHE_FORMAT: Final = 4
 """Incremented when a summary changes its meaning; a cache of another format is ignored."""
 
 _TAIL: Final = 4096
@@ -45,7 +45,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     other fields describe. ``playable``: the game can be resumed at this screen, as it is not over, the record is the
     table's own, and nobody plays from another computer (``networked``). ``repairable``: it can be resumed once a
     damaged record is truncated to its sound part. ``blind``: it is not over, and a hand contains a card that
-    only its owner has seen.
+    only its owner has seen. ``own``: the game was played at this computer, not imported.
     """
 
     id: str
@@ -66,6 +66,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     unread: bool = False
     foreign: bool = False
     networked: bool = False
+    own: bool = False
     origin: Origin | None = None
     origin_round: int = 0
 
@@ -175,6 +176,7 @@ def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
         points=tuple(player.points for player in state.players),
         playable=end is None and header.view == TABLE and not header.is_networked,
         networked=header.is_networked,
+        own=is_played_here(bare.path),
         blind=end is None and any(held.blind for player in state.players for held in player.hand),
         origin=origin,
         origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,

@@ -23,6 +23,7 @@ class Quorum:
         self._match = match
         self._host_seat = host_seat
         self._takeover = takeover
+        self._keyed = frozenset(seat for seat, info in enumerate(match.record.header.seats) if info.key is not None)
         self.here: set[Seat] = set()
         self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
@@ -34,8 +35,7 @@ class Quorum:
     @property
     def counted(self) -> frozenset[Seat]:
         """The seats that count: those with a key that have not resigned."""
-        seats = enumerate(self._match.record.header.seats)
-        return frozenset(seat for seat, info in seats if info.key is not None) - self._match.resigned
+        return self._keyed - self._match.resigned
 
     def joined(self, seat: Seat) -> None:
         """Mark a seat as connected."""

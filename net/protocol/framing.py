@@ -23,7 +23,8 @@ MOST_ITEMS: Final = 1024
 
 Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
 
-_ANY_MESSAGE: Final[Any] = reduce(or_, MESSAGE_TYPES)
+_ONE_MESSAGE: Final[Any] = msgspec.defstruct("_OneMessage", [("message", reduce(or_, MESSAGE_TYPES))], array_like=True)
+"""Around any message: msgspec compiles the fields of a struct once, but a union by itself anew for each message."""
 _WRITER: Final = msgspec.msgpack.Encoder()
 
 
@@ -55,7 +56,7 @@ def decode(body: bytes) -> Message:
             max_map_len=0,
             max_ext_len=0,
         )
-        message: Message = msgspec.convert(parts, _ANY_MESSAGE, strict=True, builtin_types=(bytes,))
+        message: Message = msgspec.convert([parts], _ONE_MESSAGE, strict=True, builtin_types=(bytes,)).message
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException) as error:
         raise ProtocolError(f"not a message: {type(error).__name__}: {error}"[:200]) from None
     return message

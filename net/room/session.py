@@ -166,6 +166,11 @@ class NetworkSession:
     def can_takeback(self) -> bool:
         return self.participants.state.can_takeback
 
+    @property
+    def can_redo(self) -> bool:
+        """False: the others have agreed to a takeback, so nobody alone plays the turn again."""
+        return False
+
     def propose(self, seat: Seat, action: Action) -> None:
         """Propose an action for the own seat; the answer comes by ``poll``."""
         self._bridge.request(lambda guest: guest.propose(action))
@@ -213,6 +218,9 @@ class NetworkSession:
     def takeback(self, seat: Seat) -> None:
         if self.can_takeback:
             self._bridge.request(lambda guest: guest.request("takeback"))
+
+    def redo(self) -> None:
+        """Do nothing."""
 
     def set_paused(self, paused: bool) -> None:
         """Do nothing: the game cannot be paused for the others."""

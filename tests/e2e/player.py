@@ -201,6 +201,7 @@ class Player:
             case ReserveCard(place):
                 self.walk(place)
                 self.tap("reserve")
+                self.tap("reserve")
             case ClaimTile(place):
                 self.walk(place)
                 self.tap("enter")

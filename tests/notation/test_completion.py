@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.notation.actions import format_action
-from game.notation.completion import completions, examples, understand
+from game.notation.completion import completions, examples, typed_form, understand
 from game.rules import (
     Edition,
     GameState,
@@ -147,6 +147,33 @@ def test_tokens_may_have_their_spoken_names(name: str) -> None:
         assert colors[2] in wrong, "it says what belongs there"
         wild = tr(rules.token_names[5])
         assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_offers_name_tokens_in_the_language_of_the_screen(name: str, code: str) -> None:
+    set_language(code)
+    rules = edition(name)
+    for state in positions(name):
+        legal = legal_actions(state)
+        offers = completions("", rules, legal)
+        assert all(understand(line, rules, state) in legal for line in [*offers, *examples(rules, legal)])
+        assert all(understand(typed_form(action, rules), rules, state) == action for action in legal)
+        for line in offers[:: max(1, len(offers) // 20)]:
+            for length in range(len(line)):
+                begun = [sorted(offer.split()) for offer in completions(line[:length], rules, legal)]
+                assert sorted(line.split()) in begun, line[:length]
+
+
+def test_german_offers_are_german_unless_english_was_typed() -> None:
+    rules, state = opening("base")
+    legal = legal_actions(state)
+    set_language("de")
+    assert examples(rules, legal)[0] == "take weiß blau grün"
+    assert completions("t wei", rules, legal)[1] == completions("take WEI", rules, legal)[1] == "take weiß blau grün"
+    assert completions("take Weiß white", rules, legal) == ["take white white"]
+    assert completions("take white r", rules, legal)[0] == "take weiß rot blau"
+    assert completions("take whi", rules, legal)[1] == "take white blue green"
 
 
 @pytest.mark.parametrize(

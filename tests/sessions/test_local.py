@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from game.match.dealer import secret_from
-from game.record import OPEN, SeatInfo, Takeback
+from game.record import OPEN, Clock, ClockRule, SeatInfo, Takeback
 from game.record.follower import load_record
 from game.record.writer import record_text
 from game.rules import Deal, GameState, ReserveCard, TakeTokens, deck, legal_actions, market, observe
@@ -167,6 +167,49 @@ def test_people_at_one_screen_take_back_turns_that_revealed_no_card() -> None:
     (update,) = wait_for_updates(session)
     assert update.kind == "commit"
     assert session.can_takeback
+    session.close()
+
+
+def test_a_turn_taken_back_is_redone_with_the_same_cards_and_answers() -> None:
+    session = preview("base", (ANA, GREEDY), first=0, seed=secret_from("redo"))
+    session.poll()
+    assert not session.can_redo
+    session.propose(0, ReserveCard(deck(1)))
+    wait_for_updates(session, 2)
+    session.propose(0, ReserveCard(market(2, 1)))
+    wait_for_updates(session, 2)
+    before, bodies = session.state, [entry.body for entry in session.record.entries[1:]]
+    for _ in range(2):
+        session.takeback(0)
+        wait_for_updates(session)
+    assert session.can_redo
+    for left in (True, False):
+        session.redo()
+        wait_for_updates(session, 2)
+        assert session.can_redo is left
+    assert session.state == before
+    assert [entry.body for entry in session.record.entries[-4:]] == bodies
+    session.takeback(0)
+    wait_for_updates(session)
+    session.propose(0, TakeTokens((0, 1, 2)))
+    wait_for_updates(session, 2)
+    assert not session.can_redo, "another action was played"
+    session.redo()
+    session.close()
+
+
+def test_a_redone_turn_restores_no_time() -> None:
+    session = preview("base", (ANA, BO), first=0, clock=ClockRule("game", 60, bot=False))
+    session.poll()
+    session.propose(0, TakeTokens((0, 1, 2)))
+    wait_for_updates(session, 2)
+    session.takeback(1)
+    wait_for_updates(session)
+    session.tick(5000)
+    session.redo()
+    wait_for_updates(session, 2)
+    assert session.record.entries[-1].body == Clock(0, 55_000)
+    assert session.state.turn == 1 and not session.can_redo
     session.close()
 
 

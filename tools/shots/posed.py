@@ -150,6 +150,7 @@ class PosedSession:
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
         self.can_takeback = True
+        self.can_redo = False
         self.participants: Participants | None = None
         self.clock: TurnClock | None = None
 
@@ -201,6 +202,9 @@ class PosedSession:
         """Stay deaf."""
 
     def takeback(self, seat: Seat) -> None:
+        """Stay deaf."""
+
+    def redo(self) -> None:
         """Stay deaf."""
 
     def set_paused(self, paused: bool) -> None:

@@ -62,10 +62,9 @@ class ReplaysScene(ListPage):
         """The chosen game."""
         return self.games[self.selected] if self.games else None
 
-    @property
-    def results(self) -> bool:
-        """Whether the results of games are shown."""
-        return self.app.settings.show_results
+    def shows_end(self, game: GameSummary) -> bool:
+        """Whether a game's result may be shown: its players know it, and an unfinished game has none."""
+        return game.own or not game.over or self.app.settings.show_results
 
     def enter(self, app: AppContext) -> None:
         self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
@@ -88,7 +87,7 @@ class ReplaysScene(ListPage):
                 self.rebuild()
             self.app.redraw()
         elif self._age_ms > SCENE_FADE.ms:
-            self._thumbs.want(self._looked_at(), self.results)
+            self._thumbs.want((game, self.shows_end(game)) for game in self._looked_at())
             if self._thumbs.step():
                 self.app.redraw()
 
@@ -128,9 +127,10 @@ class ReplaysScene(ListPage):
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Edition")
-        label = tr("Hide results") if self.results else tr("Show results")
-        icon = "eye_off" if self.results else "eye"
-        self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon))
+        shown = self.app.settings.show_results
+        label, icon = (tr("Hide results"), "eye_off") if shown else (tr("Show results"), "eye")
+        tooltip = tr("Results of imported games. Results of games played here are always shown.")
+        self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
         if self.form.focused is None:
             self.form.focus(self.list or self._back)
 
@@ -202,7 +202,7 @@ class ReplaysScene(ListPage):
             return
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
-        paint_details(self, canvas, self.game, self._all, self._thumbs, self.results)
+        paint_details(self, canvas, self.game, self._all, self._thumbs, self.shows_end(self.game))
 
     def _paint_empty(self, canvas: Canvas) -> None:
         x, y, w, h = LIST
@@ -219,14 +219,15 @@ class ReplaysScene(ListPage):
         self.sprite(canvas, "hero", DETAIL[0] + (DETAIL[2] - wide) / 2, y + (h - high) / 2, wide, high)
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
-        draw_row(canvas, look, self.games[index], rect, self._thumbs, self.results)
+        game = self.games[index]
+        draw_row(canvas, look, game, rect, self._thumbs, self.shows_end(game))
 
     def _choose_filter(self, index: int) -> None:
         self.filter = index
         self._reload()
 
     def _toggle_results(self) -> None:
-        self.app.settings.show_results = not self.results
+        self.app.settings.show_results = not self.app.settings.show_results
         self.app.settings.try_to_save(self.app.store.data_dir)
         self.rebuild()
 
@@ -261,7 +262,7 @@ class ReplaysScene(ListPage):
 
     def _watch(self) -> None:
         if self.game is not None:
-            self.app.go.watch_file(self.edition, self.game.path, self.results or not self.game.over)
+            self.app.go.watch_file(self.edition, self.game.path, self.shows_end(self.game))
 
     def _ask_delete(self) -> None:
         game = self.game

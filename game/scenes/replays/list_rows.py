@@ -96,14 +96,13 @@ def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -
     x, y, w, _ = DETAIL
     left = x + INSET + PICTURE[0] + 14
     wide = w - 2 * INSET - PICTURE[0] - 14
-    shown = results or not game.over
-    winners = game.result.winners if game.result is not None and shown else ()
+    winners = game.result.winners if game.result is not None and results else ()
     for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
         top = y + 130 + seat * SEAT_STEP
         name = "ui/list_row_active" if seat in winners else "ui/list_row"
         page.sprite(canvas, name, left, top, wide, SEAT_STEP - 5)
         page.sprite(canvas, f"avatar/{seat}", left + 8, top + 7, 36, 36)
-        max_width = wide - 56 - (44 if shown else 10)
+        max_width = wide - 56 - (44 if results else 10)
         color = palette.seats[seat]
         page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, max_width=max_width, high=24)
         page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
@@ -111,6 +110,6 @@ def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -
         page.write(
             canvas, "note", player, left + 71, top + 37, palette.text_muted, px=15, max_width=max_width - 19, high=19
         )
-        if shown:
+        if results:
             at = left + wide - 14
             page.write(canvas, "count", str(points), at, top + 25, palette.text, "midright", 27)

@@ -34,9 +34,9 @@ class Thumbnails(TablePictures[ThumbnailKey, GameSummary]):
         """Return a game's thumbnail in a size, or ``None`` while there is none; without ``results`` not of its end."""
         return self.sized(self._key(game, results), size)
 
-    def want(self, games: Iterable[GameSummary], results: bool) -> None:
-        """Replace the queue of games to draw, most urgent first."""
-        self.queue_all([(self._key(game, results), game) for game in games if game.seats])
+    def want(self, games: Iterable[tuple[GameSummary, bool]]) -> None:
+        """Replace the queue of games to draw, most urgent first, each with whether its end may be shown."""
+        self.queue_all([(self._key(game, results), game) for game, results in games if game.seats])
 
     def draw(self, key: ThumbnailKey, item: GameSummary) -> Iterator[pygame.Surface | None]:
         """Read the file entry by entry, then draw the position."""
@@ -50,7 +50,7 @@ class Thumbnails(TablePictures[ThumbnailKey, GameSummary]):
         yield from table_picture(self.look(item.edition), shown.seats, shown.state)
 
     def _key(self, game: GameSummary, results: bool) -> ThumbnailKey:
-        return game.path.name, int(game.updated.timestamp() * 1000), results or not game.over, self.high_contrast
+        return game.path.name, int(game.updated.timestamp() * 1000), results, self.high_contrast
 
 
 def _positions(game: GameSummary, *, ends: bool) -> Iterator[_Shown]:

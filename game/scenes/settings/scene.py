@@ -54,6 +54,7 @@ SIGNS: Final = {
     "confirm": "icon/ok",
     "undo": "icon/undo",
     "take_back": "icon/step_back",
+    "redo": "icon/step_forward",
     "look": "icon/eye",
     "log": "icon/log",
     "type": "icon/keyboard",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
 from game.scenes.table.rule_link import open_table_rules
-from game.scenes.table.takeback_question import take_back_turn
+from game.scenes.table.takeback_question import redo_turn, take_back_turn
 from game.scenes.table.typed_action import open_typed
 from game.ui.input.bindings import Command
 from game.view.interaction import intent
@@ -49,6 +49,8 @@ def execute(table: TableContext, command: Command) -> None:
         _card(table, command.card)
     elif command.take_back:
         take_back_turn(table)
+    elif command.redo:
+        redo_turn(table)
     elif command.back:
         _back(table, command.back == "escape")
     elif command.control is not None:
@@ -91,19 +93,24 @@ def _enter(table: TableContext) -> None:
 
 
 def _card(table: TableContext, control: Control) -> None:
-    """Buy or reserve the focused card even if it was not chosen first."""
-    now, focus = table.choices, table.focus
+    """Choose the focused card to buy or reserve it; buy or reserve the card that is already chosen."""
+    now, focus, selection = table.choices, table.focus, table.selection
     if now is None:
         return
+    if isinstance(selection, Paying) and control is Control.BUY:
+        table.press(Control.CONFIRM)
+        return
     kinds = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.HAND)
-    if isinstance(focus, Place) and focus.kind in kinds and isinstance(table.selection, Gather | Picked):
-        answer = intent.step(now, Picked(focus), control)
-        if answer.note is None:
-            table.selection = Picked(focus)
-        else:
-            table.explain(answer.why)
-            return
-    table.press(control)
+    chosen = isinstance(selection, Picked) and selection.place == focus
+    if chosen or not isinstance(selection, Gather | Picked) or not isinstance(focus, Place) or focus.kind not in kinds:
+        table.press(control)
+        return
+    picked = Picked(focus, reserve=control is Control.RESERVE)
+    why = intent.step(now, picked, control).why
+    if why is None:
+        table.host.sound("pick")
+        table.selection = picked
+    table.explain(why)
 
 
 def _back(table: TableContext, escape: bool) -> None:

@@ -77,6 +77,8 @@ class TableContext:
         """The time left for the answer to a proposal."""
         self.can_take_back = False
         """Whether the last turn can be taken back at this screen."""
+        self.can_redo = False
+        """Whether a turn that was taken back can be played again at this screen."""
         self.undone = False
         """Whether a choice was undone and pointer and focus have not left the button since: it takes no turn back."""
         self.lights = ActionableCache()

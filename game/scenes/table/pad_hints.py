@@ -68,6 +68,8 @@ def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool
             return table.view.layout.compact
         case "take_back":
             return table.can_take_back
+        case "redo":
+            return table.can_redo
         case "talk":
             return table.chat is not None
         case "type":

@@ -33,6 +33,8 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
     if seat is not None and not session.over:
         if session.can_takeback:
             choices.append(DialogChoice(tr("Undo last turn"), partial(take_back, table, seat), icon="undo"))
+        if session.can_redo:
+            choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="step_forward"))
         choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)

@@ -22,7 +22,7 @@ from game.scenes.table.pause_menu import open_failure, open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table
-from game.scenes.table.takeback_question import take_back_turn
+from game.scenes.table.takeback_question import show_redo, take_back_turn
 from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.sessions.session import NotSavedError
@@ -237,6 +237,8 @@ class TableScene(TableHost):
         else:
             self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
         self._refresh()
+        if update.kind == "takeback":
+            show_redo(self.table)
 
     def _poll(self) -> None:
         """Collect updates from the session, which runs in another thread; open a dialog if it cannot save the game."""
@@ -266,7 +268,9 @@ class TableScene(TableHost):
     def _refresh(self) -> None:
         """Update the choices of the position on show and turn the table to the person to act."""
         state = self.view.state
-        self.table.can_take_back = self.participants is None and not self.table.updates and self.session.can_takeback
+        alone = self.participants is None and not self.table.updates
+        self.table.can_take_back = alone and self.session.can_takeback
+        self.table.can_redo = alone and self.session.can_redo
         if state is None or self.table.updates or self.session.over:
             self.table.offered = None
             self._turning = False

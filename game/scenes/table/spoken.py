@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from game.notation.actions import format_action, format_place
+from game.notation.actions import format_place
+from game.notation.completion import typed_form
 from game.rules import PurchaseCard, edition
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
@@ -50,9 +51,9 @@ def possible_actions(now: Choices | None) -> list[str]:
     rules = edition(now.state.edition)
     lines = []
     for offers in now.purchases.values():
-        typed = format_action(offers[0], rules).partition(f" {offers[0].card} ")[0]
+        typed = typed_form(offers[0], rules).partition(f" {offers[0].card} ")[0]
         lines.append(labelled(typed, describe_card(rules, offers[0].card)))
-    others = [format_action(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
+    others = [typed_form(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
     for verb, texts in groupby(others, _verb):
         lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())
     return lines

@@ -1,6 +1,6 @@
-"""Taking a turn back at one screen: at once, or after a confirmation if a challenge's result would be lost.
+"""Taking a turn back at one screen, after a confirmation if a challenge's result would be lost, and redoing it.
 
-Knows the session and the dialog; the session decides which turn can be taken back.
+Knows the session and the dialog; the session decides which turn can be taken back or redone.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from game.challenges.deals import challenge_of
 from game.record import Commit, Takeback, lineage
 from game.scenes.shared.dialog import confirm
 from game.support.i18n import tr
+from game.ui.input.bindings import REDO
 
 if TYPE_CHECKING:
     from game.record import GameRecord
@@ -39,6 +40,22 @@ def take_back_turn(table: TableContext) -> None:
         take_back(table, table.view.perspective)
     else:
         table.show_note(why_no_takeback(table.session))
+
+
+def redo_turn(table: TableContext) -> None:
+    """Play the turn that was taken back again, or show that there is none."""
+    if table.can_redo:
+        table.can_redo = table.can_take_back = False
+        table.session.redo()
+    else:
+        table.show_note(tr("There is no turn to redo."))
+
+
+def show_redo(table: TableContext) -> None:
+    """Show that the turn just taken back can be played again, and how."""
+    if table.can_redo:
+        key = table.bindings.shown(REDO)
+        table.show_note(tr("Turn undone. To redo it, press {key} or open the menu.").format(key=key))
 
 
 def why_no_takeback(session: Session) -> str:

@@ -23,7 +23,8 @@ class Command:
 
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
     reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
-    ``look`` shows it large, ``take_back`` takes the last turn back, ``typed`` opens the line for an action.
+    ``look`` shows it large, ``take_back`` takes the last turn back, ``redo`` plays it again, ``typed`` opens the line
+    for an action.
     """
 
     move: tuple[int, int] | None = None
@@ -36,6 +37,7 @@ class Command:
     rules: bool = False
     look: bool = False
     take_back: bool = False
+    redo: bool = False
     typed: bool = False
 
 
@@ -74,11 +76,17 @@ _COLOURS: Final = (
     _take(4, mark("Fifth colour")),
 )
 _WILD: Final = _take(5, mark("Wild token"))
-_BUY: Final = Action("buy", mark("Buy"), mark("buy the focused card"), Command(card=Control.BUY), (pygame.K_b,))
+_BUY: Final = Action(
+    "buy",
+    mark("Buy"),
+    mark("buy the focused card; press again to confirm"),
+    Command(card=Control.BUY),
+    (pygame.K_b,),
+)
 _RESERVE: Final = Action(
     "reserve",
     mark("Reserve"),
-    mark("reserve the focused card or the top of a deck"),
+    mark("reserve the focused card or the top of a deck; press again to confirm"),
     Command(card=Control.RESERVE),
     (pygame.K_r,),
 )
@@ -90,6 +98,9 @@ _UNDO: Final = Action(
 )
 _TAKE_BACK: Final = Action(
     "take_back", mark("Undo last turn"), mark("undo the last turn"), Command(take_back=True), (pygame.K_x,)
+)
+REDO: Final = Action(
+    "redo", mark("Redo last turn"), mark("redo the turn that was undone"), Command(redo=True), (pygame.K_y,)
 )
 _LOOK: Final = Action("look", mark("Enlarge"), mark("enlarge what is focused"), Command(look=True), (pygame.K_z,))
 LOG: Final = Action("log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,))
@@ -103,7 +114,22 @@ _HELP: Final = Action("help", mark("Help"), mark("show this help"), Command(cont
 
 _TYPE: Final = Action("type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,))
 
-ACTIONS: Final = (*_COLOURS, _WILD, _BUY, _RESERVE, _CONFIRM, _UNDO, _TAKE_BACK, _LOOK, LOG, _TYPE, _TALK, _MENU, _HELP)
+ACTIONS: Final = (
+    *_COLOURS,
+    _WILD,
+    _BUY,
+    _RESERVE,
+    _CONFIRM,
+    _UNDO,
+    _TAKE_BACK,
+    REDO,
+    _LOOK,
+    LOG,
+    _TYPE,
+    _TALK,
+    _MENU,
+    _HELP,
+)
 """Everything whose key can be changed, in the order of the settings."""
 
 _FIXED: Final[dict[int, Command]] = {
@@ -239,7 +265,7 @@ class Bindings:
         ]
         turn = [
             (self.shown(_CONFIRM), tr(_CONFIRM.meaning)),
-            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK)),
+            *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, REDO)),
         ]
         looking = [
             *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG)),

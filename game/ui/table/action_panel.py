@@ -58,9 +58,9 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("Choose how to pay")
     text = skin(now.state.edition).text
     if isinstance(selection, Picked):
-        if selection.place in now.purchases and selection.place in now.reserves:
+        if now.buys(selection) and selection.place in now.reserves:
             return tr(text.buy_or_reserve)
-        if selection.place in now.purchases:
+        if now.buys(selection):
             return tr(text.buy_card)
         return tr("Reserve this card")
     if now.may_pass:
@@ -169,8 +169,8 @@ def _picked(p: Painter, layout: ActionLayout, selection: Picked) -> None:
     """Draw in the slots what the choice costs, or that it brings a wild token."""
     now = p.marks.choices
     assert now is not None and now.seat is not None
-    offers = now.purchases.get(selection.place)
-    if offers:
+    if now.buys(selection):
+        offers = now.purchases[selection.place]
         _chips(p, payment_chips(p.layout, now.seat, offers[0].payment), offers[0].payment, faint_wild=True)
         return
     box = layout.slots[0]
@@ -222,7 +222,7 @@ def _buttons(p: Painter, layout: ActionLayout, selection: Selection | None) -> N
     if paying:
         confirm = tr("Pay")
     elif isinstance(selection, Picked) and now is not None:
-        confirm = buy if selection.place in now.purchases else tr("Reserve")
+        confirm = buy if now.buys(selection) else tr("Reserve")
     elif isinstance(selection, Gather) and now is not None and now.may_pass:
         confirm = tr("Pass")
     row = [TableButton(Control.UNDO, layout.undo, tr("Undo turn") if p.marks.takeback else tr("Undo"), "undo")]

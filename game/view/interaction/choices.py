@@ -39,9 +39,13 @@ class Gather:
 
 @dataclass(frozen=True)
 class Picked:
-    """A face-up card, a deck or a card of the own hand is chosen; what to do with it is open."""
+    """A face-up card, a deck or a card of the own hand is chosen, to be bought if that is possible, else reserved.
+
+    With ``reserve`` the card is to be reserved in any case.
+    """
 
     place: Place
+    reserve: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,10 @@ class Choices:
             if isinstance(action, PurchaseCard):
                 found.setdefault(action.place, []).append(action)
         return {place: tuple(actions) for place, actions in found.items()}
+
+    def buys(self, picked: Picked) -> bool:
+        """Whether confirming a chosen card buys it."""
+        return picked.place in self.purchases and not picked.reserve
 
     @cached_property
     def claims(self) -> frozenset[Place]:

@@ -264,7 +264,7 @@ def _confirm(now: Choices, selection: Selection) -> ClickResult:
         action = next((a for a in now.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
         return ClickResult(selection, action, None if action else _breach(Reason.BUY_SHORT))
     if isinstance(selection, Picked):
-        return _buy(now, selection) if selection.place in now.purchases else _reserve(now, selection)
+        return _buy(now, selection) if now.buys(selection) else _reserve(now, selection)
     if not isinstance(selection, Gather):
         return ClickResult(selection)
     if not selection.colors:

@@ -198,7 +198,7 @@ def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, 
     scene = sit_down(person, name, "hh")
     go_to(person, scene, deck(3))
     ear.news()
-    person.press(pygame.K_r)
+    person.press(pygame.K_r, pygame.K_r)
     until(person, lambda: isinstance(person.scene, CurtainScene))
     person.watch(40)
     mine, rules = ear.news(), edition(name)

@@ -239,22 +239,38 @@ def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
 
 
-def test_results_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
+def test_results_of_imported_games_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
     choose(games, over=True)
     assert games.game is not None
     winner = saved_texts.status(games.game)
-    assert saved_texts.status(games.game, games.results) == "Finished" != winner
+    assert saved_texts.status(games.game, games.shows_end(games.game)) == "Finished" != winner
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
     assert not person.scene.open_ended
     assert person.scene.index <= 1
     person.press(pygame.K_ESCAPE)
     person.click(person.button("Show results"))
-    assert saved_texts.status(games.game, games.results) == winner
+    assert saved_texts.status(games.game, games.shows_end(games.game)) == winner
     assert settings.load(store.data_dir)[0].show_results
     person.click(person.button("Watch"))
     assert isinstance(person.scene, ReplayScene)
     assert person.scene.open_ended
+
+
+def test_the_result_of_a_game_played_here_is_shown_without_a_request(
+    games: ReplaysScene, person: Person, store: Store
+) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Ben", "human"))
+    _, match, journal = store.begin("base", seats)
+    match.resign(1)
+    journal.close()
+    games.resume()
+    assert not games.app.settings.show_results
+    choose(games, over=True)
+    assert games.game is not None and games.game.seats == seats
+    assert saved_texts.status(games.game, games.shows_end(games.game)) == "Ana wins"
+    person.click(person.button("Watch"))
+    assert isinstance(person.scene, ReplayScene) and person.scene.open_ended
 
 
 def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
@@ -296,7 +312,7 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
 def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
     person.watch(400)
     wait_until(lambda: not games.working, lambda: person.watch(20))
-    hidden = [games._thumbs.picture(game, False, (64, 40)) for game in games.games]
+    hidden = [games._thumbs.picture(game, games.shows_end(game), (64, 40)) for game in games.games]
     assert None not in hidden
     choose(games, over=True)
     assert games.game is not None

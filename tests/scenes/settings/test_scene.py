@@ -103,7 +103,9 @@ def test_another_key_is_taken_and_the_table_obeys_it(app: App, person: Person) -
     press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0)
     assert found.command(press) == Bindings().command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=0))
     assert found.command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=0)) is None
-    assert ("K", "buy the focused card") in [row for group in found.help_groups(False) for row in group.rows]
+    assert ("K", "buy the focused card; press again to confirm") in [
+        row for group in found.help_groups(False) for row in group.rows
+    ]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.record import SeatInfo
+from game.rules.model import Place
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
@@ -57,6 +58,12 @@ class Hands:
         for move in way(self.scene.view.layout, self.scene.table.focus, goal):
             self.key(ARROWS[move])
         assert self.scene.table.focus == goal
+
+    def reserve(self, place: Place) -> None:
+        """Choose a card or a deck with the key for reserving, and confirm with the same key."""
+        self.walk(place)
+        self.key(pygame.K_r)
+        self.key(pygame.K_r)
 
 
 def sit_down(app: App, edition: str, kinds: tuple[str, ...], seed: bytes = b"\1" * 32) -> tuple[TableScene, Hands]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -279,6 +281,33 @@ def test_two_people_take_back_by_key_a_turn_that_revealed_no_card(app: App, pers
     wait(app, scene)
     person.press(pygame.K_x)
     assert scene.marks().note == "A card has been revealed since, so you cannot undo the last turn."
+
+
+def test_a_turn_taken_back_is_redone_by_key_or_menu_until_something_else_is_played(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb")
+    person.press(pygame.K_y)
+    assert scene.marks().note == "There is no turn to redo."
+    take(app, scene, 0, 1, 2)
+    after = scene.session.state
+    for redo in (partial(person.press, pygame.K_y), partial(redo_by_menu, person)):
+        person.press(pygame.K_x)
+        wait_until(lambda: scene.session.state.round == 1, lambda: app.step(1))
+        wait(app, scene)
+        assert scene.marks().note == "Turn undone. To redo it, press Y or open the menu."
+        redo()
+        wait_until(lambda: scene.session.state == after, lambda: app.step(1))
+        wait(app, scene)
+        assert not scene.table.can_redo
+    person.press(pygame.K_x)
+    wait_until(lambda: scene.session.state.round == 1, lambda: app.step(1))
+    wait(app, scene)
+    take(app, scene, 2, 3, 4)
+    assert not scene.table.can_redo
+
+
+def redo_by_menu(person: Person) -> None:
+    person.press(pygame.K_p)
+    person.click(person.button("Redo last turn"))
 
 
 def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) -> None:

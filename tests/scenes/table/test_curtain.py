@@ -20,8 +20,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
         hands.key(key)
     wait(hands)
     assert app.scene is scene and scene.view.perspective == 1
-    hands.walk(deck(2))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(2))
     wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
     assert scene.session.shown is None
@@ -43,8 +42,7 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
 def test_a_card_reserved_blind_is_shown_before_the_screen_is_handed_over(app: App) -> None:
     app.settings.speed = "off"
     scene, hands = sit_down(app, "base", ("human", "human"))
-    hands.walk(deck(2))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(2))
     wait_until(lambda: scene.view.state and scene.view.state.players[0].hand, hands.step)
     hands.step(60)
     assert app.scene is scene
@@ -56,8 +54,7 @@ def test_a_card_reserved_blind_is_shown_before_the_screen_is_handed_over(app: Ap
 def test_the_screen_is_handed_on_by_itself_after_a_look(app: App) -> None:
     app.settings.speed = "off"
     scene, hands = sit_down(app, "base", ("human", "human"))
-    hands.walk(deck(2))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(2))
     wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
 
@@ -97,8 +94,7 @@ def test_resigning_asks_first(app: App) -> None:
 def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edition: str) -> None:
     scene, hands = sit_down(app, edition, ("human", "human"))
     before = scene.view.log.last_card
-    hands.walk(deck(3))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(3))
     pass_on(app, scene, hands)
     assert scene.session.shown == 1
     spans = [part for row in scene.view.log.rows for part in row.parts if isinstance(part, CardSpan)]
@@ -113,11 +109,9 @@ def test_log_and_inspector_keep_a_blind_card_from_the_next_person(app: App, edit
 
 def test_a_resigned_seat_does_not_show_its_cards_to_the_others(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human", "bot"))
-    hands.walk(deck(2))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(2))
     pass_on(app, scene, hands)
-    hands.walk(deck(1))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(1))
     pass_on(app, scene, hands)
     assert scene.session.shown == 0
     scene.session.resign(0)
@@ -141,8 +135,7 @@ def test_the_log_ends_with_the_winner_of_the_record(app: App) -> None:
 
 def test_a_question_to_another_player_hides_the_cards_of_the_asker(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human"))
-    hands.walk(deck(2))
-    hands.key(pygame.K_r)
+    hands.reserve(deck(2))
     pass_on(app, scene, hands)
     for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
         hands.key(key)

@@ -73,11 +73,11 @@ def by_keyboard(hands: Hands, action: Action) -> None:
     elif isinstance(action, PurchaseCard):
         hands.walk(action.place)
         hands.key(pygame.K_b)
+        hands.key(pygame.K_b)
         if isinstance(hands.scene.table.selection, Paying):
             hands.key(pygame.K_RETURN)
     elif isinstance(action, ReserveCard):
-        hands.walk(action.place)
-        hands.key(pygame.K_r)
+        hands.reserve(action.place)
     elif isinstance(action, ClaimTile):
         hands.walk(action.place)
         hands.key(pygame.K_RETURN)
@@ -267,3 +267,43 @@ def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> Non
     painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=True))
     assert painter is not None and not within_reach(painter, card.id)
     hands.step()
+
+
+def test_the_key_for_reserving_chooses_first_and_a_second_press_confirms(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    for confirm in (pygame.K_r, pygame.K_RETURN, pygame.K_c):
+        before = len(scene.session.history())
+        hands.walk(deck(2))
+        hands.key(pygame.K_r)
+        assert scene.table.selection == Picked(deck(2), reserve=True)
+        hands.step(5)
+        assert not played(scene, before), "the first press has already reserved"
+        hands.key(confirm)
+        wait_until(partial(played, scene, before), hands.step)
+        assert scene.session.history()[before].actions[0] == ReserveCard(deck(2))
+        wait(hands)
+
+
+def test_a_card_chosen_to_be_reserved_is_reserved_even_if_it_can_be_bought(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    while not (scene.table.choices and scene.table.choices.purchases):
+        before = len(scene.session.history())
+        by_keyboard(hands, max(scene.table.choices.legal, key=_takes_most))
+        wait_until(partial(played, scene, before), hands.step)
+        wait(hands)
+    place = next(place for place in scene.table.choices.purchases if place in scene.table.choices.reserves)
+    before = len(scene.session.history())
+    hands.walk(place)
+    hands.key(pygame.K_b)
+    hands.step(5)
+    assert scene.table.selection == Picked(place) and not played(scene, before), "the first press has already bought"
+    hands.key(pygame.K_u)
+    hands.key(pygame.K_r)
+    assert scene.marks().prompt == "Reserve this card"
+    hands.key(pygame.K_RETURN)
+    wait_until(partial(played, scene, before), hands.step)
+    assert scene.session.history()[before].actions[0] == ReserveCard(place)
+
+
+def _takes_most(action: Action) -> int:
+    return len(action.colors) if isinstance(action, TakeTokens) else 0
