@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -55,8 +56,13 @@ def _bots_decide_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of slow folders and files."""
+
+    @cache
+    def is_slow(path: Path) -> bool:
+        return any(path.is_relative_to(each) for each in SLOW_PATHS)
+
     for item in items:
-        if any(item.path.is_relative_to(path) for path in SLOW_PATHS):
+        if is_slow(item.path):
             item.add_marker(pytest.mark.slow)
 
 

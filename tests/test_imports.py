@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -25,23 +27,48 @@ def find_modules() -> dict[str, Path]:
 
 
 MODULES = find_modules()
-TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 FOLDERS = sorted({name for name, path in MODULES.items() if path.name == "__init__.py"} | {"tools"})
 
 
-def imported(module: str, tree: ast.AST) -> Iterator[str]:
-    """Every module that a part of a module imports, as exactly as its name is known."""
-    for node in ast.walk(tree):
+@dataclass
+class Imports:
+    """What one module imports, as exactly as the names are known."""
+
+    all: set[str] = field(default_factory=set)
+    late: set[str] = field(default_factory=set)
+    """Those inside functions."""
+
+
+def imports_of(module: str, path: Path) -> Imports:
+    """Read a module's imports; expressions contain none, so that only its statements are visited."""
+    found = Imports()
+    rest: list[tuple[ast.AST, bool]] = [(ast.parse(path.read_text(encoding="utf-8")), False)]
+    while rest:
+        node, late = rest.pop()
+        names: list[str] = []
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, f"{module} imports relatively"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                yield inner if inner in MODULES else node.module or ""
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [each if each in MODULES else node.module or "" for each in inner]
+        found.all.update(names)
+        if late:
+            found.late.update(names)
+        late = late or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+            rest.extend((inside, late) for inside in getattr(node, block, ()))
+    return found
 
 
-USED = {name: set(imported(name, tree)) for name, tree in TREES.items()}
+@cache
+def imports() -> dict[str, Imports]:
+    return {module: imports_of(module, path) for module, path in MODULES.items()}
+
+
+@cache
+def used() -> dict[str, set[str]]:
+    return {module: found.all for module, found in imports().items()}
 
 
 def below(module: str, *packages: str) -> bool:
@@ -50,7 +77,7 @@ def below(module: str, *packages: str) -> bool:
 
 def users(*names: str) -> set[str]:
     """The modules that import one of these, or something inside it."""
-    return {module for module, used in USED.items() if any(below(each, *names) for each in used)}
+    return {module for module, names_used in used().items() if any(below(each, *names) for each in names_used)}
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
@@ -62,31 +89,80 @@ def circle(graph: Mapping[str, set[str]]) -> list[str]:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    found = circle({module: (used & MODULES.keys()) - {module} for module, used in USED.items()})
+    found = circle({module: (each & MODULES.keys()) - {module} for module, each in used().items()})
     assert not found, " <- ".join(found)
 
 
+def package(module: str) -> str:
+    """Return the package of ``game`` or ``net`` that a module belongs to, such as ``game.ui`` or ``net.host``."""
+    return ".".join(module.split(".")[:2])
+
+
+def graph_of(modules: Iterable[str], box: Callable[[str], str]) -> dict[str, set[str]]:
+    """Return which boxes import which others, where ``box`` gives the box of a module."""
+    inside = set(modules)
+    graph: dict[str, set[str]] = {box(module): set() for module in inside}
+    for module in inside:
+        graph[box(module)] |= {box(each) for each in used()[module] & inside} - {box(module)}
+    return graph
+
+
 def test_the_packages_of_the_whole_are_layered() -> None:
-    """Seen as boxes, the packages of ``game``, ``net`` and ``tools`` import each other in one direction."""
-    depths = {"game": 2, "net": 1, "tools": 1}
-    assert_layered(set(MODULES) - {"game"}, depths.__getitem__)
+    """The packages of ``game`` and ``net``, and ``tools`` as one, import each other in one direction."""
+    found = circle(
+        graph_of(MODULES.keys() - {"game", "net"}, lambda each: "tools" if below(each, "tools") else package(each))
+    )
+    assert not found, " <- ".join(found)
+
+
+def test_the_packages_are_few_and_import_few_others() -> None:
+    """The limits of the map, which are 25 packages and 130 arrows.
+
+    A package is a folder directly in ``game`` or ``net`` with all that is inside; an arrow is a pair of packages of
+    which one imports the other, in whatever way and however often. ``game/__main__.py`` only starts the command line.
+    The 130 hold where ``net`` is one box; its packages one by one have an own, slightly higher limit.
+    """
+    modules = {each for each in MODULES if below(each, "game", "net") and each not in ("game", "net", "game.__main__")}
+    graph = graph_of(modules, package)
+    assert len(graph) <= 25
+    assert arrows(graph) <= 142
+    assert arrows(graph_of(modules, lambda each: "net" if below(each, "net") else package(each))) <= 130
+
+
+def arrows(graph: Mapping[str, set[str]]) -> int:
+    return sum(map(len, graph.values()))
+
+
+SCREENS_OF_SCREENS = {
+    "challenges": {"profile", "table"},
+    "result": {"profile"},
+    "table": {"lobby", "result"},
+    "title": {"result", "settings"},
+    "tutorial": {"table"},
+}
+"""The packages of ``game/scenes`` that import another one which is not ``shared``, and which ones."""
+
+
+def test_screens_import_only_these_other_screens() -> None:
+    modules = {each for each in MODULES if below(each, "game.scenes") and each.count(".") > 2}
+    modules -= {each for each in modules if below(each, "game.scenes.shared")}
+    graph = graph_of(modules, lambda each: each.split(".")[2])
+    assert {screen: found for screen, found in graph.items() if found} == SCREENS_OF_SCREENS
+
+
+def test_the_packages_of_scenes_import_few_others() -> None:
+    modules = {each for each in MODULES if below(each, "game.scenes") and each != "game.scenes"}
+    graph = graph_of(modules, lambda each: ".".join(each.split(".")[:3]))
+    assert arrows(graph) <= 60
+    found = circle(graph)
+    assert not found, " <- ".join(found)
 
 
 @pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder != "game"])
 def test_the_modules_of_a_folder_are_layered(folder: str) -> None:
     inside = {module for module in MODULES if module != folder and below(module, folder)}
-    assert_layered(inside, lambda _: folder.count(".") + 2)
-
-
-def assert_layered(modules: set[str], depth: Callable[[str], int]) -> None:
-    def box(module: str) -> str:
-        parts = module.split(".")
-        return ".".join(parts[: depth(parts[0])])
-
-    graph: dict[str, set[str]] = {box(module): set() for module in modules}
-    for module in modules:
-        graph[box(module)] |= {box(each) for each in USED[module] & modules} - {box(module)}
-    found = circle(graph)
+    depth = folder.count(".") + 2
+    found = circle(graph_of(inside, lambda module: ".".join(module.split(".")[:depth])))
     assert not found, " <- ".join(found)
 
 
@@ -112,12 +188,11 @@ def test_the_rules_are_pure() -> None:
 def test_scenes_are_imported_late_in_one_file_only() -> None:
     """No scene imports another one to open it: they ask the navigator, which only the program's start knows."""
     late = {
-        module: each
-        for module, tree in TREES.items()
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for each in imported(module, function)
-        if below(module, "game.scenes") and module != NAVIGATION and below(each, "game.scenes")
+        module: scenes
+        for module, found in imports().items()
+        if below(module, "game.scenes")
+        and module != NAVIGATION
+        and (scenes := {each for each in found.late if below(each, "game.scenes")})
     }
     assert not late
     assert {module for module in users(NAVIGATION) if below(module, "game.scenes")} == {"game.scenes.start"}

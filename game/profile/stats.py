@@ -155,6 +155,11 @@ def figures(games: Sequence[Played]) -> Figures:
     )
 
 
+def levels_of(figures: Figures) -> list[str]:
+    """Return the levels of bots to list, weakest first: all while they are few, else those played against."""
+    return [level for level in LEVELS if level in figures.by_level or len(LEVELS) <= 3]
+
+
 def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
     found: dict[str, WinRate] = {}
     for game in games:

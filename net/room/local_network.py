@@ -30,6 +30,8 @@ from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from net.discovery.mdns import Browser
 
 FOLDER: Final = "net"
@@ -223,6 +225,15 @@ def open_network(store: Store, *, port: int | None = None, pace_s: float = PACE_
     between two moves of the host's bots; unless ``seated`` a table opened here has no seat for its host.
     """
     return LanNetwork(store, port, pace_s, seated)
+
+
+def own_key_in(data_dir: Path) -> str | None:
+    """Return the public key of a person's folder in hexadecimal; ``None`` where there is none yet.
+
+    Raises ``OSError`` where it cannot be read.
+    """
+    folder = data_dir / FOLDER
+    return load_or_create(folder).signer.public.hex() if folder.is_dir() else None
 
 
 def _destination(where: FoundTable | str, code: str) -> Invitation:

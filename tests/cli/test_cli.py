@@ -56,6 +56,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert sum(summary["wins"]) + summary["draws"] == 4
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         done = run("simulate", "--games", "3", "--seed", "same", "--record", str(tmp_path / folder), "--players", "4")

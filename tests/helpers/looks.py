@@ -1,42 +1,75 @@
-"""Looks (theme, pictures, text) shared by one test after the other: decoding and scaling take half of the time."""
+"""Pictures and fonts shared by one test after the other: decoding, scaling and measuring take half of the time."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, TypeVar
 
-from game.ui.graphics.look import RenderContext
+import pygame
+import pytest
 
-_MOST: Final = 4
-_Key = tuple[str, float, float, bool]
+from game.ui.graphics import look
+from game.ui.graphics.atlas import Atlas, Index
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.text import Text
+from game.view.theme import Theme
+
+V = TypeVar("V")
+
+_MOST: Final = 6
+_PICTURE_BYTES: Final = 192 << 20
 
 
-class LookPool:
-    """Makes a ``RenderContext``, or hands out one in the same state that an earlier test has returned."""
+class Pool(Generic[V]):
+    """Caches by what they were made for; the least recently used are dropped."""
 
     def __init__(self) -> None:
-        self._free: OrderedDict[_Key, RenderContext] = OrderedDict()
-        self._lent: list[RenderContext] = []
+        self._values: OrderedDict[Hashable, V] = OrderedDict()
 
-    def __call__(
-        self, edition: str, scale: float = 1.0, *, enlarged: float = 1.0, high_contrast: bool = False
-    ) -> RenderContext:
-        found = self._free.pop((edition, scale, enlarged, high_contrast), None)
-        look = found or RenderContext(edition, scale, enlarged=enlarged, high_contrast=high_contrast)
-        self._lent.append(look)
-        return look
+    def get_or_make(self, key: Hashable, make: Callable[[], V]) -> V:
+        value = self._values.pop(key, None)
+        self._values[key] = value = make() if value is None else value
+        while len(self._values) > _MOST:
+            self._values.popitem(last=False)
+        return value
 
-    def take_back(self) -> None:
-        """Keep what was lent, by the state that it is in now."""
-        for look in self._lent:
-            self._free[look.edition, look.scale, look.text.enlarged, look.high_contrast] = look
-        self._lent.clear()
-        while len(self._free) > _MOST:
-            self._free.popitem(last=False)
-
-    def forget(self) -> None:
-        """Let the next look be a new one, with nothing decoded."""
-        self._free.clear()
+    def clear(self) -> None:
+        self._values.clear()
 
 
-LOOKS: Final = LookPool()
+_ATLASES: Final[Pool[Atlas]] = Pool()
+_TEXTS: Final[Pool[Text]] = Pool()
+_PICTURES: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_PICTURE_BYTES, surface_bytes)
+_decode_sprite, _decode_ground = Index.picture, Index.ground
+
+
+def share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every ``RenderContext`` use the atlases, texts and decoded pictures of earlier tests."""
+    monkeypatch.setattr(look, "Atlas", _atlas)
+    monkeypatch.setattr(look, "Text", _text)
+    monkeypatch.setattr(Index, "picture", _picture)
+    monkeypatch.setattr(Index, "ground", _ground)
+
+
+def forget() -> None:
+    """Drop what was decoded, scaled and measured."""
+    for each in (_ATLASES, _TEXTS, _PICTURES):
+        each.clear()
+
+
+def _atlas(edition: str, scale: float) -> Atlas:
+    return _ATLASES.get_or_make((edition, scale), lambda: Atlas(edition, scale))
+
+
+def _text(theme: Theme, scale: float, enlarged: float) -> Text:
+    return _TEXTS.get_or_make((id(theme), scale, enlarged), lambda: Text(theme, scale, enlarged))
+
+
+def _picture(index: Index, name: str, level: int) -> pygame.Surface:
+    key = (index.folder, name, level)
+    return _PICTURES.get_or_make(key, lambda: _decode_sprite(index, name, level))
+
+
+def _ground(index: Index, file: str) -> pygame.Surface:
+    return _PICTURES.get_or_make((index.folder, file), lambda: _decode_ground(index, file))

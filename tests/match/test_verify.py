@@ -196,6 +196,7 @@ def test_a_copy_after_a_takeover_claims_neither_more_nor_less_than_it_holds(path
             assert fails_at(altered)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [r"# [0-9a-f]{4}", r" [0-9a-f]{4}(?=[0-9a-f]{28}$)"], ids=["digest", "seal"])
 def test_every_lines_digest_and_seal_count(end: str) -> None:
     lines = GAME.splitlines(keepends=True)

@@ -124,6 +124,7 @@ def test_the_program_writes_the_game_of_the_examples_to_the_byte() -> None:
     assert record_text(match.record).splitlines() == opening_lines("base", ["Ana", "Bo"], SECRET)
 
 
+@pytest.mark.slow
 def test_it_agrees_on_every_copy_of_a_game_and_on_a_fork_of_it() -> None:
     secret = secret_from("copies")
     for name in EDITIONS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +22,10 @@ from game.ui.app.app import App
 from game.ui.app.scene import Scene
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
-from tests.helpers.looks import LOOKS
+from tests.helpers import looks
+
+FRAME_MS = 40
+"""Duration of a frame: few of them, because drawing takes most of the time of these tests."""
 
 
 class Person:
@@ -39,16 +43,15 @@ class Person:
 
     def watch(self, milliseconds: float = 200) -> None:
         """Let frames pass."""
-        for _ in range(round(milliseconds / 20)):
-            self.app.step(20)
+        for _ in range(math.ceil(milliseconds / FRAME_MS)):
+            self.app.step(FRAME_MS)
 
     def press(self, *keys: int, mod: int = 0) -> None:
         """Press keys one after the other."""
         for key in keys:
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-            self.app.step(20)
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=""))
-            self.app.step(20)
+            self.app.step(FRAME_MS)
 
     def type(self, text: str) -> None:
         """Type a text, as the input method hands it over."""
@@ -94,13 +97,12 @@ def window_size() -> tuple[int, int]:
 @pytest.fixture
 def app(store: Store, window_size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program with animations off."""
-    monkeypatch.setattr("game.ui.app.app.RenderContext", LOOKS)
+    looks.share(monkeypatch)
     set_language("en")
     app = open_app(Settings(language="en", speed="off"), store, window_size)
     pygame.event.clear()
     yield app
     app.close()
-    LOOKS.take_back()
     pygame.display.quit()
     set_language("en")
 

@@ -114,7 +114,10 @@ def own_files() -> set[Path]:
 def named_editions(path: Path) -> list[str]:
     """List where a file names an edition: as a text of its own, or within an identifier that only one can have."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    source = path.read_text(encoding="utf-8")
+    if not any(name in source.lower() for name in EDITION_NAMES):
+        return []
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and node.value in tuple(EDITION_NAMES):
             found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}")
         words = [getattr(node, field, None) for field in ("id", "attr", "arg", "name")]

@@ -97,6 +97,7 @@ def test_the_demo_plays_until_somebody_comes(app: App, person: Person) -> None:
     assert isinstance(person.scene, MenuScene)
 
 
+@pytest.mark.slow
 def test_a_game_of_bots_ends_on_the_result_and_can_be_played_again(app: App, person: Person) -> None:
     from game.record import SeatInfo
     from game.scenes.table.scene import TableScene

@@ -11,10 +11,6 @@ import pytest
 
 from tests.helpers.paths import ROOT
 
-pytest.importorskip("babel", reason="the catalogue is read with Babel")
-
-from tools import build_locale
-
 ASSETS = ROOT / "assets"
 TERMS: list[dict[str, Any]] = tomllib.loads((ASSETS / "locale" / "glossary.toml").read_text(encoding="utf-8"))["terms"]
 FILES = [ASSETS / "rules" / "en.toml", *sorted((ASSETS / "tutorial").glob("*.en.toml"))]
@@ -35,8 +31,15 @@ def plain(texts: Iterable[str]) -> list[str]:
     return [" ".join(text.split()) for text in texts]
 
 
-CATALOGUE = plain(text for key in build_locale.collect() for text in ((key,) if isinstance(key, str) else key))
-TEXTS = CATALOGUE + plain(text for path in FILES for text in strings(tomllib.loads(path.read_text(encoding="utf-8"))))
+@pytest.fixture(scope="session")
+def catalogue(english: dict[str | tuple[str, ...], list[str]]) -> list[str]:
+    return plain(text for key in english for text in ((key,) if isinstance(key, str) else key))
+
+
+@pytest.fixture(scope="session")
+def texts(catalogue: list[str]) -> list[str]:
+    parsed = (tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES)
+    return catalogue + plain(text for each in parsed for text in strings(each))
 
 
 def pattern(term: dict[str, Any]) -> re.Pattern[str]:
@@ -51,14 +54,16 @@ def title(term: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("term", TERMS, ids=title)
-def test_no_text_uses_a_word_that_the_glossary_avoids(term: dict[str, Any]) -> None:
+def test_no_text_uses_a_word_that_the_glossary_avoids(
+    term: dict[str, Any], catalogue: list[str], texts: list[str]
+) -> None:
     assert set(term) <= {"avoid", "pattern", "use", "allowed", "only"} and ("avoid" in term) != ("pattern" in term)
     found = pattern(term)
-    texts = CATALOGUE if term.get("only") == "catalogue" else TEXTS
-    wrong = [text for text in texts if found.search(text) and text not in term.get("allowed", ())]
+    searched = catalogue if term.get("only") == "catalogue" else texts
+    wrong = [text for text in searched if found.search(text) and text not in term.get("allowed", ())]
     assert not wrong, f"write instead: {term['use']}"
 
 
 @pytest.mark.parametrize("term", [term for term in TERMS if "allowed" in term], ids=title)
-def test_what_is_allowed_is_in_use(term: dict[str, Any]) -> None:
-    assert [text for text in term["allowed"] if text not in TEXTS or not pattern(term).search(text)] == []
+def test_what_is_allowed_is_in_use(term: dict[str, Any], texts: list[str]) -> None:
+    assert [text for text in term["allowed"] if text not in texts or not pattern(term).search(text)] == []

@@ -32,16 +32,11 @@ def open_store(app: AppContext) -> ProfileStore:
 
 def own_key(app: AppContext) -> str | None:
     """Return this computer's public key in hexadecimal, which identifies its seat in network games, if it has one."""
-    # Imported here because these modules take long to load; usually the title has preloaded them by now.
-    from net.room.local_network import FOLDER
-
-    folder = app.store.data_dir / FOLDER
-    if not folder.is_dir():
-        return None
-    from net.transport.identity import load_or_create
+    # Imported here because it takes long to load; usually the title has preloaded it by now.
+    from net.room.local_network import own_key_in
 
     with suppress(OSError):
-        return load_or_create(folder).signer.public.hex()
+        return own_key_in(app.store.data_dir)
     return None
 
 

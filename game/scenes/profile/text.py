@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.bots import BOT_LEVELS
-from game.profile.stats import PEOPLE, WinRate
+from game.profile.stats import PEOPLE, WinRate, levels_of
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
 from game.support.i18n import language, tr, trn
@@ -77,8 +76,7 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
         Bar(trn("{count} player", "{count} players", count).format(count=count), share, ("human",) * count)
         for count, share in ((count, figures.by_players.get(str(count), nothing)) for count in (2, 3, 4))
     )
-    levels = [level for level in BOT_LEVELS if level in figures.by_level or len(BOT_LEVELS) <= 3]
-    known = {PEOPLE: tr("Human players"), **{level: level_name(level) for level in levels}}
+    known = {PEOPLE: tr("Human players"), **{level: level_name(level) for level in levels_of(figures)}}
     by_level = tuple(
         Bar(label, figures.by_level.get(level, nothing), ("human" if level == PEOPLE else "bot",))
         for level, label in known.items()

@@ -338,6 +338,7 @@ def save(person: Person, kind: str, path: Path) -> None:
     person.click(person.button("Save"))
 
 
+@pytest.mark.slow
 def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_path: Path) -> None:
     viewer.seek(12)
     target = tmp_path / "new" / "table.png"
@@ -354,6 +355,7 @@ def test_the_picture_shown_is_saved(viewer: ReplayScene, person: Person, tmp_pat
     assert pygame.image.tobytes(picture.subsurface(box), "RGB") == pygame.image.tobytes(window, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("viewer")
 def test_a_picture_whose_name_no_file_can_have_is_not_saved(person: Person, tmp_path: Path) -> None:
     save(person, "Picture (PNG)", tmp_path / ("x" * 300))

@@ -15,7 +15,7 @@ from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.verdict import Verdict, verdict
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
-from tests.helpers.looks import LOOKS
+from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
 
@@ -89,7 +89,7 @@ def test_the_greeting_keeps_the_pace_that_was_chosen(app: App) -> None:
 def test_the_large_pieces_made_ready_are_the_ones_drawn(
     app: App, person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    LOOKS.forget()
+    looks.forget()
     atlas = app.look(edition).atlas
     for _ in atlas.preload(result_sprites(atlas, app.scale)):
         pass

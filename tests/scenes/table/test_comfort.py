@@ -135,6 +135,7 @@ def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, p
     assert app.scene is scene
 
 
+@pytest.mark.slow
 def test_the_card_details_never_cover_their_card(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ui.table import table_view as drawing
 

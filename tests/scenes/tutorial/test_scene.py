@@ -264,7 +264,7 @@ def test_the_panel_blocks_the_mouse_for_controls_below(person: Person) -> None:
 
 @editions
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.parametrize("enlarged", [1.0, pytest.param(2.0, marks=pytest.mark.slow)])
 @pytest.mark.usefixtures("app")
 def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
     lesson = lesson_of(edition)

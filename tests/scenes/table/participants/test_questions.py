@@ -13,7 +13,7 @@ from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from net.protocol.room_types import Knock
-from tests.scenes.conftest import Person
+from tests.scenes.conftest import FRAME_MS, Person
 from tests.scenes.table.participants.conftest import Table, choose, gathering
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
@@ -181,7 +181,7 @@ def test_animation_under_a_dialog_is_drawn(table: TableScene, person: Person, mo
     assert not drawn
     monkeypatch.setattr(table.view, "busy", lambda: True)
     person.watch(200)
-    assert len(drawn) == 10
+    assert len(drawn) == 200 / FRAME_MS
 
 
 def test_the_game_continues_under_a_dialog(table: TableScene, person: Person) -> None:
