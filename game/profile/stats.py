@@ -157,7 +157,7 @@ def figures(games: Sequence[Played]) -> Figures:
 
 def levels_of(figures: Figures) -> list[str]:
     """Return the levels of bots to list, weakest first: all while they are few, else those played against."""
-    return [level for level in LEVELS if level in figures.by_level or len(LEVELS) <= 3]
+    return [level for level in BOT_LEVELS if level in figures.by_level or len(BOT_LEVELS) <= 3]
 
 
 def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
