@@ -110,9 +110,9 @@ class Narrator:
                 self._read = view.log.rows[:]
                 before = None
                 if view.log.rows and view.log.rows[-1:] != read[-1:]:
-                    self._say(describe_row(view.edition, view.log.rows[-1]))
+                    self._say(describe_row(view.edition, view.log.rows[-1], shared=view.shared))
         for row in view.log.rows[len(self._read) :]:
-            self._say(describe_row(view.edition, row))
+            self._say(describe_row(view.edition, row, shared=view.shared))
             self._read.append(row)
         if before is not None and view.state is not None and view.state is not before:
             self._compare(view, before, view.state)
@@ -146,8 +146,8 @@ class Narrator:
 def _all_of(scene: Scene) -> list[str]:
     """Return a whole screen in words: at a table the position, elsewhere the text and the controls."""
     view = getattr(scene, "view", None)
-    if isinstance(view, TableView) and view.state is not None:
-        return describe_position(view.edition, view.state, view.names, view.perspective, plays=bool(view.players))
+    if isinstance(view, TableView) and view.heard is not None:
+        return describe_position(view.edition, view.heard, view.names, view.perspective, plays=bool(view.players))
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
     lines = (*scene.describe(), *scene.details(), *(describe_widget(widget, scene) for widget in stops))
@@ -161,9 +161,9 @@ def _asked(key: int, scene: Scene) -> list[str]:
     if key == pygame.K_F4:
         return scene.possible()
     view = getattr(scene, "view", None)
-    if not isinstance(view, TableView) or view.state is None:
+    if not isinstance(view, TableView) or view.heard is None:
         return []
-    rules, state, names, seat = view.edition, view.state, view.names, view.perspective
+    rules, state, names, seat = view.edition, view.heard, view.names, view.perspective
     reader = seat if view.players else None
     match key:
         case pygame.K_F3:
@@ -174,4 +174,4 @@ def _asked(key: int, scene: Scene) -> list[str]:
             return describe_market(rules, state, names, reader)
         case pygame.K_F7:
             return describe_bank(rules, state, names, reader)
-    return [describe_row(rules, row) for row in view.log.rows[-_LAST_ROWS:]]
+    return [describe_row(rules, row, shared=view.shared) for row in view.log.rows[-_LAST_ROWS:]]

@@ -205,7 +205,7 @@ class TableScene(TableHost):
         return not table.over and (self.session.state.turn not in self.session.local_seats or table.choices is not None)
 
     def possible(self) -> list[str]:
-        return possible_actions(self.table.choices)
+        return possible_actions(self.table.choices, shared=self.view.shared)
 
     def _settings(self) -> None:
         settings = self.app.settings

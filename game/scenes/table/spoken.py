@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.notation.actions import format_place
 from game.notation.completion import typed_form
-from game.rules import PurchaseCard, edition
+from game.rules import PlaceKind, PurchaseCard, edition
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
 from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
@@ -28,7 +28,7 @@ _LITTLE_S: Final = (5, 10, 30, 60)
 
 def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
     """Return what may change at a table besides its log: notes, the selection, and the place that has the focus."""
-    view, state = table.view, table.view.state
+    view, state = table.view, table.view.heard
     if state is None:
         return
     if marks.gathering is not None:
@@ -42,9 +42,9 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
     yield Spoken("place", place, table.focus)
 
 
-def possible_actions(now: Choices | None) -> list[str]:
+def possible_actions(now: Choices | None, *, shared: bool) -> list[str]:
     """Return the legal actions in the notation in which they can be typed: a line for each card that can be bought,
-    then a line for each kind of action.
+    then a line for each kind of action. On a ``shared`` screen a card that was reserved blind is not described.
     """
     if now is None or now.seat is None:
         return [tr("You cannot do anything now.")]
@@ -52,7 +52,12 @@ def possible_actions(now: Choices | None) -> list[str]:
     lines = []
     for offers in now.purchases.values():
         typed = typed_form(offers[0], rules).partition(f" {offers[0].card} ")[0]
-        lines.append(labelled(typed, describe_card(rules, offers[0].card)))
+        place = offers[0].place
+        held = now.state.players[place.row].hand[place.slot] if place.kind is PlaceKind.HAND else None
+        if shared and held is not None and held.blind:
+            lines.append(labelled(typed, tr("a level {level} card").format(level=held.level)))
+        else:
+            lines.append(labelled(typed, describe_card(rules, offers[0].card)))
     others = [typed_form(action, rules) for action in now.legal if not isinstance(action, PurchaseCard)]
     for verb, texts in groupby(others, _verb):
         lines.append(f"{verb} {listed([text.removeprefix(verb).strip() for text in texts])}".strip())

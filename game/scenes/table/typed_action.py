@@ -77,7 +77,8 @@ class TypedScene(PromptScene):
 
     def possible(self) -> list[str]:
         """Return the completions of the line, or all legal actions if there are none."""
-        return (self.offers() if self.value.strip() else []) or possible_actions(self.now)
+        offers = self.offers() if self.value.strip() else []
+        return offers or possible_actions(self.now, shared=self.table.view.shared)
 
     def _type(self, text: str) -> None:
         super()._type(text)

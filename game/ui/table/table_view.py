@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.record import SeatInfo
 from game.rules import edition as edition_of
+from game.rules import observe
 from game.rules.model import GameState, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
@@ -96,6 +97,16 @@ class TableView:
         """Set who sits where."""
         names, human = tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats)
         self._lay_out(seating=Seating(names, human, self.perspective))
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return self.players is not None and len(self.players) > 1
+
+    @property
+    def heard(self) -> GameState | None:
+        """The position that may be read aloud: without the cards that one of several people here reserved blind."""
+        return observe(self.state, None) if self.shared and self.state is not None else self.state
 
     @property
     def names(self) -> tuple[str, ...]:

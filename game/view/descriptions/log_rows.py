@@ -52,13 +52,14 @@ class TokenSpan:
 class CardSpan:
     """A card: its bonus colour as an icon (``None`` face down), then its name or level.
 
-    ``card`` is its id where it was reserved face up, so that a screen reader can describe it.
+    ``card`` is the id of a reserved card, so that a screen reader can describe it; ``blind``: it came from a deck.
     """
 
     color: int | None
     level: int
     text: str
     card: str | None = None
+    blind: bool = False
 
 
 Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
@@ -174,7 +175,8 @@ class _RowWriter:
             return self._purchase(action, paid)
         if isinstance(action, ReserveCard):
             moved = next((event for event in events if isinstance(event, CardMoved)), None)
-            card = [] if moved is None else [replace(self.card(moved.card, moved.level), card=moved.card)]
+            blind = action.place.kind is PlaceKind.DECK
+            card = [] if moved is None else [replace(self.card(moved.card, moved.level), card=moved.card, blind=blind)]
             wild = [span for span in taken if span.kind < 6]
             template = tr("{name} reserves {card} and takes {tokens}") if wild else tr("{name} reserves {card}")
             return LogRow(self.seat, fill(template, name=self.name, card=card, tokens=wild))

@@ -40,14 +40,18 @@ _CONTROLS: Final = {
 }
 
 
-def describe_row(rules: Edition, row: LogRow) -> str:
-    """Return a row of the log as a sentence, icons included: “Ana takes 1 red, 1 blue.”"""
+def describe_row(rules: Edition, row: LogRow, *, shared: bool = False) -> str:
+    """Return a row of the log as a sentence, icons included: “Ana takes 1 red, 1 blue.”
+
+    A ``shared`` screen is heard by several people, so a card that one of them reserved blind is not named.
+    """
     words: list[str] = []
     for part in row.parts:
         if isinstance(part, TokenSpan):
             words.append(f"{_count(rules, part.kind, part.count)},")
         elif isinstance(part, CardSpan):
-            words.append(_card_span(rules, part))
+            hidden = shared and part.blind
+            words.append(tr("a level {level} card").format(level=part.level) if hidden else _card_span(rules, part))
         else:
             words.append((part if isinstance(part, str) else part.text).strip())
     if row.points:

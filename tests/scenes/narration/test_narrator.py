@@ -13,10 +13,12 @@ from game.record import ClockRule, SeatInfo
 from game.rulebook.catalogue import rule_of
 from game.rules import (
     EDITION_NAMES,
+    TakeTokens,
     deck,
     edition,
     market,
 )
+from game.rules.model import hand
 from game.rules.reasons import Reason
 from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
@@ -24,6 +26,8 @@ from game.scenes.settings.scene import KEYS, SettingsScene
 from game.scenes.start import run_window
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
+from game.scenes.table.seat_page import open_seat
+from game.scenes.table.spoken import possible_actions
 from game.scenes.title.setup import SetupScene
 from game.scenes.tutorial.scene import TutorialScene
 from game.scenes.window_options import WindowOptions
@@ -194,32 +198,53 @@ def test_expiring_time_is_said(person: Person, ear: Ear) -> None:
 
 
 @editions
-def test_hidden_cards_are_not_said_to_the_next_person(person: Person, ear: Ear, name: str) -> None:
+def test_hidden_cards_are_said_to_nobody_at_a_shared_screen(person: Person, ear: Ear, name: str) -> None:
     scene = sit_down(person, name, "hh")
     go_to(person, scene, deck(3))
     ear.news()
     person.press(pygame.K_r, pygame.K_r)
     until(person, lambda: isinstance(person.scene, CurtainScene))
     person.watch(40)
-    mine, rules = ear.news(), edition(name)
-    spoken = "\n".join(mine)
-    open_now = {card for row in scene.view.state.market for card in row}
-    drawn = [card for card in rules.cards if card not in open_now and describe_card(rules, card) in spoken]
-    assert len(drawn) == 1, "the drawn card was not said to its player"
-    secret = describe_card(rules, drawn[0])
-    assert not any(line.startswith(NAMES[1]) for line in mine)
-    for key in KEY.values():
-        person.press(key)
-    person.press(pygame.K_RETURN)
-    my_turn(person, scene)
-    for key in KEY.values():
-        person.press(key)
-    for target in scene.view.layout.order():
-        go_to(person, scene, target)
     said = ear.news()
-    assert said
-    assert not [line for line in said if secret in line]
+    assert not any(line.startswith(NAMES[1]) for line in said)
+    for turn in range(2):
+        for key in KEY.values():
+            person.press(key)
+        person.press(pygame.K_RETURN)
+        my_turn(person, scene)
+        for key in KEY.values():
+            person.press(key)
+        for target in scene.view.layout.order():
+            go_to(person, scene, target)
+        if not turn:
+            scene.session.propose(1, TakeTokens((0, 1, 2)))
+            until(person, lambda: isinstance(person.scene, CurtainScene))
+    state = scene.view.state
+    assert state is not None and state.turn == 0
+    secret = state.players[0].hand[0].card
+    assert secret is not None
+    open_seat(scene.table, 0)
+    person.watch(40)
+    rich = msgspec.structs.replace(state.players[0], tokens=(7, 7, 7, 7, 7, 0, *state.players[0].tokens[6:]))
+    able = choices(msgspec.structs.replace(state, players=(rich, *state.players[1:])), (0,))
+    assert hand(0, 0) in able.purchases
+    said += [*ear.news(), *possible_actions(able, shared=True)]
+    assert not [line for line in said if describe_card(edition(name), secret) in line]
     assert any(tr("a level {level} card").format(level=3) in line for line in said)
+
+
+@editions
+def test_a_person_alone_is_told_a_card_reserved_blind(person: Person, ear: Ear, name: str) -> None:
+    scene = sit_down(person, name, "hb")
+    go_to(person, scene, deck(3))
+    ear.news()
+    person.press(pygame.K_r, pygame.K_r)
+    my_turn(person, scene)
+    state = scene.view.state
+    assert state is not None
+    secret = state.players[0].hand[0].card
+    assert secret is not None
+    assert [line for line in ear.news() if describe_card(edition(name), secret) in line]
 
 
 @translated

@@ -87,7 +87,7 @@ def test_reserving_with_and_without_a_wild_token() -> None:
     blind = CardMoved(None, 3, deck(3), hand(0, 0))
     (row,) = log_rows(BASE, NAMES, 0, (ReserveCard(deck(3)),), (blind,))
     assert row.text == "Ada reserves a level 3 card"
-    assert CardSpan(None, 3, "a level 3 card") in row.parts
+    assert CardSpan(None, 3, "a level 3 card", blind=True) in row.parts
 
 
 def test_consequences_follow_in_their_order() -> None:
