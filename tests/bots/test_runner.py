@@ -141,6 +141,7 @@ def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: P
     assert gone(old)
 
 
+@pytest.mark.slow
 def test_a_bot_that_dies_once_is_asked_again_but_not_after_the_second_time(tmp_path: Path, waited: Waited) -> None:
     file = tmp_path / "0"
     file.write_text("", encoding="utf-8")

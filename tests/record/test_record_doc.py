@@ -138,7 +138,13 @@ def test_it_agrees_on_every_copy_of_a_game_and_on_a_fork_of_it() -> None:
             assert Verifier(text).run() == (ours.proved_from, ours.signed)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+TAKEOVERS = [path for path in RECORDS if path.name.startswith("takeover")]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem, marks=[pytest.mark.slow] if path in TAKEOVERS else []) for path in RECORDS],
+)
 def test_a_verifier_written_from_the_page_agrees_on_golden_records(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     found, ours = Verifier(text).run(), verify(text.encode())

@@ -100,20 +100,6 @@ def _leave(table: TableContext) -> None:
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
 
-def open_failure(table: TableContext, sentence: str) -> None:
-    """Show why the game cannot go on for now; it is saved up to the position on show and can be opened again."""
-    app, game_id = table.app, table.session.game_id
-    menu = partial(app.go.to_menu, table.edition)
-    choices = [DialogChoice(tr("Main menu"), menu, icon="menu")]
-    if game_id is not None:
-        again = partial(app.go.continue_game, game_id)
-        if table.session.participants is not None:
-            again = partial(app.go.rejoin_game, table.edition, game_id)
-        choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
-    text = tr("{problem} Everything up to here is saved.").format(problem=sentence)
-    ask(app, table.edition, tr("The game is paused"), text, choices, menu)
-
-
 def _speaker(table: TableContext) -> Seat | None:
     """Return the seat that the menu acts for: the person to move, else the person in the large panel."""
     humans = table.session.local_seats - table.session.resigned

@@ -14,11 +14,12 @@ from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
+from game.scenes.table.failure import open_failure
 from game.scenes.table.help import open_help
 from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
-from game.scenes.table.pause_menu import open_failure, open_pause
+from game.scenes.table.pause_menu import open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table

@@ -114,6 +114,7 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     assert [game.edition for game in person.app.store.list_games()] == [edition]
 
 
+@pytest.mark.slow
 def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person: Person) -> None:
     person.app.settings.speed = "normal"
     scene = begin(person, "base", 2)

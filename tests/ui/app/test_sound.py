@@ -140,6 +140,7 @@ def test_effects_are_read_one_by_one_and_those_of_the_other_edition_given_up(sou
     assert voices() == 1
 
 
+@pytest.mark.slow
 def test_music_swells_goes_over_to_the_other_edition_and_ends(sound: Sound, loud: Loud) -> None:
     music = pygame.mixer.music
     assert music.get_busy()

@@ -115,6 +115,7 @@ def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:
     assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
+@pytest.mark.slow
 def test_backgrounds_cover_every_window(edition: str) -> None:
     atlas = Atlas(edition)
     for size in [*SIZES, (1000, 1000), (2560, 1080)]:

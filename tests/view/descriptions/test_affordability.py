@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 
 from game.rules import (
@@ -71,6 +72,7 @@ def after_one_turn(state: GameState) -> list[GameState]:
     return ends
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(games)
 def test_a_card_is_affordable_exactly_when_buying_it_is_legal(game: Game) -> None:
@@ -84,6 +86,7 @@ def test_a_card_is_affordable_exactly_when_buying_it_is_legal(game: Game) -> Non
         assert near == legal
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None)
 @given(games)
 def test_a_card_is_next_exactly_when_one_turn_makes_it_payable(game: Game) -> None:
