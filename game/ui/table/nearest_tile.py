@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.model import Phase, Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.table.painter import Painter
-from game.view.descriptions.affordability import nearest_tile
+from game.view.descriptions.race import nearest_tile
 from game.view.layout.geometry import Rect
 from game.view.layout.panels import PanelLayout
 

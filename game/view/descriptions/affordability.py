@@ -1,4 +1,4 @@
-"""What a seat can afford, now and after one more turn, how far it is from each bonus tile, and what is still unseen.
+"""What a seat can afford, now and after one more turn, the sources of its points, and what is still unseen.
 
 Knows positions and the rules' lists; knows nothing of whose turn it is, of drawing, of words or of pygame. It considers
 the current position only: moves of the others in between are unknown.
@@ -6,28 +6,14 @@ the current position only: moves of the others in between are unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 
 from game.rules.editions import edition
-from game.rules.model import (
-    COLORS,
-    HAND_LIMIT,
-    NO_TOKENS,
-    SPECIAL,
-    TOKEN_LIMIT,
-    WILD,
-    GameState,
-    Phase,
-    Player,
-    Seat,
-    Tokens,
-)
-from game.rules.moves import takes, unseen
-from game.rules.payment import net_cost, payments, shortage
-from game.rules.pieces import Card, Edition
+from game.rules.model import COLORS, NO_TOKENS, GameState, Phase, Seat, Tokens
+from game.rules.moves import unseen
+from game.rules.payment import net_cost, shortage
+from game.view.descriptions.plan import may_reserve, steps_to
 
 
 class Reach(StrEnum):
@@ -42,8 +28,8 @@ class Reach(StrEnum):
 class Affordability:
     """How near a card is for a seat.
 
-    ``take`` are the colours of a take after which the card can be paid, ascending; where only a wild token helps, it is
-    empty and ``reserve`` is true. ``lack`` is what is missing now, by kind.
+    ``take`` are the colours of a take after which the card can be paid, ascending; where only the wild token of its
+    reservation helps, it is empty and ``reserve`` is true. ``lack`` is what is missing now, by kind.
     """
 
     reach: Reach
@@ -69,64 +55,22 @@ class Affordability:
 
 
 def affordability(state: GameState, seat: Seat, card: str) -> Affordability:
-    """Return how near a card is for a seat, by a purchase (R9) or by one take or reservation before it (R6 to R8, R11).
+    """Return how near a card is for a seat: a purchase (R9), after one take or its reservation at most (R6 to R8, R11).
 
     The card lies in the market or in the seat's own hand.
     """
-    player = state.players[seat]
-    facts = edition(state.edition).cards[card]
-    may_reserve = (
-        state.bank[WILD] > 0
-        and len(player.hand) < HAND_LIMIT
-        and (any(state.decks) or any(name is not None for row in state.market for name in row))
-    )
-    return _outlook(player.tokens, player.bonuses, facts, state.bank, may_reserve)
-
-
-@lru_cache(maxsize=1 << 10)
-def _outlook(held: Tokens, bonuses: tuple[int, ...], card: Card, bank: Tokens, may_reserve: bool) -> Affordability:
-    if payments(held, bonuses, card.cost):
+    player, facts = state.players[seat], edition(state.edition).cards[card]
+    price = net_cost(player.bonuses, facts.cost)
+    steps = steps_to(player.tokens, price, state.bank, may_reserve(state, seat, card), 1)
+    if steps == ():
         return Affordability(Reach.NOW)
-    lack = shortage(Player(tokens=held, bonuses=bonuses), card)
-    due = sum(net_cost(bonuses, card.cost))
-    for colors in _by_use(bank, lack):
-        if _payable_after(held, colors, bonuses, card, due):
-            return Affordability(Reach.NEXT, colors, lack=lack)
-    if may_reserve and _payable_after(held, (WILD,), bonuses, card, due):
+    lack = shortage(player, facts)
+    if steps is None:
+        return Affordability(Reach.FAR, lack=lack)
+    if steps[0].reserves:
         return Affordability(Reach.NEXT, reserve=True, lack=lack)
-    return Affordability(Reach.FAR, lack=lack)
-
-
-def _by_use(bank: Tokens, lack: Tokens) -> Iterator[tuple[int, ...]]:
-    """Return the takes, those first with most of what is missing and least else."""
-    every = [action.colors for action in takes(bank)]
-    yield from sorted(every, key=lambda colors: (-sum(lack[color] > 0 for color in colors), len(colors), colors))
-
-
-def _payable_after(held: Tokens, more: tuple[int, ...], bonuses: tuple[int, ...], card: Card, due: int) -> bool:
-    """Whether the card can be paid once the tokens have come and all above ten is given back (R11)."""
-    tokens = tuple(count + more.count(kind) for kind, count in enumerate(held))
-    # The owner chooses what to give back, and keeps the price where price and special tokens fit into ten.
-    fits = sum(tokens) <= TOKEN_LIMIT or due + held[SPECIAL] <= TOKEN_LIMIT
-    return fits and bool(payments(tokens, bonuses, card.cost))
-
-
-def distance(rules: Edition, tile: str, player: Player) -> tuple[int, ...]:
-    """Return the bonuses of each colour that a player lacks for a bonus tile (R12)."""
-    demand = rules.tiles[tile].demand
-    return tuple(max(need - have, 0) for need, have in zip(demand, player.bonuses, strict=True))
-
-
-def nearest_tile(state: GameState, seat: Seat) -> tuple[str, tuple[int, ...]] | None:
-    """Return the bonus tile in the middle for which a seat lacks least, and what it lacks; the first of several."""
-    return _nearest(state.edition, state.tiles, state.players[seat].bonuses)
-
-
-@lru_cache(maxsize=64)
-def _nearest(name: str, tiles: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[str, tuple[int, ...]] | None:
-    rules, player = edition(name), Player(bonuses=bonuses)
-    found = [(tile, distance(rules, tile, player)) for tile in tiles if tile is not None]
-    return min(found, key=lambda each: sum(each[1]), default=None)
+    take = tuple(kind for kind, count in enumerate(steps[0].taken) for _ in range(count))
+    return Affordability(Reach.NEXT, take, lack=lack)
 
 
 def turns_left(state: GameState) -> int:

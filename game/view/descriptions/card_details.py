@@ -17,11 +17,10 @@ from game.view.descriptions.affordability import (
     Reach,
     affordability,
     bought,
-    distance,
-    nearest_tile,
     unseen_bonuses,
 )
 from game.view.descriptions.log_rows import about_majority, about_tile, points_text, tiles_word
+from game.view.descriptions.race import distance, nearest_tile
 from game.view.interaction.intent import missing_text
 
 

@@ -27,13 +27,11 @@ from game.view.descriptions.affordability import (
     Reach,
     affordability,
     bought,
-    distance,
-    nearest_tile,
     sources,
     turns_left,
     unseen_bonuses,
 )
-from tests.rules.table import bon, held, seat, table
+from tests.rules.table import held, seat, table
 from tests.rules.test_oracle import buying
 from tests.rules.test_properties import Game, games, walk
 
@@ -56,19 +54,18 @@ def cards_of(state: GameState) -> dict[Place, str]:
     return found | {hand(state.turn, index): one.card for index, one in own if one.card is not None}
 
 
-def after_one_turn(state: GameState) -> list[GameState]:
-    """Play every take and every reservation, and every way to give back after it."""
-    ends: list[GameState] = []
+def after_one_turn(state: GameState) -> dict[Place | None, list[GameState]]:
+    """Play every take (``None``) and every reservation by its place, and every way to give back after it."""
+    ends: dict[Place | None, list[GameState]] = {None: []}
     for action in legal_actions(state):
         if not isinstance(action, TakeTokens | ReserveCard):
             continue
         after, _ = apply(state, action)
         while after.pending:
             after, _ = apply(after, legal_actions(after)[0])
-        if after.phase is Phase.DISCARD and after.turn == state.turn:
-            ends += [apply(after, back)[0] for back in legal_actions(after)]
-        else:
-            ends.append(after)
+        backs = legal_actions(after) if after.phase is Phase.DISCARD and after.turn == state.turn else ()
+        found = ends.setdefault(action.place if isinstance(action, ReserveCard) else None, [])
+        found += [apply(after, back)[0] for back in backs] or [after]
     return ends
 
 
@@ -92,11 +89,11 @@ def test_a_card_is_affordable_exactly_when_buying_it_is_legal(game: Game) -> Non
 def test_a_card_is_next_exactly_when_one_turn_makes_it_payable(game: Game) -> None:
     for state in decisions(game, every=5):
         me = state.turn
-        ends = [end.players[me] for end in after_one_turn(state)]
-        for name in cards_of(state).values():
+        ends = after_one_turn(state)
+        for place, name in cards_of(state).items():
             facts = edition(state.edition).cards[name]
             found = affordability(state, me, name)
-            payable = any(legal_payments(player, facts) for player in ends)
+            payable = any(legal_payments(end.players[me], facts) for end in (*ends[None], *ends.get(place, ())))
             assert (found.reach is not Reach.FAR) == (payable or found.reach is Reach.NOW)
             if found.take:
                 after, _ = apply(state, TakeTokens(found.take))
@@ -131,14 +128,6 @@ def test_a_wild_token_by_reserving_makes_a_card_payable() -> None:
     state = table(seat("".join(tokens)), seat(), market={1: [card.id]}, bank=bank)
     found = affordability(state, 0, card.id)
     assert (found.reach, found.take, found.reserve) == (Reach.NEXT, (), True)
-
-
-def test_the_distance_to_a_tile_counts_bonuses_only() -> None:
-    rules = edition("base")
-    tile = next(iter(rules.tiles.values()))
-    player = seat("77777", "20000")
-    expected = tuple(max(need - have, 0) for need, have in zip(tile.demand, bon("20000"), strict=True))
-    assert distance(rules, tile.id, player) == expected
 
 
 @settings(max_examples=6, deadline=None)
@@ -189,12 +178,3 @@ def test_the_goal_of_the_marvel_edition_can_be_lost_again() -> None:
         )
         assert turns_left(state) == left
     assert turns_left(table(ready, seat(), edition_name="marvel", phase=Phase.OVER)) == 0
-
-
-def test_the_nearest_tile_is_the_one_that_lacks_least() -> None:
-    tiles = list(edition("base").tiles)[:3]
-    demand = edition("base").tiles[tiles[1]].demand
-    bonuses = "".join(str(count) for count in demand)
-    state = table(seat("", bonuses), seat(), tiles=tiles)
-    assert nearest_tile(state, 0) == (tiles[1], (0,) * COLORS)
-    assert nearest_tile(table(seat(), seat(), tiles=[None]), 0) is None

@@ -1,0 +1,137 @@
+"""The race to each tile, and the rivals that are one step away."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+
+from game.rules import COLORS, Phase, Player, PurchaseCard, apply, edition, legal_actions
+from game.rules.model import MAJORITY, GameState, tile
+from game.view.descriptions.race import describe_warning, distance, nearest_tile, races, warnings
+from tests.rules.table import bon, held, refill, seat, table
+from tests.rules.test_properties import Game, games
+from tests.view.descriptions.test_affordability import decisions
+
+BASE, MARVEL = edition("base"), edition("marvel")
+TILE = next(iter(BASE.tiles.values()))
+COLOR = next(color for color in range(COLORS) if TILE.demand[color])
+NAMES = ("Ana", "Bianca", "Jonas")
+
+
+def near(missing: int, tokens: str = "", **parts: object) -> Player:
+    """Make a player who lacks bonuses of one colour for the tile."""
+    bonuses = [need - missing * (color == COLOR) for color, need in enumerate(TILE.demand)]
+    return seat(tokens, "".join(map(str, bonuses)), **parts)  # type: ignore[arg-type]
+
+
+def fitting() -> str:
+    return next(card.id for card in BASE.cards.values() if card.bonus == COLOR and card.level == 1)
+
+
+def test_the_distance_to_a_tile_counts_bonuses_only() -> None:
+    player = seat("77777", "20000")
+    expected = tuple(max(need - have, 0) for need, have in zip(TILE.demand, bon("20000"), strict=True))
+    assert distance(BASE, TILE.id, player) == expected
+
+
+def test_the_nearest_tile_is_the_one_that_lacks_least() -> None:
+    tiles = list(BASE.tiles)[:3]
+    demand = BASE.tiles[tiles[1]].demand
+    state = table(seat("", "".join(map(str, demand))), seat(), tiles=tiles)
+    assert nearest_tile(state, 0) == (tiles[1], (0,) * COLORS)
+    assert nearest_tile(table(seat(), seat(), tiles=[None]), 0) is None
+
+
+def test_each_tile_in_the_middle_has_a_race() -> None:
+    state = table(near(2), near(1), near(1), tiles=[None, TILE.id])
+    (race,) = races(state)
+    assert (race.place, race.tile, race.distances, race.nearest) == (tile(1), TILE.id, (2, 1, 1), (1, 2))
+    assert [sum(lack) for lack in race.lacks] == [2, 1, 1]
+
+
+def marvel(*tags: int, majority: int | None = None) -> GameState:
+    return table(*(seat(tags=count) for count in tags), edition_name="marvel", majority=majority)
+
+
+def test_the_majority_tile_needs_three_tags_or_more_than_its_holder() -> None:
+    (free,) = races(marvel(1, 2, 0))
+    assert (free.place, free.target, free.tags, free.distances, free.nearest) == (
+        MAJORITY,
+        3,
+        (1, 2, 0),
+        (2, 1, 3),
+        (1,),
+    )
+    (owned,) = races(marvel(4, 3, 4, majority=0))
+    assert (owned.target, owned.distances, owned.nearest) == (5, (0, 2, 1), (0,))
+
+
+def test_the_base_edition_has_no_majority_tile() -> None:
+    assert races(table(seat(), seat())) == ()
+
+
+def test_a_rival_that_lacks_one_bonus_is_a_warning() -> None:
+    state = table(near(1), near(1), near(2), tiles=[TILE.id])
+    assert [(one.seat, one.ready) for one in warnings(state, 0)] == [(1, False)]
+    assert [one.seat for one in warnings(state, None)] == [0, 1]
+    assert warnings(table(near(2), near(2), tiles=[TILE.id]), 0) == ()
+
+
+def test_a_warning_is_ready_where_the_rival_can_pay_for_a_fitting_card() -> None:
+    rich = near(1, "22222")
+    in_market = table(near(1), rich, market={1: [fitting()]}, tiles=[TILE.id])
+    reserved = table(near(1), near(1, "22222", hand=[held(fitting())]), tiles=[TILE.id])
+    hidden = table(near(1), near(1, "22222", hand=[held(None, blind=True, level=1)]), tiles=[TILE.id])
+    assert [one.ready for one in warnings(in_market, 0)] == [True]
+    assert [one.ready for one in warnings(reserved, 0)] == [True]
+    assert [one.ready for one in warnings(hidden, 0)] == [False]
+
+
+def test_a_tile_left_over_is_a_warning() -> None:
+    (warning,) = warnings(table(seat(), near(0), tiles=[TILE.id]), 0)
+    assert warning.race.distances[1] == 0
+    assert describe_warning(BASE, NAMES, warning) == f"Bianca has all the cards needed for {TILE.name}."
+
+
+def test_a_card_with_two_tags_is_one_step() -> None:
+    card = next(card for card in MARVEL.cards.values() if card.tags == 2)
+    rival = seat("44444 5", "77777", tags=1)
+    state = table(seat(), rival, edition_name="marvel", market={card.level: [card.id]})
+    (warning,) = warnings(state, 0)
+    assert (warning.race.place, warning.seat, warning.ready) == (MAJORITY, 1, True)
+    text = "Bianca needs 2 more Avengers tags for the Avengers tile, and can pay for them now."
+    assert describe_warning(MARVEL, NAMES, warning) == text
+    assert warnings(marvel(0, 1), 0) == ()
+
+
+def test_the_holder_of_the_majority_tile_is_no_warning() -> None:
+    assert warnings(marvel(0, 3, majority=1), 0) == ()
+    assert [one.seat for one in warnings(marvel(3, 3, majority=1), None)] == [0]
+
+
+def test_a_warning_is_a_sentence() -> None:
+    color = BASE.token_names[COLOR]
+    (open_,) = warnings(table(seat(), near(1), tiles=[TILE.id]), 0)
+    assert describe_warning(BASE, NAMES, open_) == f"Bianca needs 1 more {color} card for {TILE.name}."
+    (ready,) = warnings(table(seat(), near(1, "22222"), market={1: [fitting()]}, tiles=[TILE.id]), 0)
+    text = f"Bianca needs 1 more {color} card for {TILE.name}, and can pay for one now."
+    assert describe_warning(BASE, NAMES, ready) == text
+    (tag,) = warnings(marvel(0, 2), 0)
+    assert describe_warning(MARVEL, NAMES, tag) == "Bianca needs 1 more Avengers tag for the Avengers tile."
+
+
+def test_no_warnings_after_the_end() -> None:
+    assert warnings(table(seat(), near(1), tiles=[TILE.id], phase=Phase.OVER), 0) == ()
+
+
+@settings(max_examples=12, deadline=None)
+@given(games)
+def test_every_tile_that_a_purchase_gains_was_warned_of(game: Game) -> None:
+    for state in decisions(game, every=5):
+        ready = {one.race.place for one in warnings(state, None) if one.seat == state.turn and one.ready}
+        for action in legal_actions(state):
+            if isinstance(action, PurchaseCard):
+                after = refill(apply(state, action)[0])
+                won = {tile(slot) for slot, name in enumerate(state.tiles) if after.tiles[slot] != name}
+                if after.majority != state.majority:
+                    won.add(MAJORITY)
+                assert won <= ready
