@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from string import digits
 from typing import Final
 
-from game.notation.actions import NotationError, format_action, format_place, letters, parse
+from game.notation.actions import NotationError, format_action, format_place, parse
+from game.notation.typed_words import in_notation, own_names, renamed
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
-from game.support.i18n import language, tr
+from game.support.i18n import tr
 
 _VERBS: Final = {"t": "take", "r": "reserve", "b": "buy", "g": "give", "c": "claim", "p": "pass"}
-_TAKING: Final = ("take", "t", "give", "g")
 
 
 def understand(text: str, rules: Edition, state: GameState) -> Action | str:
@@ -25,7 +24,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     Tokens may go by their names in that language, and by the letters that are printed on them. What follows a colon is
     a card's description, as a screen reader reads it out, and is ignored.
     """
-    text = _in_english(text.partition(":")[0], rules)
+    text = in_notation(text.partition(":")[0], rules)
     try:
         action = parse(text, rules, state)
     except NotationError as error:
@@ -45,13 +44,13 @@ def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]
     Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual. The lines
     name tokens in the language of the screen, or in English where only that fits what was typed.
     """
-    return _completions(text, rules, legal, _own_names(rules)) or _completions(text, rules, legal, rules.kind_names)
+    return _completions(text, rules, legal, own_names(rules)) or _completions(text, rules, legal, rules.kind_names)
 
 
 def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
     """Return one or two lines that mean a legal action each, of different kinds where there are some."""
     found: dict[str, str] = {}
-    names = _own_names(rules)
+    names = own_names(rules)
     # Different tokens show best that each one is named.
     for action in sorted(legal, key=lambda each: -len(set(each.colors)) if isinstance(each, TakeTokens) else 0):
         line = next(_lines(action, rules, names, [], "", set()))
@@ -61,27 +60,16 @@ def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
 
 def typed_form(action: Action, rules: Edition) -> str:
     """Return the text of an action as a person may type it, with the tokens named in the language of the screen."""
-    return _renamed(format_action(action, rules), rules, _own_names(rules))
-
-
-def _own_names(rules: Edition) -> tuple[str, ...]:
-    """Return the names of the tokens in the language of the screen, in small letters."""
-    return rules.kind_names if language() == "en" else tuple(tr(name).lower() for name in rules.token_names)
-
-
-def _renamed(text: str, rules: Edition, names: Sequence[str]) -> str:
-    """Return a text in the notation with other names for the tokens."""
-    other = dict(zip(rules.kind_names, names, strict=True))
-    return " ".join(other.get(word, word) for word in text.split(" "))
+    return renamed(format_action(action, rules), rules, own_names(rules))
 
 
 def _completions(text: str, rules: Edition, legal: Sequence[Action], names: Sequence[str]) -> list[str]:
-    whole = _in_english(text, rules).lower().split()
+    whole = in_notation(text, rules).lower().split()
     begun = text.lower().split()[-1] if whole and not text[-1].isspace() else ""
     whole = whole[:-1] if begun else whole
     if whole and whole[0] in _VERBS:
         whole[0] = _VERBS[whole[0]]
-    head = _renamed("".join(f"{word} " for word in whole), rules, names)
+    head = renamed("".join(f"{word} " for word in whole), rules, names)
     found: dict[str, None] = {}
     seen: set[object] = set()
     for action in legal:
@@ -103,43 +91,17 @@ def _lines(
             if word not in left:
                 return
             left.remove(word)
-        left = [_renamed(name, rules, names) for name in left]
+        left = [renamed(name, rules, names) for name in left]
         left.sort(key=lambda name: not name.startswith(begun))
-        yield " ".join([_renamed(" ".join(whole or ["take"]), rules, names), *left])
+        yield " ".join([renamed(" ".join(whole or ["take"]), rules, names), *left])
     elif isinstance(action, PurchaseCard):
         line = f"buy {format_place(action.place)}"
         if action.place not in seen:  # the first payment is the usual one
             seen.add(action.place)
             yield line
-        yield f"{line} with {_renamed(format_action(action, rules).partition(' with ')[2], rules, names)}"
+        yield f"{line} with {renamed(format_action(action, rules).partition(' with ')[2], rules, names)}"
     else:
-        yield _renamed(format_action(action, rules), rules, names)
-
-
-def _in_english(text: str, rules: Edition) -> str:
-    """Return a line with the notation's names and letters in place of those of the person’s language and tokens."""
-    own = {tr(token).casefold(): name for token, name in zip(rules.token_names, rules.kind_names, strict=True)}
-    text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
-    verb, _, rest = text.partition(" ")
-    if verb.lower() in _TAKING:
-        return f"{verb} {_lettered(rest, rules)}" if rest else text
-    head, *paid = re.split(r"(\swith\s|=)", text, maxsplit=1, flags=re.IGNORECASE)
-    return head if not paid else head + paid[0] + _lettered(paid[1], rules)
-
-
-def _lettered(text: str, rules: Edition) -> str:
-    """Return a text with the notation's letters for printed ones, in words of letters with counts alone."""
-    signs, names = letters(rules), (*rules.kind_names, "back", "nothing")
-    # Where a printed letter means another colour in the notation, that counts: ``g`` is green.
-    spelled = {printed: sign for printed, sign in zip(rules.letters, signs, strict=True) if printed not in signs}
-
-    def spell(found: re.Match[str]) -> str:
-        word = found.group().lower()
-        if word in names or not set(word) <= {*spelled, *signs, *digits}:
-            return found.group()
-        return "".join(spelled.get(letter, letter) for letter in word)
-
-    return re.sub(r"\S+", spell, text)
+        yield renamed(format_action(action, rules), rules, names)
 
 
 def _expected(before: Sequence[str], rules: Edition) -> str:
