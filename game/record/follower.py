@@ -6,7 +6,6 @@ chain of digests and the commitments that a shown card must open; knows no secre
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -45,6 +44,7 @@ from game.record.position import (
     verdict,
 )
 from game.record.reader import read_record, whole_lines
+from game.record.takeback import reveals_cards_since
 from game.record.writer import header_digests, public_entry_text
 from game.rules import (
     CHANCE,
@@ -52,11 +52,9 @@ from game.rules import (
     Deal,
     Event,
     IllegalAction,
-    Phase,
     PlaceKind,
     PurchaseCard,
     ReserveCard,
-    Seat,
     apply,
     current_actor,
     edition,
@@ -125,28 +123,6 @@ class Follower:
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
         return draw is not None and self._places.get(draw) == commit_to_place(*draw, shown.card, shown.salt)
-
-    def last_turn_of(self, seat: Seat) -> int | None:
-        """Return the entry to go back to in order to undo a seat's last turn, ``None`` where there is none."""
-        counting = lineage(self.record)
-        for before, seq in reversed(list(pairwise(counting))):
-            body = self.record.entries[seq].body
-            if isinstance(body, Commit) and body.seat == seat and self.positions[before].state.phase is Phase.ACTION:
-                return before if self.record.entries[before].epoch == self.position.epoch else None
-        return None
-
-    def undoable_turn_of(self, seat: Seat) -> int | None:
-        """Return the entry to go back to for a seat's last turn where all must agree to that.
-
-        ``None`` once a card was turned up or shown: everybody knows more than before, so the turn stands.
-        """
-        to = None if self.record.end is not None else self.last_turn_of(seat)
-        return None if to is None or self._shows_cards_since(to) else to
-
-    def _shows_cards_since(self, seq: int) -> bool:
-        bodies = [entry.body for entry in self.record.entries[seq + 1 :]]
-        commits = [body for body in bodies if isinstance(body, Commit)]
-        return any(any(body.salts) or any(isinstance(one, Deal) for one in body.actions) for body in commits)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
@@ -333,7 +309,7 @@ class Follower:
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
             raise EntryRefused(mark("you cannot undo the game to entry {number}"), number=to)
-        if self.record.header.is_networked and self._shows_cards_since(to):
+        if self.record.header.is_networked and reveals_cards_since(self.record, to):
             raise EntryRefused(
                 mark("you cannot undo the game to entry {number}, because cards have been revealed since"), number=to
             )

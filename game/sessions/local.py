@@ -9,8 +9,9 @@ import secrets
 
 from game.match.clock import TurnClock, noted
 from game.match.match import Match
-from game.record import OPEN, Clock, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
+from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
+from game.record.takeback import undoable_turn
 from game.rules import Action, GameState, Seat, current_actor, edition
 from game.sessions.game_worker import GameWorker, Refusal
 from game.sessions.participants import Participants
@@ -73,7 +74,7 @@ class LocalSession:
 
     @property
     def can_takeback(self) -> bool:
-        return self._last_turn() is not None
+        return self._undoable_turn() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -118,7 +119,7 @@ class LocalSession:
 
     def takeback(self, seat: Seat) -> None:
         """Take back the last turn of the people here and all that followed; does nothing where that is impossible."""
-        if (turn := self._last_turn()) is not None:
+        if (turn := self._undoable_turn()) is not None:
             self._worker.take_back(*turn)
 
     def redo(self) -> None:
@@ -131,21 +132,9 @@ class LocalSession:
         actions = () if self.over else redoable(self._viewer(None).record)
         return actions[0][0] if actions and actions[0][0] in self.local_seats else None
 
-    def _last_turn(self) -> tuple[Seat, int] | None:
-        """Return the seat whose turn can be taken back, and the entry to go back to.
-
-        A single person may take back any turn; among several a turn stands once a card was turned up since. A turn that
-        a bot played when the time was up stands: its person had no time left for it.
-        """
-        follower, humans = self._viewer(None), sorted(self.local_seats)
-        if self.over:
-            return None
-        back = follower.last_turn_of if len(humans) == 1 else follower.undoable_turn_of
-        turns = [(to, seat) for seat in humans if (to := back(seat)) is not None]
-        to, seat = max(turns, default=(0, None))
-        if seat is None or _ran_out(follower.record.entries[to], seat):
-            return None
-        return seat, to
+    def _undoable_turn(self) -> tuple[Seat, int] | None:
+        follower = self._viewer(None)
+        return undoable_turn(follower.record, follower.positions, self.local_seats)
 
     def set_paused(self, paused: bool) -> None:
         self.paused = paused
@@ -186,11 +175,6 @@ class LocalSession:
             seat, left = entry.body.seat, noted(follower.record.entries)
             self.clock.reopen(seat, follower.position.state.round, left.get(seat))
         return update_of(entry, follower.events[-1], follower.position)
-
-
-def _ran_out(entry: Entry, seat: Seat) -> bool:
-    """Whether an entry records that a seat's time has run out."""
-    return isinstance(entry.body, Clock) and entry.body.seat == seat and entry.body.millis == 0
 
 
 def _failure_of(error: BaseException) -> SessionError:

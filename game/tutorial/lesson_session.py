@@ -13,9 +13,9 @@ from game.match.match import Match, Rejected
 from game.notation.actions import parse
 from game.record import SeatInfo
 from game.rules import Action, Seat, current_actor
+from game.sessions.exercise import ExerciseSession
 from game.sessions.local import LocalSession, resume
 from game.sessions.session import SessionError
-from game.sessions.solo import SoloSession
 from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import mark
@@ -25,7 +25,7 @@ EASY = "random"
 """The level of the opponent in the game that continues the lesson."""
 
 
-class LessonSession(SoloSession):
+class LessonSession(ExerciseSession):
     """A game that follows the script of its lesson and is not saved.
 
     ``go_to`` sets how many moves are played automatically. At a step with a task the learner's proposal is accepted

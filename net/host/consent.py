@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import Final
 
 from game.match.match import Match, Rejected
+from game.record.takeback import undoable_turn_of
 from game.rules import Seat
 from game.support.i18n import mark
 from net.protocol.messages import RequestStatus, Vote
@@ -26,7 +27,7 @@ class ConsentRequests:
 
     def ask(self, vote: Vote, seat: Seat) -> bool:
         """Open a request, and return whether it is possible now."""
-        if vote in self._open or (vote == "takeback" and self._match.follower.undoable_turn_of(seat) is None):
+        if vote in self._open or (vote == "takeback" and self._undoable_turn_of(seat) is None):
             return False
         self._open[vote] = seat, {seat}
         return True
@@ -66,13 +67,16 @@ class ConsentRequests:
     def take_back(self, status: RequestStatus, seq: int, here: Collection[Seat]) -> None:
         """Take a turn back as requested when ``seq`` was the last entry; raises ``Rejected`` and ``OSError``."""
         assert status.seat is not None
-        to = self._match.follower.undoable_turn_of(status.seat)
+        to = self._undoable_turn_of(status.seat)
         if to is None or seq != len(self._match.record.entries) - 1:
             raise Rejected(NO_TAKEBACK)
         if not self._voters("takeback", here) <= set(status.agreed):
             # A person who was away when the others agreed has come back since.
             raise Rejected(NOT_AGREED)
         self._match.take_back(status.seat, to)
+
+    def _undoable_turn_of(self, seat: Seat) -> int | None:
+        return undoable_turn_of(self._match.record, self._match.follower.positions, seat)
 
     def superseded(self) -> list[Vote]:
         """Close and return the requests that the last entry supersedes: takebacks, and all at the end of the game."""

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
+from game.record.takeback import undoable_turn_of
 from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
 from game.rules.reasons import Reason
 from game.sessions.participants import TableState
@@ -51,7 +52,9 @@ class SessionBridge:
         if length != self._seen:
             self._seen = length
             self._can_takeback = (
-                follower is not None and guest.seat is not None and follower.undoable_turn_of(guest.seat) is not None
+                follower is not None
+                and guest.seat is not None
+                and undoable_turn_of(follower.record, follower.positions, guest.seat) is not None
             )
         state = table_state(guest, self._can_takeback, now)
         with self._lock:

@@ -9,7 +9,7 @@ import pytest
 
 from game.bots import runner
 from game.challenges.puzzle import Goal, Puzzle, judge, puzzles, read_puzzle, set_up
-from game.challenges.session import PuzzleSession, puzzle_seats
+from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
 from game.challenges.solver import Solver
 from game.match.dealer import Dealer
 from game.notation.actions import parse
@@ -113,7 +113,7 @@ def test_the_solution_solves_it_at_the_table_and_the_greedy_way_does_not(puzzle:
 
 
 def test_the_solution_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.challenges.session.SHOWN_PACE_S", 0.0)
+    monkeypatch.setattr("game.challenges.puzzle_session.SHOWN_PACE_S", 0.0)
     shown = session(puzzles("base")[1], playback=True)
     assert shown.local_seats == frozenset()
     for _ in range(12):

@@ -15,6 +15,7 @@ from game.match.verify import verify
 from game.record import OPEN, TABLE, ClockRule, Commit, GameRecord, Redeal, SeatInfo, as_seen
 from game.record.follower import follow
 from game.record.reader import read_record
+from game.record.takeback import last_turn_of
 from game.record.writer import record_text
 from game.replays.replay import Replay
 from game.rules import PlaceKind, ReserveCard, deck
@@ -241,7 +242,7 @@ def test_a_turn_taken_back_restarts_in_a_replay_and_in_a_fork() -> None:
     play_corners(match, 6)
     seat = match.state.turn
     play_corners(match, 2)
-    to = match.follower.last_turn_of(seat)
+    to = last_turn_of(match.record, match.follower.positions, seat)
     assert to is not None
     match.take_back(seat, to)
     replay = Replay(match.record)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.puzzle import puzzles
-from game.challenges.session import PuzzleSession, puzzle_seats
+from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
 from game.profile.database import ProfileError
 from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name

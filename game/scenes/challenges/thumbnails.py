@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import pygame
 
 from game.challenges.puzzle import set_up
-from game.challenges.session import puzzle_seats
+from game.challenges.puzzle_session import puzzle_seats
 from game.rules import observe
 from game.scenes.shared.table_pictures import TablePictures, table_picture
 

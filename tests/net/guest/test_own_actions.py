@@ -3,6 +3,7 @@
 import pytest
 
 from game.record import Resign, SeatInfo
+from game.record.takeback import undoable_turn_of
 from game.rules import TakeTokens, current_actor, legal_actions
 from net.protocol.messages import TableOptions
 from tests.helpers.tables import network_match
@@ -95,7 +96,7 @@ def test_a_takeback_needs_our_consent(agreed: bool) -> None:
     turn_of(hosted, 0)
     take(hosted, 0)
     hosted.commit_rest()
-    to = hosted.match.follower.undoable_turn_of(0)
+    to = undoable_turn_of(hosted.match.record, hosted.match.follower.positions, 0)
     assert to is not None
     hosted.match.take_back(0, to)
     if agreed:
@@ -112,7 +113,7 @@ def test_a_consent_counts_for_one_takeback() -> None:
         turn_of(hosted, 0)
         take(hosted, 0)
         hosted.commit_rest()
-        to = hosted.match.follower.undoable_turn_of(0)
+        to = undoable_turn_of(hosted.match.record, hosted.match.follower.positions, 0)
         assert to is not None
         hosted.match.take_back(0, to)
         commit_newest(hosted)

@@ -307,7 +307,7 @@ def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Per
 def test_the_solution_is_played_and_changes_no_progress(
     app: App, person: Person, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.challenges.session.SHOWN_PACE_S", 0.0)
+    monkeypatch.setattr("game.challenges.puzzle_session.SHOWN_PACE_S", 0.0)
     app.push(ChallengesScene("base", PUZZLES))
     person.click(person.button("Solution"))
     person.watch(1500)

@@ -16,14 +16,14 @@ from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
 from game.record import SeatInfo
 from game.rules import Action, Phase, Seat, current_actor
-from game.sessions.solo import SoloSession
+from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 
 SHOWN_PACE_S = 1.0
 """The least time between two moves while a solution is played."""
 
 
-class PuzzleSession(SoloSession):
+class PuzzleSession(ExerciseSession):
     """A puzzle in play, or its solution being played where ``playback`` is set.
 
     ``begun`` counts the own turns begun, ``judgement`` is how it ended. Nothing is accepted any more after that.

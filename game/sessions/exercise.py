@@ -1,4 +1,4 @@
-"""A game that one person plays alone and that nobody saves: a lesson or a puzzle.
+"""An exercise: a game that one person plays alone and that nobody saves, which is a lesson or a puzzle.
 
 Knows what such a game leaves out of a session; which moves are made and accepted is up to the subclasses.
 """
@@ -16,7 +16,7 @@ from game.sessions.participants import Participants
 from game.sessions.update import Update, update_of
 
 
-class SoloSession:
+class ExerciseSession:
     """A match in memory as one seat sees it; it cannot be saved, resigned, or taken back."""
 
     def __init__(self, match: Match, seats: tuple[SeatInfo, ...], seat: Seat) -> None:
