@@ -1,12 +1,11 @@
 """Challenges on whole games: the deal of the day, and one deal played once from each seat.
 
-Knows how a date or a number becomes a deal, and how results are compared; knows nothing of databases, clocks or
-screens. ``docs/profile.md`` says how anybody can make the same deals.
+Knows how a date or a number becomes a deal; knows nothing of results, clocks or screens. ``docs/profile.md`` says how
+anybody can make the same deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
@@ -41,41 +40,6 @@ class ChallengeDeal(msgspec.Struct, frozen=True):
     def game(self) -> str:
         """The name of the deal, which all its records share."""
         return sha("game", self.secret).hex()[:32]
-
-
-class Attempt(msgspec.Struct, frozen=True):
-    """One finished game of a challenge: who played at which seat, and all points by seat; ``file`` names the record."""
-
-    file: str
-    kind: Kind
-    edition: str
-    players: int
-    key: str
-    name: str
-    seat: Seat
-    points: tuple[int, ...]
-    rounds: int
-    won: bool
-    ended: str
-
-    @property
-    def own(self) -> int:
-        """The person's points."""
-        return self.points[self.seat]
-
-    @property
-    def rank(self) -> tuple[bool, int, int]:
-        """What orders attempts, the best one last: won, most points, fewest rounds."""
-        return self.won, self.own, -self.rounds
-
-
-class Comparison(msgspec.Struct, frozen=True):
-    """One seat of a duplicate: the person's points there, and those of the bots in their games, on average."""
-
-    seat: Seat
-    mine: int | None
-    won: bool
-    theirs: float | None
 
 
 def daily(day: date, edition: str) -> ChallengeDeal:
@@ -116,22 +80,3 @@ def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]
         SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
         for number in range(deal.players)
     )
-
-
-def best(attempts: Iterable[Attempt]) -> Attempt | None:
-    """Return the best attempt, the earlier one of two equal ones."""
-    return max(sorted(attempts, key=lambda attempt: attempt.ended), key=lambda attempt: attempt.rank, default=None)
-
-
-def compare(players: int, attempts: Iterable[Attempt]) -> tuple[Comparison, ...]:
-    """Compare a duplicate's games seat by seat; of several games from one seat the first counts, as in a tournament."""
-    first: dict[Seat, Attempt] = {}
-    for attempt in sorted(attempts, key=lambda attempt: attempt.ended):
-        first.setdefault(attempt.seat, attempt)
-    rows = []
-    for seat in range(players):
-        mine = first.get(seat)
-        bots = [attempt.points[seat] for own, attempt in first.items() if own != seat]
-        theirs = sum(bots) / len(bots) if bots else None
-        rows.append(Comparison(seat, None if mine is None else mine.own, mine is not None and mine.won, theirs))
-    return tuple(rows)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from game.challenges.deals import Attempt, ChallengeDeal, challenge_of
-from game.profile.stats import Played, counts, people_of, person_name, played
-from game.record import RecordError, Takeback
+from game.challenges.attempts import Attempt, attempt_of
+from game.challenges.deals import ChallengeDeal, challenge_of
+from game.profile.stats import Played, people_of, person_name, played
+from game.record import RecordError
 from game.record.follower import Follower, load_record
 from game.storage.folder import RECORD_SUFFIX, is_played_here
 from game.storage.summaries import is_finished
@@ -222,7 +223,7 @@ class ProfileStore(Closeable):
                 ended = datetime.fromtimestamp(stamp[1] / 1e9, UTC).isoformat(timespec="seconds")
                 deal = challenge_of(follower.record.header)
                 games = self._each_seat(deal, follower, played(follower, ended, own_key))
-                attempts = self._attempts(path.stem, deal, follower, ended)
+                attempts = _attempts(path.stem, deal, follower, ended)
         self.add(games, attempts, {path.name: stamp})
 
     def _each_seat(self, deal: ChallengeDeal | None, follower: Follower, games: Sequence[Played]) -> Sequence[Played]:
@@ -235,31 +236,6 @@ class ProfileStore(Closeable):
         if (deal.kind, deal.edition, deal.players, deal.key, seat) in earlier:
             return ()
         return [msgspec.structs.replace(game, game=f"{game.game}/{seat + 1}")]
-
-    @staticmethod
-    def _attempts(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Sequence[Attempt]:
-        """Return the result of a finished challenge; none where a turn was taken back or the person resigned."""
-        header, state, end = follower.record.header, follower.position.state, follower.record.end
-        people = people_of(follower)
-        taken_back = any(isinstance(entry.body, Takeback) for entry in follower.record.entries)
-        if deal is None or end is None or not counts(follower) or len(people) != 1:
-            return ()
-        if taken_back or end.reason == "resigned" or follower.position.resigned:
-            return ()
-        attempt = Attempt(
-            file=file,
-            kind=deal.kind,
-            edition=deal.edition,
-            players=deal.players,
-            key=deal.key,
-            name=person_name(header.seats[people[0]]),
-            seat=people[0],
-            points=tuple(player.points for player in state.players),
-            rounds=state.round,
-            won=people[0] in end.winners,
-            ended=ended,
-        )
-        return (attempt,)
 
     def _open(self) -> sqlite3.Connection:
         file = sqlite3.connect(self.path, isolation_level=None)
@@ -323,6 +299,16 @@ class ProfileStore(Closeable):
                 raise
         except sqlite3.Error as error:
             raise _unusable(error) from error
+
+
+def _attempts(file: str, deal: ChallengeDeal | None, follower: Follower, ended: str) -> Sequence[Attempt]:
+    """Return the attempt of the one person in a game of a challenge, if it counts."""
+    people = people_of(follower)
+    if deal is None or len(people) != 1:
+        return ()
+    name = person_name(follower.record.header.seats[people[0]])
+    found = attempt_of(file, deal, follower, people[0], name, ended)
+    return () if found is None else (found,)
 
 
 def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.challenges.deals import Attempt
+from game.challenges.attempts import Attempt
 from game.profile.database import ProfileError, Progress
 from game.profile.medals import medals
 from game.profile.stats import Played

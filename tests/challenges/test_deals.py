@@ -1,4 +1,4 @@
-"""Challenges on whole games: the same deal for everybody on a day, and a fair comparison of seats."""
+"""Challenges on whole games: the same deal for everybody on a day."""
 
 from __future__ import annotations
 
@@ -6,25 +6,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.challenges.deals import (
-    MOST_DUPLICATES,
-    Attempt,
-    Comparison,
-    best,
-    compare,
-    daily,
-    deal_of,
-    duplicate,
-    seats_at,
-)
+from game.challenges.deals import MOST_DUPLICATES, daily, deal_of, duplicate, seats_at
 from game.match.match import Match, NoJournal, new_header
 
 DAY = date(2026, 3, 14)
-
-
-def attempt(seat: int, *points: int, won: bool = False, rounds: int = 27, ended: str = "1", file: str = "") -> Attempt:
-    name = file or f"{seat}-{ended}"
-    return Attempt(name, "duplicate", "base", len(points), "1", "Ada", seat, points, rounds, won, ended)
 
 
 def test_the_deal_of_a_day_never_changes() -> None:
@@ -70,30 +55,3 @@ def test_the_bots_keep_their_names_and_nobody_has_two() -> None:
             assert len(set(names)) == 4
     first, last = seats_at(deal, 0, "Ada"), seats_at(deal, 3, "Ada")
     assert first[1:3] == last[1:3]
-
-
-def test_the_best_game_is_won_then_high_then_short() -> None:
-    games = [
-        attempt(0, 20, 21, file="high"),
-        attempt(0, 15, 9, won=True, rounds=30, file="long"),
-        attempt(0, 15, 9, won=True, rounds=25, ended="1", file="short"),
-        attempt(0, 15, 9, won=True, rounds=25, ended="2", file="later"),
-    ]
-    found = best(games)
-    assert found is not None and found.file == "short"
-    assert best([]) is None
-
-
-def test_seats_are_compared_with_the_bots_of_the_other_games() -> None:
-    games = [attempt(0, 15, 11, 9, won=True), attempt(1, 8, 16, 12, won=True), attempt(2, 13, 15, 10)]
-    assert compare(3, games) == (
-        Comparison(0, 15, True, 10.5),
-        Comparison(1, 16, True, 13.0),
-        Comparison(2, 10, False, 10.5),
-    )
-    assert compare(2, []) == (Comparison(0, None, False, None), Comparison(1, None, False, None))
-
-
-def test_the_first_game_from_a_seat_counts() -> None:
-    games = [attempt(0, 18, 4, ended="2"), attempt(0, 11, 15, ended="1")]
-    assert compare(2, games) == (Comparison(0, 11, False, None), Comparison(1, None, False, 15.0))

@@ -9,7 +9,8 @@ from contextlib import closing
 from datetime import date, timedelta
 from typing import Final
 
-from game.challenges.deals import Attempt, Kind
+from game.challenges.attempts import Attempt
+from game.challenges.deals import Kind
 from game.challenges.puzzle import puzzles
 from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.medals import medals

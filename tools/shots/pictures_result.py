@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.deals import Attempt, daily
+from game.challenges.attempts import Attempt
+from game.challenges.deals import daily
 from game.rules import Phase, edition
 from game.scenes.profile.news import News
 from game.scenes.result.scene import Finished, ResultScene

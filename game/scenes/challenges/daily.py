@@ -8,7 +8,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
-from game.challenges.deals import DAILY_SEAT, best, daily, seats_at
+from game.challenges.attempts import best
+from game.challenges.deals import DAILY_SEAT, daily, seats_at
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.widgets import fan
@@ -17,7 +18,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 
 if TYPE_CHECKING:
-    from game.challenges.deals import Attempt
+    from game.challenges.attempts import Attempt
 
 DAYS: Final = 14
 STRIP: Final = 168.0

@@ -1,6 +1,6 @@
 """The tab of duplicate play: one deal played once from every seat, and the points compared seat by seat.
 
-Knows the page's attempts and the table; ``game.challenges.deals`` makes the deals and compares the results.
+Knows the page's attempts and the table; ``game.challenges.deals`` makes the deals, ``attempts`` compares them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.challenges.deals import MOST_DUPLICATES, compare, duplicate, seats_at
+from game.challenges.attempts import compare
+from game.challenges.deals import MOST_DUPLICATES, duplicate, seats_at
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
@@ -18,7 +19,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 
 if TYPE_CHECKING:
-    from game.challenges.deals import Attempt, Comparison
+    from game.challenges.attempts import Attempt, Comparison
     from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)

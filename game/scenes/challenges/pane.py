@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from datetime import date
 
-    from game.challenges.deals import Attempt
+    from game.challenges.attempts import Attempt
     from game.profile.database import Progress
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas

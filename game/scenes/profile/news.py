@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.challenges.deals import Attempt, ChallengeDeal, best
+from game.challenges.attempts import Attempt, best
+from game.challenges.deals import ChallengeDeal
 from game.profile.medals import medals
 from game.scenes.shared import challenge_text as challenges_texts
 from game.support.i18n import tr

@@ -14,7 +14,7 @@ from game.scenes.shared.lineup import level_name
 from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
-    from game.challenges.deals import Attempt
+    from game.challenges.attempts import Attempt
     from game.challenges.puzzle import Puzzle
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.challenges.deals import challenge_of
-from game.record import Commit, Takeback, lineage
+from game.challenges.attempts import can_count
+from game.record import Commit, lineage
 from game.scenes.shared.dialog import confirm
 from game.support.i18n import tr
 from game.ui.input.bindings import REDO
 
 if TYPE_CHECKING:
-    from game.record import GameRecord
     from game.rules import Seat
     from game.scenes.table.context import TableContext
     from game.sessions.session import Session
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 def take_back(table: TableContext, seat: Seat) -> None:
     """Take the last turn back; in a challenge that counts so far, ask for a confirmation first."""
     session = table.session
-    if not _costs_a_result(session.record):
+    if not can_count(session.record):
         session.takeback(seat)
         return
     table.pause(True)
@@ -65,8 +64,3 @@ def why_no_takeback(session: Session) -> str:
     if played and len(session.local_seats) > 1:
         return tr("A card has been revealed since, so you cannot undo the last turn.")
     return tr("There is no turn to undo.")
-
-
-def _costs_a_result(record: GameRecord) -> bool:
-    counts = not any(isinstance(entry.body, Takeback) for entry in record.entries)
-    return counts and challenge_of(record.header) is not None
