@@ -1,6 +1,6 @@
-"""Admission to a table: proof of the key, the code, knocking, refusals and pauses.
+"""Admission to a table: who may play or watch, proof of the key, the code, knocking, refusals and pauses.
 
-Knows keys, codes and safety words; the table decides as ``AdmissionRules`` what an admitted guest receives.
+Knows keys, codes, safety words and the facts of an ``AdmittingTable``, which welcomes a guest that is admitted.
 """
 
 from __future__ import annotations
@@ -27,26 +27,36 @@ from net.protocol.limits import (
     OFFENCES_PER_ADDRESS,
     PROGRAM,
     PROTOCOL,
+    SPECTATORS,
 )
-from net.protocol.messages import Challenge, Hello, Proof, RefusedWhy, Waiting
+from net.protocol.messages import Challenge, Hello, Lobby, Proof, RefusedWhy, TableOptions, Waiting
 from net.protocol.room_types import Knock
 from net.protocol.safety_words import words_for
 
 _log = logging.getLogger(__name__)
 
 
-class AdmissionRules(Protocol):
+class AdmittingTable(Protocol):
     """What admission requires of the table."""
+
+    last_game: str
+    """The name of the last game that ended here, empty before."""
 
     @property
     def game(self) -> str:
         """The name of the running game, empty in a lobby."""
 
-    def knock_refusal(self, hello: Hello) -> RefusedWhy | None:
-        """Return why a guest without the code cannot even knock, ``None`` where it can."""
+    @property
+    def lobby(self) -> Lobby:
+        """The lobby as it is sent to guests."""
 
-    def refusal(self, hello: Hello) -> RefusedWhy | None:
-        """Return why a guest cannot be admitted even if its claims are true, ``None`` where it can."""
+    @property
+    def options(self) -> TableOptions:
+        """The options of the table."""
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat of the lobby is free."""
 
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
@@ -80,7 +90,7 @@ class Admission:
     def __init__(
         self,
         connections: Connections,
-        rules: AdmissionRules,
+        table: AdmittingTable,
         signer: Signer,
         certificate: bytes,
         code: str,
@@ -94,7 +104,7 @@ class Admission:
         self.code = code
         self._watchers = set(watchers)
         self._connections = connections
-        self._rules = rules
+        self._table = table
         self._signer = signer
         self._certificate = certificate
         self._token = token
@@ -155,7 +165,7 @@ class Admission:
         else:
             link.hello = hello
             link.challenge = self._token(NONCE_BYTES)
-            link.game = self._rules.game
+            link.game = self._table.game
             link.state = State.PROOF
             ours = PROTOCOL, CAPABILITIES, PROGRAM, name, self._signer.public
             self._connections.send(link, Challenge(*ours, link.challenge, link.game))
@@ -168,15 +178,15 @@ class Admission:
             self._connections.refuse(link, "identity")
             return
         link.answer = self._answer(link, proof)
-        if (why := self._rules.refusal(hello)) is not None:
+        if (why := self._refusal(hello)) is not None:
             self._connections.refuse(link, why)
         elif hello.key in self._kicked:
             self._knock(link, hello, proof, now)
-        elif self._rules.has_seat(hello.key) or self._has_watched(hello):
+        elif self._table.has_seat(hello.key) or self._has_watched(hello):
             self._admit(link)
         elif proof.code is not None:
             self._check_code(link, now)
-        elif (why := self._rules.knock_refusal(hello)) is not None:
+        elif (why := self._knock_refusal(hello)) is not None:
             self._connections.refuse(link, why)
         else:
             self._knock(link, hello, proof, now)
@@ -191,7 +201,7 @@ class Admission:
             if key in self._kicked:
                 self._kicked[key] = self._now + CODE_PAUSE_S
             self._connections.refuse(link, "denied")
-        elif (why := self._rules.refusal(link.hello)) is not None:
+        elif (why := self._refusal(link.hello)) is not None:
             self._connections.refuse(link, why)
         else:
             self._kicked.pop(key, None)
@@ -206,6 +216,31 @@ class Admission:
             elif link.state is State.WAITING and now - link.since > ADMISSION_S:
                 self._connections.refuse(link, "denied")
 
+    def _refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a proven guest cannot be admitted, ``None`` where it can."""
+        table = self._table
+        if hello.game and hello.game not in (table.game, table.last_game, table.lobby.game):
+            return "game"
+        if table.has_seat(hello.key):
+            return None
+        if hello.purpose == "watch":
+            return None if self._admits_spectator(hello.key) else "spectators"
+        if table.game:
+            return "started"
+        return "full" if table.full else None
+
+    def _admits_spectator(self, key: bytes) -> bool:
+        """Whether there may be one more spectator with a key."""
+        # The host's own guest and the link that this one replaces take no spectator's place.
+        others = (one for one in self._connections.people() if one.key not in (self._signer.public, key))
+        return self._table.options.spectators and sum(one.watch for one in others) < SPECTATORS
+
+    def _knock_refusal(self, hello: Hello) -> RefusedWhy | None:
+        """Return why a guest without the code cannot even knock, ``None`` where it can."""
+        if not self._table.options.private:
+            return None
+        return "over" if hello.game and hello.game == self._table.last_game else "uninvited"
+
     def _knock(self, link: GuestLink, hello: Hello, proof: Proof, now: float) -> None:
         """Start the wait for the answer of the host's person, with safety words to compare."""
         link.state = State.WAITING
@@ -216,7 +251,7 @@ class Admission:
     def _pause(self, key: bytes, address: str, now: float) -> float:
         """Return for how many seconds a key that comes from an address is still to be refused."""
         count, passed = self._offences.count(address, now)
-        if count >= OFFENCES_PER_ADDRESS and not self._rules.has_seat(key):
+        if count >= OFFENCES_PER_ADDRESS and not self._table.has_seat(key):
             return CODE_PAUSE_S - passed
         count, passed = self._offences.count(key, now)
         return OFFENCE_PAUSES_S[min(count, len(OFFENCE_PAUSES_S)) - 1] - passed if count else 0.0
@@ -229,7 +264,7 @@ class Admission:
         assert link.hello is not None
         if link.hello.purpose == "watch":
             self._watchers.add(link.hello.key)
-        self._rules.admitted(link, link.hello, clean_name(link.hello.name))
+        self._table.admitted(link, link.hello, clean_name(link.hello.name))
 
     def _check_code(self, link: GuestLink, now: float) -> None:
         tried, tried_by_all = self._misses.count(link.address, now)[0], self._misses.count("", now)[0]

@@ -221,7 +221,7 @@ class Host(HostTable):
             return
         people = self._connections.people()
         self._seats = rotated(self._hosted.match, self.options, people)
-        self._last_game = self._hosted.game
+        self.last_game = self._hosted.game
         self._hosted = None
         for link in self._connections.inside():
             if link.state is not State.RESUMING:

@@ -14,7 +14,6 @@ from game.bots import BOT_LEVELS
 from game.match.match import Match
 from game.record import SeatInfo
 from net.host.connections import ConnectedPerson
-from net.protocol.limits import SPECTATORS
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 
 FEWEST: Final = 2
@@ -165,10 +164,6 @@ class HostSeats:
             else SeatInfo(seat.name, "human", None, seat.key.hex(), seat.commitment.hex())
             for seat in self.seats
         )
-
-    def admits_spectator(self, people: list[ConnectedPerson]) -> bool:
-        """Whether there may be one more spectator besides these people."""
-        return self.options.spectators and sum(person.watch for person in people) < SPECTATORS
 
 
 def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) -> HostSeats:

@@ -1,4 +1,4 @@
-"""A table at its host: rules of admission, dispatch of messages, and the steps from lobby to game.
+"""A table at its host: dispatch of messages, and the steps from lobby to game.
 
 Connects the parts; links, and the commands of the host's person, are in ``host``.
 """
@@ -80,7 +80,7 @@ class HostTable:
         """By key, how many starts since the last deal were left unanswered."""
         self._hosted: HostedGame | None = None
         self.name = self._recorded_name(signer.public) or name
-        self._last_game = ""
+        self.last_game = ""
         self._mandate = mandate
         if playing and saved is not None:
             self._open_game(saved)
@@ -109,29 +109,12 @@ class HostTable:
         host_person = next((person.number for person in people if self._is_host(person)), None)
         return self._seats.lobby(self.name, people, host_person)
 
-    # --- rules of admission ----------------------------------------------------------------------------------------
+    # --- admission --------------------------------------------------------------------------------------------------
 
-    def refusal(self, hello: msg.Hello) -> msg.RefusedWhy | None:
-        """Return why a proven guest cannot be admitted, ``None`` where it can."""
-        if hello.game and hello.game not in (self.game, self._last_game, self.lobby.game):
-            return "game"
-        if self.has_seat(hello.key):
-            return None
-        if hello.purpose == "watch":
-            if not self.options.spectators:
-                return "spectators"
-            # The host's own guest and the link that this one replaces take no spectator's place.
-            others = [one for one in self._connections.people() if one.key not in (self._signer.public, hello.key)]
-            return None if self._seats.admits_spectator(others) else "spectators"
-        if self._hosted is not None:
-            return "started"
-        return "full" if self._seats.full else None
-
-    def knock_refusal(self, hello: msg.Hello) -> msg.RefusedWhy | None:
-        """Return why a guest without the code cannot even knock, ``None`` where it can."""
-        if not self.options.private:
-            return None
-        return "over" if hello.game and hello.game == self._last_game else "uninvited"
+    @property
+    def full(self) -> bool:
+        """Whether no seat of the lobby is free."""
+        return self._seats.full
 
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
