@@ -40,16 +40,23 @@ EDITIONS: Final = ("base", "marvel")
 SCALES: Final = (1.0, 2.4)
 GROUND_SCALES: Final = (1.2, 2.4)
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
-SIZE_LIMIT: Final = 25_000_000
+SIZE_LIMIT: Final = 28_000_000
 TOLERANCE: Final = 4.5
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
 _GROUND_QUALITY: Final = 82
 _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = (
+    (("ui/panel", "ui/dialog"), (Packing(90), Packing(82))),
     (
-        ("ui/", "icon/", "icon_dark/", "banner/", "seat_mark/", "frame/", "ring/", "letter/"),
+        (
+            *("ui/", "icon/", "icon_dark/", "banner/", "frame/", "ring/", "letter/", "stud/"),
+            *("seat_mark/", "seat_mark_dark/", "race/", "race_lead/", "tab/", "sign/"),
+        ),
         (EXACT, EXACT),
     ),
+    (("mat/lamp/",), (Packing(spared=1), Packing(84))),
+    (("mat/", "table/tray"), (Packing(88), Packing(80))),
+    (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
     (("card/",), (Packing(spared=3), Packing(86))),
     (("hero", "victory/"), (Packing(92), Packing(90))),

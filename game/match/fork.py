@@ -6,6 +6,7 @@ files or screens. ``docs/record.md`` explains what a fork may reveal.
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -32,12 +33,17 @@ from game.record.follower import Follower
 from game.record.hashing import sha
 from game.record.position import Position, verdict
 from game.record.writer import record_text
-from game.rules import Phase
+from game.rules import Phase, Seat
 
 
 def can_fork(position: Position) -> bool:
     """Whether a game can continue from a position: not from one that decides it."""
     return position.state.phase is not Phase.SETUP and verdict(position) is None
+
+
+def person_of(kinds: Sequence[str], turn: Seat, resigned: Container[Seat]) -> Seat | None:
+    """Return the seat that becomes a person’s: the one to move in a game without people; else ``None``."""
+    return turn if "human" not in kinds and turn not in resigned else None
 
 
 def fork_record(

@@ -316,6 +316,17 @@ def _row(key: str, body: Played | Attempt) -> tuple[str, str, str, str]:
     return key, body.name, body.ended, msgspec.json.encode(body).decode("utf-8")
 
 
+def has_finished(data_dir: Path, names: Iterable[str]) -> bool:
+    """Whether one of some people has a finished game in the profile; ``True`` where the file cannot be used."""
+    if not (data_dir / FILE_NAME).exists():
+        return False
+    try:
+        with ProfileStore(data_dir) as profile:
+            return any(profile.games(name) for name in names)
+    except ProfileError:
+        return True
+
+
 def _unusable(error: Exception) -> ProfileError:
     reason = getattr(error, "strerror", None) or error
     return ProfileError(tr("Cannot use the profile: {reason}.").format(reason=reason))

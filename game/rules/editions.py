@@ -38,10 +38,10 @@ class _Names(Sequence[str]):
 
 REGISTRY: Final[dict[str, EditionModules]] = {
     "base": EditionModules(
-        "game.rules.edition_base", "game.view.skins.panels_base", "game.profile.medals_base", lesson=True
+        "game.rules.edition_base", "game.view.skins.skin_base", "game.profile.medals_base", lesson=True
     ),
     "marvel": EditionModules(
-        "game.rules.edition_marvel", "game.view.skins.panels_marvel", "game.profile.medals_marvel", lesson=True
+        "game.rules.edition_marvel", "game.view.skins.skin_marvel", "game.profile.medals_marvel", lesson=True
     ),
 }
 EDITION_NAMES: Final[Sequence[str]] = _Names()

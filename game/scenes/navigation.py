@@ -17,7 +17,7 @@ from game.rules.editions import DEFAULT_EDITION
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.error_dialogs import show_error, show_notes
 from game.scenes.shared.repair import ask_repair
-from game.storage.folder import StoreError
+from game.storage.folder import StoreError, is_played_here
 from game.storage.settings import FILE_NAME
 from game.support.i18n import tr
 from game.support.terminal import speak
@@ -109,6 +109,20 @@ class SceneNavigator:
         news = None if session.game_id is None else count_finished(self.app, session)
         self.app.reset(ResultScene(result_of(session), room, news))
 
+    def show_saved_result(self, edition: str, game_id: str) -> None:
+        from game.profile.stats import people_of
+        from game.scenes.profile.count import own_key
+        from game.scenes.result.scene import ResultScene, result_of_saved
+
+        try:
+            path = self.app.store.path(game_id)
+            follower = self.app.store.load(game_id).follower
+        except (StoreError, RecordError, OSError) as error:
+            show_error(self.app, edition, tr("Could not open the game"), error)
+            return
+        here = people_of(follower, own_key(self.app)) if is_played_here(path) else ()
+        self.app.push(ResultScene(result_of_saved(game_id, follower, frozenset(here)), reopened=True))
+
     def to_menu(self, edition: str) -> None:
         from game.scenes.title.menu import MenuScene
 
@@ -196,10 +210,10 @@ class SceneNavigator:
         self._forget_step(lesson.edition)
         self._sit_down(session)
 
-    def saved_games(self, edition: str) -> None:
+    def saved_games(self, edition: str, *, unfinished: bool = False) -> None:
         from game.scenes.replays.browser import ReplaysScene
 
-        self.app.push(ReplaysScene(edition))
+        self.app.push(ReplaysScene(edition, unfinished=unfinished))
 
     def watch(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
         from game.scenes.replays.viewer import ReplayScene

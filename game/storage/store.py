@@ -8,8 +8,9 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -63,20 +64,30 @@ class Store(Folder):
 
     def unfinished(self) -> GameSummary | None:
         """Return the game played last that can be resumed, perhaps after a repair; reads few files."""
-        return self._newest(lambda game: game.playable or (game.repairable and game.turn_seat is not None))
+        return next(self._newest(_resumable), None)
 
     def unfinished_network(self) -> GameSummary | None:
-        """Return the network game played last that is not over, in any view.
+        """Return the network game played last that can be rejoined; reads few files."""
+        return next(self._newest(self.rejoinable), None)
+
+    def several_unfinished(self) -> bool:
+        """Whether more than one game can be resumed or rejoined; reads few files."""
+        return len(tuple(islice(self._newest(self.continuable), 2))) == 2
+
+    def rejoinable(self, game: GameSummary) -> bool:
+        """Whether a game is a network game that is not over, in any view.
 
         A damaged one counts too: the other players have what is missing.
         """
-        return self._newest(
-            lambda game: (
-                (game.networked or (game.damaged is not None and not game.foreign))
-                and not game.over
-                and game.path.with_suffix(RESUME_SUFFIX).exists()
-            )
+        return (
+            (game.networked or (game.damaged is not None and not game.foreign))
+            and not game.over
+            and game.path.with_suffix(RESUME_SUFFIX).exists()
         )
+
+    def continuable(self, game: GameSummary) -> bool:
+        """Whether a game can be resumed, perhaps after a repair, or rejoined."""
+        return _resumable(game) or self.rejoinable(game)
 
     def load(self, game_id: str) -> Loaded:
         """Return a game's record; raises ``StoreError`` where there is none and ``RecordError`` where it is damaged."""
@@ -280,14 +291,18 @@ class Store(Folder):
         write_whole(self.path(game_id).with_suffix(SECRET_SUFFIX), secret.hex().encode(), private=True)
         return Match.redealt(follower, secret, journal)
 
-    def _newest(self, wanted: Callable[[GameSummary], bool]) -> GameSummary | None:
+    def _newest(self, wanted: Callable[[GameSummary], bool]) -> Iterator[GameSummary]:
+        """Yield the wanted games, the one played last first, without reading finished ones that are not cached."""
         for path, status in self._files():
             game = self._summaries.recall(path, status)
             if game is None and not is_finished(path):
                 game = self._summaries.read(path, status)
             if game is not None and wanted(game):
-                return game
-        return None
+                yield game
+
+
+def _resumable(game: GameSummary) -> bool:
+    return game.playable or (game.repairable and game.turn_seat is not None)
 
 
 def _unsaved(error: OSError) -> StoreError:

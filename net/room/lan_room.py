@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.support.i18n import tr
-from net.discovery.game_finder import GameFinder
+from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
 from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote

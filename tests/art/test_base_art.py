@@ -52,8 +52,8 @@ def test_no_two_cards_look_like_copies():
     assert distance >= ANY_TWO, two
 
 
-def test_every_cost_has_its_anchor():
+def test_a_card_has_anchors_for_what_is_printed_on_it():
     faces = {sprite.name: sprite for sprite in sprites()}
     for card in cards():
-        anchors = faces[f"card/{card.id}"].anchors
-        assert {name for name in anchors if name.startswith("cost/")} == {f"cost/{color}" for color, _ in card.prices}
+        wanted = {"stone"} | {f"cost/{color}" for color, _ in card.prices} | ({"points"} if card.points else set())
+        assert faces[f"card/{card.id}"].anchors.keys() == wanted

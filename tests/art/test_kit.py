@@ -16,12 +16,12 @@ from tools.art.sprite import Sprite
 
 EDITIONS = ("base", "marvel")
 UI_NAMES = (
-    "panel panel_active panel_opponent panel_opponent_active panel_dim bar header/0 header/1 header/2 header/3 plate "
+    "panel panel_active panel_dim bar plate "
     "pill pill_active button_primary button button_disabled button_danger button_hover button_pressed tooltip dialog "
     "field field_focus slot badge_short badge_ok badge_info log_row_last check_on check_off slider_track "
     "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
 )
-STATES = ("affordable", "hover", "selected", "last", "focus", "short")
+STATES = ("affordable", "hover", "selected", "focus")
 
 
 @cache
@@ -31,13 +31,13 @@ def sprites(edition: str) -> dict[str, Sprite]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_name_is_drawn(edition: str) -> None:
-    wanted = {f"ui/{name}" for name in UI_NAMES.split()} | {"logo", "hero", "banner/turn", "banner/other"}
+    wanted = {f"ui/{name}" for name in UI_NAMES.split()} | {"logo", "hero", "banner/other"}
     wanted |= {f"{shape}/{state}" for shape in ("frame", "ring") for state in STATES}
     wanted |= {f"{series}/{name}" for series in ("icon", "icon_dark") for name in icons.ICONS}
     series = "gold" if edition == "base" else "comic"
     wanted |= {f"glyph/{name}/{ord(letter):04x}" for name in (series, "dark") for letter in glyphs.CHARSET}
     assert wanted <= set(sprites(edition))
-    assert [ground.name for ground in kit.backgrounds(edition)] == ["bg/table", "bg/menu", "bg/result"]
+    assert [ground.name for ground in kit.backgrounds(edition)] == ["bg/table", "bg/cloth", "bg/menu", "bg/result"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

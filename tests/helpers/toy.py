@@ -39,7 +39,6 @@ _BASE: Final = skin("base")
 SKIN: Final = replace(
     _BASE,
     edition="toy",
-    layout=replace(_BASE.layout, edition="toy"),
     text=replace(_BASE.text, name="Toy box", short="Toy", slogan="A game for a test", aim="First to 4 points"),
     capitals=True,
     fan=("b1-01", "b2-01", "b3-01"),

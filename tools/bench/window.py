@@ -80,9 +80,9 @@ def _window(where: str, size: str, edition: str, screen: dict[str, str]) -> Iter
         yield unbudgeted(f"frame median, {name}", statistics.median(times), "ms")
     else:
         yield at_most(f"frame median, {name}", statistics.median(times), "ms", 8.0)
-    yield at_most(f"frame p99, {name}", percentile(times, 99), "ms", 33.0 if large else 16.0)
+    yield at_most(f"frame p99, {name}", percentile(times, 99), "ms", 24.0 if large else 12.0)
     yield at_most(f"at rest, {name}", found["idle_percent"], "% of a core", 2.0)
-    yield at_most(f"resident, {name}", found["resident_mb"], "MiB", 450.0 if large else 200.0)
+    yield at_most(f"resident, {name}", found["resident_mb"], "MiB", 450.0 if large else 220.0)
 
 
 @contextmanager

@@ -15,12 +15,18 @@ from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take
-from tools.shots.stage import Studio
+from tools.shots.stage import Studio, several_unfinished
 
 
 def menu(studio: Studio, name: str, _players: int) -> None:
     """Show the title with a game to continue."""
     studio.show(MenuScene(name))
+
+
+def menu_several(studio: Studio, name: str, _players: int) -> None:
+    """Show the title with several games to continue."""
+    with several_unfinished(studio):
+        studio.show(MenuScene(name))
 
 
 def welcome(studio: Studio, name: str, _players: int) -> None:
@@ -72,6 +78,7 @@ def error(studio: Studio, name: str, _players: int) -> None:
 
 FRONT: Final[dict[str, Take]] = {
     "menu": menu,
+    "menu-several": menu_several,
     "welcome": welcome,
     "setup": setup,
     "setup-clock": setup_clock,

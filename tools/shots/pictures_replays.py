@@ -17,7 +17,7 @@ from game.scenes.replays.menu import ask_eyes
 from game.scenes.replays.viewer import ReplayScene
 from game.storage.store import Store
 from tools.shots.seated import Take
-from tools.shots.stage import Studio
+from tools.shots.stage import Studio, several_unfinished
 
 
 def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
@@ -36,6 +36,15 @@ def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
 def replays(studio: Studio, name: str, players: int) -> None:
     """Show the saved games."""
     _replays(studio, name, players)
+
+
+def replays_unfinished(studio: Studio, name: str, _players: int) -> None:
+    """Show the games that can be continued."""
+    with several_unfinished(studio):
+        scene = ReplaysScene(name, unfinished=True)
+        studio.show(scene)
+        while scene.working:
+            studio.wait(100)
 
 
 def replays_delete(studio: Studio, name: str, players: int) -> None:
@@ -105,6 +114,7 @@ def replay_export(studio: Studio, name: str, players: int) -> None:
 REPLAYS: Final[dict[str, Take]] = {
     "replays": replays,
     "replays-empty": replays_empty,
+    "replays-unfinished": replays_unfinished,
     "replays-delete": replays_delete,
     "replays-import": replays_import,
     "replay": replay,

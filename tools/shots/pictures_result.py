@@ -13,7 +13,7 @@ from game.challenges.attempts import Attempt
 from game.challenges.deals import daily
 from game.rules import Phase, edition
 from game.scenes.profile.news import News
-from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.scene import Finished, ResultScene, result_of_saved
 from game.scenes.shared.verdict import Verdict, verdict
 from tools.shots import gathered
 from tools.shots.pictures_profile import TODAY
@@ -22,9 +22,9 @@ from tools.shots.seated import Take, my_turn
 from tools.shots.stage import Studio
 
 
-def _show_result(studio: Studio, name: str, players: int, shown: Verdict) -> None:
+def _show_result(studio: Studio, name: str, players: int, shown: Verdict, here: frozenset[int] = frozenset()) -> None:
     summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
-    studio.show(ResultScene(Finished(name, seats(name, players), shown, game_id=summary.id)))
+    studio.show(ResultScene(Finished(name, seats(name, players), shown, game_id=summary.id, here=here)))
 
 
 def result(studio: Studio, name: str, players: int) -> None:
@@ -46,7 +46,7 @@ def result_rematch(studio: Studio, name: str, players: int) -> None:
 
 
 def result_shared(studio: Studio, name: str, players: int) -> None:
-    """Show a victory shared by two; a posed position, for it is rare."""
+    """Show a victory shared by two, one of them at this screen; a posed position, for it is rare."""
     steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
     state = steps[-1].state
     rules, best = edition(name), state.players[state.winners[0]]
@@ -59,7 +59,7 @@ def result_shared(studio: Studio, name: str, players: int) -> None:
     winners = tuple(sorted((state.winners[0], other)))
     posed = msgspec.structs.replace(state, players=group, winners=winners, majority=None)
     shown = verdict(posed, NAMES[name][:players], posed.winners, "points")
-    _show_result(studio, name, players, shown)
+    _show_result(studio, name, players, shown, frozenset(winners[:1]))
 
 
 def result_agreed(studio: Studio, name: str, players: int) -> None:
@@ -83,10 +83,18 @@ def result_news(studio: Studio, name: str, players: int) -> None:
     studio.show(ResultScene(Finished(name, seats(name, players), shown, here=frozenset({seat})), news=news))
 
 
+def result_reopened(studio: Studio, name: str, players: int) -> None:
+    """Show the result of a game that was chosen from the saved games."""
+    summary = next(game for game in studio.store.list_games() if game.edition == name and len(game.seats) == players)
+    follower = studio.store.load(summary.id).follower
+    studio.show(ResultScene(result_of_saved(summary.id, follower, frozenset()), reopened=True))
+
+
 RESULTS: Final[dict[str, Take]] = {
     "result": result,
     "result-shared": result_shared,
     "result-rematch": result_rematch,
     "result-agreed": result_agreed,
     "result-news": result_news,
+    "result-reopened": result_reopened,
 }

@@ -18,6 +18,7 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
 from tools.shots.posed import PosedSession, position, seats, with_state
 from tools.shots.seated import Take, center, my_turn, sit_down
@@ -27,6 +28,21 @@ from tools.shots.stage import Studio
 def your_turn(studio: Studio, name: str, players: int) -> None:
     """Show the table on the reader's turn, nothing chosen."""
     sit_down(studio, position(name, players, my_turn), players)
+
+
+def first_game(studio: Studio, name: str, players: int) -> None:
+    """Show the first turn of a first game, before any sign has come."""
+    steps = position(name, players, lambda s: s.turn == 0 and s.round == 1 and s.phase is Phase.ACTION)
+    sit_down(studio, steps, players).view.gradual = True
+
+
+def late_game(studio: Studio, name: str, players: int) -> None:
+    """Show a late turn in which only some of the cards within reach are highlighted."""
+
+    def quiet(state: GameState) -> bool:
+        return state.turn == 0 and state.phase is Phase.ACTION and bool(PositionFacts(state, 0).quiet)
+
+    sit_down(studio, position(name, players, quiet), players)
 
 
 def opponent(studio: Studio, name: str, players: int) -> None:
@@ -83,7 +99,7 @@ def payment(studio: Studio, name: str, players: int) -> None:
     steps = position(name, players, choice)
     scene = sit_down(studio, steps, players)
     studio.click(center(scene, payable(steps[-1].state)[0]))
-    studio.click(center(scene, Control.BUY))
+    studio.click(center(scene, Control.CONFIRM))
 
 
 def hint(studio: Studio, name: str, players: int) -> None:
@@ -210,6 +226,8 @@ def typed(studio: Studio, name: str, players: int) -> None:
 
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
+    "table-first-game": first_game,
+    "table-late-game": late_game,
     "table-opponent": opponent,
     "table-last-round": last_round,
     "table-gathering": gathering,

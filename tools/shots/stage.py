@@ -86,6 +86,24 @@ def throwaway_store() -> Iterator[Store]:
         yield store
 
 
+@contextmanager
+def several_unfinished(studio: Studio) -> Iterator[None]:
+    """Replace the saved games by three unfinished ones, of both editions."""
+    kept = studio.app.store
+    with throwaway_store() as store:
+        for edition, players in (("marvel", 3), ("base", 2), ("base", 4)):
+            first, *others = NAMES[edition][:players]
+            bots = tuple(SeatInfo(name=name, kind="bot", level="greedy") for name in others)
+            new_game(store, edition, (SeatInfo(name=first, kind="human"), *bots), 0, bytes([players] * 32)).close()
+        _stamp(store)
+        store.list_games()  # caches the summaries, so that the list is complete at once
+        studio.app.store = store
+        try:
+            yield
+        finally:
+            studio.app.store = kept
+
+
 def _stamp(store: Store) -> None:
     """Set fixed dates for all saved games, so that the pictures are the same every time."""
     for number, path in enumerate(sorted(store.games_dir.glob("*.cabochon"))):

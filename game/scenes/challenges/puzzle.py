@@ -6,6 +6,7 @@ Knows the table's scene, the puzzle's session and the dialogs; the session judge
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -37,6 +38,9 @@ HIGH: Final = 108.0
 
 logger = logging.getLogger(__name__)
 
+_PICTURE_FROM: Final = 70
+"""From this height in reference pixels on, the box of the goal has a picture of it."""
+
 
 class PuzzleScene(TableScene):
     """A puzzle in play, or the playback of its solution, over the list it was opened from."""
@@ -66,7 +70,7 @@ class PuzzleScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
         super().draw(canvas)
-        if not (self.view.layout.compact and self.view.drawer):
+        if not (self.view.layout.drawer and self.view.drawer):
             self._draw_goal(canvas)
 
     def marks(self) -> Highlights:
@@ -81,44 +85,45 @@ class PuzzleScene(TableScene):
             super().press(target)
 
     def _place_goal(self) -> None:
-        """Make space for the goal: below the log, or in the middle of the bar of a compact table."""
+        """Make space for the goal: below the log, or in place of the ticker where the log is a drawer."""
         layout = self.view.layout
         if layout is self._laid_out:
             return
-        if layout.compact:
-            gap = round(10 * layout.scale)
-            left, right = max(pill.right for pill in layout.bar.turns) + gap, layout.bar.status.x - gap
-            self._goal_box = Rect(left, layout.bar.rect.y + 3, right - left, layout.bar.rect.h - 6)
+        if layout.ticker is not None:
+            self._goal_box = layout.ticker
+            self.view.layout = layout = replace(layout, ticker=None)
         else:
             log, gap = layout.log, round(8 * layout.scale)
             high = min(round(HIGH * layout.scale), log.h // 2)
             self._goal_box = Rect(log.x, log.bottom - high, log.w, high)
-            layout = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
-            self.view.layout = layout
+            self.view.layout = layout = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
         self._laid_out = layout
 
     def _draw_goal(self, canvas: Canvas) -> None:
-        look, box, palette = self.look, self._goal_box, self.look.palette
+        look, box = self.look, self._goal_box
         goal = texts.goal(self.puzzle, RIVAL)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
-        low = self.view.layout.compact
-        canvas.image(look.sprite("ui/badge_info" if low else "ui/panel_active", box.w, box.h), box.x, box.y)
-        pad = round(box.h * (0.3 if low else 0.16))
-        if low:
-            text, max_width = tr("{goal} {turn}").format(goal=goal, turn=turn), box.w - 2 * pad
-            if look.text.size("prompt", text, look.text.fit("prompt", text, max_width))[0] > max_width:
-                text = goal  # the goal matters more than the turn
-            px = look.text.fit("prompt", text, max_width, high=box.h)
-            color = palette.text_dark if look.skin.light_plates else palette.text
-            canvas.text("prompt", text, *box.center, color, "center", px, max_width=max_width)
-            return
-        left = box.x + pad + self._draw_picture(canvas, box.inset(pad)) + pad
-        max_width = box.right - pad - left
-        px = look.text.fit("prompt", goal, max_width, 23, box.h * 0.42)
-        canvas.text("prompt", goal, left, box.y + box.h * 0.34, palette.text, "midleft", px, max_width=max_width)
-        px = look.text.fit("body", turn, max_width, 21, box.h * 0.36)
-        canvas.text("body", turn, left, box.y + box.h * 0.68, palette.action, "midleft", px, max_width=max_width)
+        canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
+        inner = box.inset(round(box.h * 0.14), 3)
+        if box.h >= look.px(_PICTURE_FROM):
+            across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
+            inner = Rect(inner.x + across + look.px(12), inner.y, inner.w - across - look.px(12), inner.h)
+        self._draw_lines(canvas, [goal, turn], inner)
+
+    def _draw_lines(self, canvas: Canvas, sentences: Sequence[str], box: Rect) -> None:
+        """Draw the goal and the turn in as few lines as they fit into, or the goal alone where both do not fit."""
+        look = self.look
+        px = look.text.reference("prompt", max(13, round(19 * self.view.layout.scale)))
+        step = look.text.line_height("prompt", px) * 0.94
+        lines = look.text.wrap("prompt", " ".join(sentences), box.w, px)
+        if len(lines) * step > box.h:
+            px = look.text.reference("prompt", 13)
+            step = look.text.line_height("prompt", px) * 0.94
+            lines = look.text.wrap("prompt", sentences[0], box.w, px)
+        for number, line in enumerate(lines):
+            y = box.center[1] + (number - (len(lines) - 1) / 2) * step
+            canvas.text("prompt", line, box.center[0], y, look.palette.text, "center", px, max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the tile of the goal, or a trophy, and return its width."""

@@ -102,7 +102,6 @@ class ChallengesScene(Page):
         self.pane.place()
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         x, _, _, _ = PANEL
         self.banner(canvas, tr("Challenges"), x, 46, 72, max_width=1000)
         who = tr("Playing as {name}").format(name=self.results.name)

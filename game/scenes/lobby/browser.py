@@ -180,7 +180,6 @@ class LobbyFindScene(ListPage):
         self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         self.banner(canvas, tr("Local network"), LIST[0], 76, 72, max_width=840)
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)

@@ -18,7 +18,7 @@ from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.error_dialogs import show_notes
-from game.scenes.shared.ornaments import OFFERS, paint_jewel, paint_row
+from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -163,7 +163,6 @@ class LobbyRoomScene(Page):
             self.put(self._go, DOOR[0], FOOT, DOOR[2], HIGH)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         lobby = self.room.state.lobby
         if not self.gathered or lobby is None:
             self._paint_door(canvas)
@@ -211,7 +210,6 @@ class LobbyRoomScene(Page):
         palette = self.look.palette
         x, y, w, _ = PLATE
         self.sprite(canvas, "ui/dialog", *PLATE)
-        paint_jewel(self, canvas, OFFERS, 800, y)
         left, inner = x + 48, w - 96
         text, shown = self.admission_text()
         if shown:

@@ -161,7 +161,6 @@ class ProfileScene(Page):
             self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         x, y, w, h = PANEL
         self.banner(canvas, tr("Profile"), x, 46, 72, max_width=1100)
         self.sprite(canvas, "ui/panel", *PANEL)

@@ -42,18 +42,24 @@ PATIENCE_S: Final = 0.008
 LIST: Final = (96.0, 164.0, 760.0, 560.0)
 """The panel of the list, in reference pixels of the stage like all lengths below."""
 TOP: Final = 98.0
+FILTER_X: Final = 560.0
 RESULTS_W: Final = 276.0
 """Width of the button for the results."""
 
+UNFINISHED: Final = "unfinished"
+FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
+"""All games, those of each edition, and those that can be continued."""
+
 
 class ReplaysScene(ListPage):
-    """A list at the left, the chosen game at the right; ``games`` are filtered by edition."""
+    """A list at the left, the chosen game at the right; ``games`` are those of ``filter``, an index of ``FILTERS``."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, *, unfinished: bool = False) -> None:
+        """Create the list of all games, or at first of those that are ``unfinished``."""
         super().__init__(edition)
         self.list_box = LIST
         self.games: list[GameSummary] = []
-        self.filter = 0
+        self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
         self._all: list[GameSummary] = []
         self._age_ms = 0.0
 
@@ -107,8 +113,11 @@ class ReplaysScene(ListPage):
         """Read the list as far as a frame allows; the chosen game stays chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
-        wanted = ("", *EDITION_NAMES)[self.filter]
-        self.games = [game for game in self._all if not wanted or game.edition == wanted]
+        wanted = FILTERS[self.filter]
+        if wanted == UNFINISHED:
+            self.games = [game for game in self._all if app.store.continuable(game)]
+        else:
+            self.games = [game for game in self._all if not wanted or game.edition == wanted]
         rows = [row for row, game in enumerate(self.games) if chosen is not None and game.id == chosen.id]
         self.selected = rows[0] if rows else max(0, min(self.selected, len(self.games) - 1))
 
@@ -124,9 +133,9 @@ class ReplaysScene(ListPage):
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
         self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
-        names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES))
+        names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
-        self._filter.caption = tr("Edition")
+        self._filter.caption = tr("Games")
         shown = self.app.settings.show_results
         label, icon = (tr("Hide results"), "eye_off") if shown else (tr("Show results"), "eye")
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
@@ -141,14 +150,17 @@ class ReplaysScene(ListPage):
         delete = Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")
         if game.repairable:
             return [Button(tr("Repair"), self._ask_repair, kind="primary", icon="ok"), delete]
+        go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
         if game.damaged is not None or game.unread:
-            return [delete]
+            return [go_on, delete] if self.app.store.rejoinable(game) else [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
         copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy as text"))
+        if game.over and self.shows_end(game):
+            result = Button(tr("Result"), self._result, icon="trophy")
+            return [watch, result, export, copy, delete]
         if game.over:
             return [watch, export, copy, delete]
-        go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
@@ -157,23 +169,23 @@ class ReplaysScene(ListPage):
         self.put(self._back, LIST[0], FOOT, 220, 66)
         self.put(self.import_button, LIST[0] + 240, FOOT, 250, 66)
         self.put(self.paste_button, LIST[0] + 510, FOOT, 250, 66)
-        self.put(self._filter, DETAIL[0], TOP, DETAIL[2] - RESULTS_W - 12, 50)
+        self.put(self._filter, FILTER_X, TOP, DETAIL[0] + DETAIL[2] - RESULTS_W - 12 - FILTER_X, 50)
         self.put(self.results_button, DETAIL[0] + DETAIL[2] - RESULTS_W, TOP, RESULTS_W, 50)
 
     def _place_actions(self) -> None:
-        """Place the first button across the panel's foot, the others in a row below it."""
+        """Place up to three buttons in a row at the panel's foot, the others above them."""
         if self.game is None:
             self.put(self._actions[0], LIST[0] + (LIST[2] - 300) / 2, LIST[1] + 370, 300, 62)
             return
         x, y, w, h = DETAIL
         inner = w - 2 * INSET
-        first, rest = self._actions[0], self._actions[1:]
-        bottom = y + h - INSET
-        top = bottom - 54 if not rest else bottom - 54 - 12 - 54
-        self.put(first, x + INSET, top, inner, 54)
-        for number, button in enumerate(rest):
-            each = (inner - 10 * (len(rest) - 1)) / len(rest)
-            self.put(button, x + INSET + number * (each + 10), bottom - 54, each, 54)
+        split = max(1, len(self._actions) - 3)
+        rows = [row for row in (self._actions[:split], self._actions[split:]) if row]
+        for line, row in enumerate(reversed(rows)):
+            each = (inner - 10 * (len(row) - 1)) / len(row)
+            top = y + h - INSET - 54 - line * (54 + 12)
+            for number, button in enumerate(row):
+                self.put(button, x + INSET + number * (each + 10), top, each, 54)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Import a file dropped onto the window; the Delete key asks to delete the chosen game."""
@@ -195,8 +207,7 @@ class ReplaysScene(ListPage):
         super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
-        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, max_width=LIST[2])
+        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, max_width=FILTER_X - LIST[0] - 20)
         if self.game is None:
             self._paint_empty(canvas)
             return
@@ -210,6 +221,8 @@ class ReplaysScene(ListPage):
         palette = self.look.palette
         self.sprite(canvas, "icon/replays", x + w / 2 - 42, y + 130, 84, 84)
         title = tr("No games of this edition yet") if self._all else tr("No games yet")
+        if self._all and FILTERS[self.filter] == UNFINISHED:
+            title = tr("No unfinished games")
         self.write(canvas, "name", title, x + w / 2, y + 264, palette.text, "center", 34, w - 60)
         text = tr("Your games are saved here automatically. Start one with New game.")
         self.write(canvas, "note", text, x + w / 2, y + 312, palette.text_soft, "center", 23, w - 80)
@@ -251,7 +264,7 @@ class ReplaysScene(ListPage):
         self.app.go.new_game_setup(self.edition, instead=True)
 
     def _continue(self) -> None:
-        if self.game is not None and self.game.networked:
+        if self.game is not None and (self.game.networked or self.app.store.rejoinable(self.game)):
             self.app.go.rejoin_game(self.edition, self.game.id)
         elif self.game is not None:
             self.app.go.continue_game(self.game.id)
@@ -263,6 +276,10 @@ class ReplaysScene(ListPage):
     def _watch(self) -> None:
         if self.game is not None:
             self.app.go.watch_file(self.edition, self.game.path, self.shows_end(self.game))
+
+    def _result(self) -> None:
+        if self.game is not None:
+            self.app.go.show_saved_result(self.edition, self.game.id)
 
     def _ask_delete(self) -> None:
         game = self.game

@@ -24,7 +24,6 @@ from game.replays.export import (
 )
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
 from game.scenes.shared.dialog import PADDING, paint_panel
-from game.scenes.shared.ornaments import ASKS
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PATH_LIMIT, show_saved, typed_path
 from game.scenes.shared.widgets import Segmented
@@ -96,7 +95,7 @@ class ExportScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
-        paint_panel(self, canvas, tr("Save picture or video"), ASKS, (left, top, WIDTH, HIGH))
+        paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HIGH))
         x, y = left + PADDING, top + PADDING + 210
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.bots import BOT_LEVELS
+from game.match.fork import person_of
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.dialog import PADDING, paint_panel
-from game.scenes.shared.ornaments import OFFERS
 from game.scenes.shared.seat_row import SeatPage
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -57,9 +57,10 @@ class ForkScene(SeatPage):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
             level = info.level if info.level in BOT_LEVELS else BOT_LEVELS[-1]
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
-        turn = self.replay.state_at(self.index).turn
-        if not any(choice.kind == "human" for choice in lineup.taken) and turn not in self.resigned:
-            lineup = lu.with_seat(lineup, turn, msgspec.structs.replace(lineup.seats[turn], kind="human"))
+        kinds = [choice.kind for choice in lineup.taken]
+        person = person_of(kinds, self.replay.state_at(self.index).turn, self.resigned)
+        if person is not None:
+            lineup = lu.with_seat(lineup, person, msgspec.structs.replace(lineup.seats[person], kind="human"))
         return lineup
 
     @property
@@ -109,7 +110,7 @@ class ForkScene(SeatPage):
     def paint(self, canvas: Canvas) -> None:
         palette, width = self.look.palette, WIDTH - 2 * PADDING
         left = (1600 - WIDTH) / 2
-        paint_panel(self, canvas, tr("Play from here"), OFFERS, (left, self._top, WIDTH, self._high))
+        paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH, self._high))
         state = self.replay.state_at(self.index)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)

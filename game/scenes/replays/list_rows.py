@@ -46,7 +46,7 @@ def draw_row(
     color = palette.line_light if game.over else palette.ok if game.damaged is None else palette.short
     chip: Written = ("caption", texts.chip(game).upper(), palette.text_muted, 18)
     status: Written = ("small", texts.status(game, results), color, 19)
-    used = write_row(canvas, look, chip, status, right, middle, (right - left) * 0.42, rect.h, to_right=True)
+    used = write_row(canvas, look, chip, status, right, middle, (right - left) * 0.34, rect.h, to_right=True)
     names: Written = ("name", texts.names(game), palette.text, 23)
     when: Written = ("note", texts.origin_note(game) or texts.when(game), palette.text_muted, 19)
     write_row(canvas, look, names, when, left, middle, right - used - look.px(20) - left, rect.h)

@@ -255,7 +255,7 @@ class ReplayScene(Page):
         if target is Control.MENU:
             open_menu(self)
         elif target is Control.LOG:
-            self.view.drawer = not self.view.drawer
+            self.view.toggle_log()
         elif target is Control.SETTINGS:
             self.pause()
             self.app.go.open_settings(self.edition)

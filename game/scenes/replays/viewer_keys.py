@@ -60,7 +60,7 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
         case pygame.K_c if copies:
             copy_record(viewer)
         case pygame.K_l:
-            viewer.view.drawer = not viewer.view.drawer
+            viewer.view.toggle_log()
         case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
             viewer.set_speed(min(viewer.speed + 1, len(SPEEDS) - 1))
         case pygame.K_MINUS | pygame.K_KP_MINUS:

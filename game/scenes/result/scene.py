@@ -27,10 +27,12 @@ from game.ui.widgets.buttons import Button
 from game.view.animation.timeline import SPEEDS
 from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.sentence_parts import labelled, sentence
+from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import Color
 
 if TYPE_CHECKING:
     from game.record import GameRecord, SeatInfo
+    from game.record.follower import Follower
     from game.sessions.session import Session
     from net.room.room import Room
 
@@ -70,13 +72,31 @@ def result_of(session: Session) -> Finished:
     return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
 
 
+def result_of_saved(game_id: str, follower: Follower, here: frozenset[Seat]) -> Finished:
+    """Return the result of a saved game, which the seats ``here`` played at this screen.
+
+    Raises ``ValueError`` if the game is not over.
+    """
+    record, position = follower.record, follower.position
+    end = record.end
+    if end is None:
+        raise ValueError("the game is not over")
+    names = [seat.name for seat in position.seats]
+    summary = verdict(position.state, names, end.winners, end.reason, position.resigned)
+    return Finished(record.header.edition, record.header.seats, summary, record, game_id, here)
+
+
 class ResultScene(Page):
     """The winner at the left, the table of all seats at the right."""
 
     background = "bg/result"
 
-    def __init__(self, finished: Finished, room: Room | None = None, news: News | None = None) -> None:
+    def __init__(
+        self, finished: Finished, room: Room | None = None, news: News | None = None, *, reopened: bool = False
+    ) -> None:
+        """Create the page; ``reopened``: over the list of saved games, with neither a new game nor a celebration."""
         super().__init__(finished.edition)
+        self.reopened = reopened
         self.finished = finished
         self.room = room
         self.news = news or News()
@@ -87,10 +107,14 @@ class ResultScene(Page):
         winners = finished.verdict.winners
         self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
         """Whether there is something to celebrate here: a winner at this screen, or any winner for a spectator."""
+        self._me = next(iter(finished.here)) if len(finished.here) == 1 else None
+        """The seat of the only person at this screen, whose result the headline states."""
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
-        self.form.focus(self._again)
+        self.form.focus(self._buttons[0])
+        if self.reopened:
+            return
         self.sound("win" if self._glad else "end")
         if not app.settings.still:
             self._age_ms = 0.0
@@ -114,16 +138,24 @@ class ResultScene(Page):
 
     def build(self) -> None:
         """Create the buttons; in a network game the first one starts a rematch of all players."""
-        self._again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
+        see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
+        if self.reopened:
+            buttons = (
+                Button(tr("View the board"), see, kind="primary", icon="eye"),
+                Button(tr("Replay"), replay, icon="replays"),
+                Button(tr("Back"), self.back, icon="left"),
+            )
+            self._buttons = [self.form.add(button) for button in buttons]
+            return
+        again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
         if self.news.deal is not None:
-            self._again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
+            again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
         self._state = self._rematch_state()
         if self.room is not None:
             label, ready = self._rematch_words(self.room)
-            self._again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
-        self._buttons = [self.form.add(self._again)]
+            again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
+        self._buttons = [self.form.add(again)]
         if self.finished.record is not None or self.finished.game_id is not None:
-            see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
@@ -141,11 +173,11 @@ class ResultScene(Page):
             x += wide + 14
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
-        paint_trophies(self, canvas, self.finished.verdict, self._age_ms, glad=self._glad)
+        shown = self.finished.verdict
+        paint_trophies(self, canvas, shown, shown.title_for(self._me), self._age_ms, glad=self._glad)
         self._paint_news(canvas)
         self._paint_head(canvas)
-        rows = self.finished.verdict.rows
+        rows = shown.rows
         pitch = min(168.0, ROWS / len(rows))
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
@@ -158,7 +190,10 @@ class ResultScene(Page):
             self.room.leave()
 
     def back(self) -> None:
-        self.app.go.to_menu(self.edition)
+        if self.reopened:
+            self.app.pop()
+        else:
+            self.app.go.to_menu(self.edition)
 
     def _columns(self) -> list[tuple[str, float]]:
         """Return the headings of the number columns, each with its middle on the stage."""
@@ -171,11 +206,11 @@ class ResultScene(Page):
 
     def news_lines(self) -> list[str]:
         """Return the news for the people at this screen, a line each."""
-        return news_lines(self.news, alone=len(self.finished.here) == 1)
+        return news_lines(self.news, alone=self._me is not None)
 
     def describe(self) -> list[str]:
         shown = self.finished.verdict
-        lines = [f"{sentence(shown.title)} {shown.why}"]
+        lines = [f"{sentence(shown.title_for(self._me))} {shown.why_for(self._me)}"]
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
             lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
@@ -226,7 +261,7 @@ class ResultScene(Page):
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
         self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
-        if self.finished.here == {row.seat}:
+        if row.seat == self._me:
             self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14
         max_width = x + 238 - left
@@ -242,10 +277,7 @@ class ResultScene(Page):
         points = str(counted(row.points, self._age_ms))
         self.banner(canvas, points, columns[0][1], top, size, align=0.5, max_width=92)
         self._paint_parts(canvas, row, middle, apart)
-        if look.skin.layout.lying_bonuses:
-            self._paint_stones(canvas, row, y, high)
-        else:
-            self._paint_gems(canvas, row, y, high)
+        self._paint_bonuses(canvas, row, y, high)
 
     def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
         """Write the points by their source, each above the number of pieces that yield them."""
@@ -278,27 +310,20 @@ class ResultScene(Page):
         max_width = PANEL[0] + self.look.skin.result.rank_w - left
         self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, high=line)
 
-    def _paint_gems(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
-        """Draw the five bonus columns of a seat in a row."""
+    def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
+        """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
+        columns = COLORS + (self.rules.kinds > SPECIAL)
         available = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
-        tall = min(84.0, high - 20, (available - 5 * (COLORS - 1)) / COLORS * 66 / 46)
-        wide = tall * 46 / 66
-        step = (available - wide) / (COLORS - 1)
-        for color in range(COLORS):
-            self._paint_bonus(canvas, row, color, self._bonus_left() + color * step, y + (high - tall) / 2, wide, tall)
-
-    def _paint_stones(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
-        """Draw the five bonus columns and the Time stone of a seat in two rows of three."""
-        tall = min(52.0, (high - 14) / 2)
-        wide = min(66.0, tall * 70 / 58)
-        for number in range(COLORS + 1):
-            left = self._bonus_left() + (206 - 3 * wide - 12) / 2 + (number % 3) * (wide + 6)
-            top = y + high / 2 - tall - 2 + (number // 3) * (tall + 4)
+        tall = min(84.0, high - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
+        wide = tall * BONUS_RATIO
+        step = (available - wide) / (columns - 1)
+        for number in range(columns):
+            left, top = self._bonus_left() + number * step, y + (high - tall) / 2
             if number < COLORS:
                 self._paint_bonus(canvas, row, number, left, top, wide, tall)
             else:
                 name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
-                self.sprite(canvas, name, left + (wide - tall) / 2, top, tall, tall)
+                self.sprite(canvas, name, left, y + (high - wide) / 2, wide, wide)
 
     def _paint_bonus(
         self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, wide: float, tall: float
@@ -306,7 +331,7 @@ class ResultScene(Page):
         count = row.bonuses[color]
         name = f"bonus/{color}" if count else f"bonus_empty/{color}"
         self.sprite(canvas, name, x, y, wide, tall)
-        across, down, font = self.look.atlas.anchor(name, "count")
+        across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
         left, top = self.stage.at(x + wide * across, y + tall * down)
         palette = self.look.palette
         shade = palette.text if count else palette.text_muted
@@ -322,7 +347,7 @@ class ResultScene(Page):
             self._paint_conditions(canvas, y + 4)
             y += 50
             available -= 50
-        text = self.finished.verdict.why
+        text = self.finished.verdict.why_for(self._me)
         px, high = min(29.0, max(21.0, available * 0.26)), available + 1
         while high > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))

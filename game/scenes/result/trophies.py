@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MIDDLE_X: Final = 396.0
 QUIET: Final = (568.0, 96.0)
-"""Size of the name plate of a game that nobody won."""
+"""Size of the plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
 PIVOT: Final = (396.0, 660.0)
 """The centre of the fan of cards."""
@@ -88,8 +88,8 @@ def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, flo
     yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
 
 
-def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *, glad: bool) -> None:
-    """Draw the picture with the name plate above it, and with sparks if ``glad``."""
+def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_ms: float, *, glad: bool) -> None:
+    """Draw the picture with the title on a plate above it, and with sparks if ``glad``."""
     if rules_of(page.edition).gauntlet:
         _gauntlet(page, canvas, shown, age_ms)
     else:
@@ -100,12 +100,11 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, age_ms: float, *,
             _light(page, canvas, "fx/mote", light, light.size * large)
         for light in sparks((MIDDLE_X, 300), age_ms):
             _light(page, canvas, "fx/spark", light, light.size)
-    _plaque(page, canvas, shown)
+    _plaque(page, canvas, title, won=bool(shown.winners))
 
 
-def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
-    """Draw the name plate, a plainer one if nobody won."""
-    won = bool(shown.winners)
+def _plaque(page: Page, canvas: Canvas, title: str, *, won: bool) -> None:
+    """Draw the plate with the title, a plainer one if nobody won."""
     name = "victory/plaque" if won else "banner/other"
     wide, high = page.look.atlas.size(name) if won else QUIET
     skin = page.look.skin
@@ -114,7 +113,7 @@ def _plaque(page: Page, canvas: Canvas, shown: Verdict) -> None:
     letters = skin.result.letters if won else QUIET[1] * 0.8
     top = middle - letters * skin.capital_middle
     dark = won and skin.result.dark
-    page.banner(canvas, shown.title, MIDDLE_X, top, letters, align=0.5, max_width=480, dark=dark)
+    page.banner(canvas, title, MIDDLE_X, top, letters, align=0.5, max_width=480, dark=dark)
 
 
 def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> None:

@@ -347,8 +347,8 @@ class RulesPage(Widget):
         palette = look.palette
         wide, high = self._width(look), block.height - look.px(8)
         if rule.entry.id == self.marked:
-            canvas.rect((*palette.action, 34), (self.rect.x, top, wide, high))
-            canvas.rect(palette.action, (self.rect.x, top, max(3, look.px(4)), high))
+            canvas.rect((*palette.picked, 34), (self.rect.x, top, wide, high))
+            canvas.rect(palette.picked, (self.rect.x, top, max(3, look.px(4)), high))
         down = min(max(0, high - look.px(HEIGHT)) // 2, look.px(_LOWEST))
         box = pygame.Rect(self.rect.x + look.px(14), top + down, look.px(WIDTH), look.px(HEIGHT))
         draw_picture(canvas, look, rule.entry.id, box)

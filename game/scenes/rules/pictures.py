@@ -88,9 +88,9 @@ def _pictures() -> dict[str, PictureRows]:
 
 def _pieces(row: PictureRow, edition: str) -> Iterator[PicturePiece]:
     names, size, step = row.row or (row.sprite,), row.size, row.step
-    if row.bonuses:  # upright cards in one edition, lying plates in the other
+    if row.bonuses:
         names = tuple(f"bonus/{kind}" for kind in row.bonuses)
-        size, step = (34, 36) if skin(edition).layout.lying_bonuses else (50, 37)
+        size, step = 50, 37
     first = row.x - step * (len(names) - 1) / 2
     word = _filled(row.word, edition)
     for index, name in enumerate(names):

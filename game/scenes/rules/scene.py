@@ -171,7 +171,6 @@ class RulesScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        self.frame(canvas)
         self.banner(canvas, tr("Rules"), CHAPTERS[0], 76, 72, max_width=CHAPTERS[2])
         self.sprite(canvas, "ui/panel", *CHAPTERS)
         self.sprite(canvas, "ui/panel", *READING)

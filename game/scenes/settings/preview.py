@@ -28,14 +28,10 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
     page.sprite(canvas, "ui/panel_dim", *box)
-    palette = page.look.palette
     wide, high = w - 44, 92.0
-    page.sprite(canvas, "banner/turn", x + 22, y + 24, wide, high)
-    words = tr(page.look.skin.text.your_turn)
-    if page.look.skin.turn_flag:
-        page.write(canvas, "name", words, x + w / 2, y + 24 + high / 2, palette.text_dark, "center", 34, wide - 96)
-    else:
-        page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72, dark=True)
+    page.sprite(canvas, "mat/dock", x + 22, y + 24, wide, high)
+    words = tr("Your turn")
+    page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72)
     _flight(page, canvas, settings, (x, y + 132, w, 182))
     page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
     middle = y + 322 + (h - 322) / 2 + 4

@@ -68,6 +68,11 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
             tr("You get them only by reserving"),
             _toggle(settings, "confirm_wild"),
         ),
+        SettingRow(
+            tr("Show everything from the start"),
+            tr("Otherwise your first game adds hints one by one"),
+            _toggle(settings, "everything"),
+        ),
     ]
 
 
@@ -78,11 +83,7 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         settings.text_size = next(size for size in TEXT_SIZES if size == value)
         effects.look()
 
-    def set_letters(index: int) -> None:
-        settings.letters = bool(index)
-
     screens = (tr("Window"), tr("Full screen"))
-    aids = (tr("When small"), tr("Always"))
     span = (TEXT_SIZES[0], TEXT_SIZES[-1])
     return [
         SettingRow(
@@ -98,12 +99,17 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         SettingRow(
             tr("Letters on tokens"),
             tr("Tell colours apart by letters"),
-            Segmented(aids, int(settings.letters), set_letters),
+            letters_switch(settings),
         ),
         SettingRow(
             tr("Hints on cards"),
             tr("What you can afford now or next turn, or still need"),
             _toggle(settings, "badges"),
+        ),
+        SettingRow(
+            tr("Late game: key cards only"),
+            tr("Highlights what scores, wins a tile or stops a rival"),
+            _toggle(settings, "key_cards"),
         ),
         SettingRow(
             tr("High contrast"),
@@ -136,6 +142,15 @@ def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
             Slider(settings.music_volume, (0, 100), 5, _percent_or_off, set_music),
         ),
     ]
+
+
+def letters_switch(settings: Settings) -> Segmented:
+    """Return the switch of the letters on tokens."""
+
+    def change(index: int) -> None:
+        settings.letters = bool(index)
+
+    return Segmented((tr("Off"), tr("On")), int(settings.letters), change)
 
 
 def _toggle(settings: Settings, field: str, then: Callable[[], None] = lambda: None) -> Toggle:

@@ -176,7 +176,6 @@ class SettingsScene(Page):
         return KEYS_H / ((len(ACTIONS) + 1) // 2)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         x, _, w, _ = PANEL
         self.banner(canvas, tr("Settings"), x, 46, 72, max_width=w)
         self.sprite(canvas, "ui/panel", *PANEL)

@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.scenes.shared.ornaments import ASKS, OFFERS, WARNS, paint_jewel
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -95,13 +94,6 @@ class DialogScene(Page):
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
     @property
-    def jewel(self) -> int | None:
-        """The stone in the panel's upper edge, which marks a warning, a question or an offer."""
-        if any(choice.kind == "danger" for choice in self.choices):
-            return WARNS
-        return OFFERS if self.stacked or len(self.choices) == 1 else ASKS
-
-    @property
     def stacked(self) -> bool:
         """Whether the buttons stand below each other."""
         return len(self.choices) > 3
@@ -161,7 +153,7 @@ class DialogScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
-        paint_panel(self, canvas, self.title, self.jewel, ((1600 - self.wide) / 2, top, self.wide, high))
+        paint_panel(self, canvas, self.title, ((1600 - self.wide) / 2, top, self.wide, high))
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(800, top + PADDING + 62)
         for number, line in enumerate(self._lines):
@@ -192,15 +184,11 @@ class DialogScene(Page):
             choice.on_choose()
 
 
-def paint_panel(
-    page: Page, canvas: Canvas, title: str, jewel: int | None, box: tuple[float, float, float, float]
-) -> None:
-    """Darken the screen below and draw a dialog's panel with its stone and title."""
+def paint_panel(page: Page, canvas: Canvas, title: str, box: tuple[float, float, float, float]) -> None:
+    """Darken the screen below and draw a dialog's panel with its title."""
     x, y, w, h = box
     canvas.rect((*page.look.palette.ink, SHADE), (0, 0, *canvas.size))
     page.sprite(canvas, "ui/dialog", x, y, w, h)
-    if jewel is not None:
-        paint_jewel(page, canvas, jewel, 800, y)
     page.banner(canvas, title, 800, y + PADDING - 8, 54, align=0.5, max_width=w - 2 * PADDING)
 
 

@@ -6,26 +6,12 @@ Knows sprites and where they stand on a page's stage; knows nothing of what a pa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-
-ASKS, OFFERS, WARNS = 1, 2, 3
-"""The stones of panels, for questions, offers and warnings."""
-JEWEL: Final = 58.0
-_SETTING: Final = 1.9
-"""The diameter of the glow around a stone, as a multiple of the stone's."""
-
-
-def paint_jewel(page: Page, canvas: Canvas, kind: int, x: float, y: float) -> None:
-    """Draw a stone on a panel's upper edge, centred on a point of the stage."""
-    halo = JEWEL * _SETTING
-    top = max(y, JEWEL * 0.56)
-    page.sprite(canvas, "fx/glow", x - halo / 2, top - halo / 2, halo, halo, 150)
-    page.sprite(canvas, f"gem/{kind}", x - JEWEL / 2, top - JEWEL / 2, JEWEL, JEWEL)
 
 
 def write_heading(

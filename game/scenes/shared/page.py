@@ -169,10 +169,6 @@ class Page(Scene):
     def details(self) -> list[str]:
         return [line for line in self.recorded(self.paint) if line.casefold() != self.heading.casefold()]
 
-    def frame(self, canvas: Canvas) -> None:
-        """Draw the ornament along the window's edge."""
-        canvas.image(self.look.sprite("ui/screen_frame", *canvas.size), 0, 0)
-
     def put(self, widget: Widget, x: float, y: float, w: float, h: float) -> None:
         """Set a control's rectangle, given on the stage."""
         widget.rect = self.stage.box(x, y, w, h)

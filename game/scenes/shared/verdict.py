@@ -12,6 +12,7 @@ import msgspec
 
 from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
 from game.support.i18n import tr, trn
+from game.view.descriptions.sentence_parts import sentence
 
 BEST: Final = 5
 """How many of a seat's best cards a row contains."""
@@ -68,6 +69,26 @@ class Verdict(msgspec.Struct, frozen=True):
         """Why the game ended like this, in a sentence or two."""
         left = [row for row in self.rows if row.seat not in self.resigned]
         return explain(edition(self.edition), left, self.reason)
+
+    def title_for(self, seat: Seat | None) -> str:
+        """Return what a seat achieved, short enough for a banner; the winner where nobody won or without a seat."""
+        if seat is None or not self.winners:
+            return self.title
+        if seat in self.winners:
+            return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
+        if seat in self.resigned:
+            return tr("You resigned")
+        rank = next(row.rank for row in self.rows if row.seat == seat)
+        return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
+
+    def why_for(self, seat: Seat | None) -> str:
+        """Return why the game ended like this, with the winner's name where ``title_for`` does not contain it."""
+        if seat is None or not self.winners or seat in self.winners:
+            return self.why
+        # A reason that changes without the names contains the winner's already.
+        nameless = [msgspec.structs.replace(row, name="") for row in self.rows]
+        named = msgspec.structs.replace(self, rows=tuple(nameless)).why != self.why
+        return self.why if named else f"{sentence(self.title)} {self.why}"
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:

@@ -129,9 +129,8 @@ class ChatPanel:
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
         title = tr("Chat").upper()
         head = self._head()
-        role = look.skin.title_role
-        px = look.text.fit(role, title, rect.w * 0.6, 17, head * 0.8)
-        canvas.text(role, title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
+        px = look.text.fit("heading", title, rect.w * 0.6, 17, head * 0.8)
+        canvas.text("heading", title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._area):
             self._draw_lines(canvas, look)

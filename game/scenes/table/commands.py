@@ -119,7 +119,7 @@ def _back(table: TableContext, escape: bool) -> None:
         table.press(Control.UNDO)
     elif escape and table.magnifier.shown is not None:
         table.magnifier.dismiss()
-    elif table.view.layout.compact and table.view.drawer:
+    elif table.view.layout.drawer and table.view.drawer:
         table.view.drawer = False
     elif escape and table.chat is not None and table.chat.open:
         table.chat.close()

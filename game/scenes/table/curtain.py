@@ -1,15 +1,16 @@
 """The curtain between the turns of two people at one screen.
 
-Knows the look; knows nothing of rules. It covers the table, so that nobody sees another person's hidden cards.
+Knows the look, and when a curtain is needed; knows nothing of input. It covers the table, so that nobody sees another
+person's hidden cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.rules.model import Seat
+from game.rules.model import GameState, Seat
 from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
@@ -18,6 +19,11 @@ from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import sentence
+
+
+def needs_curtain(state: GameState, people: Iterable[Seat]) -> bool:
+    """Whether a curtain hides the table between turns: as soon as anybody at this screen holds a card drawn unseen."""
+    return any(held.blind for seat in people for held in state.players[seat].hand)
 
 
 class CurtainScene(Scene):
@@ -62,7 +68,6 @@ class CurtainScene(Scene):
         look = self.look
         width, height = canvas.size
         canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
-        canvas.image(look.sprite("ui/screen_frame", width, height), 0, 0)
         wide, high = look.px(680), look.px(430)
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)

@@ -12,7 +12,7 @@ from game.rules.model import GameState, Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
-from game.ui.table.action_panel import prompt_for
+from game.ui.table.dock import prompt_for
 from game.ui.table.painter import Highlights
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Selection

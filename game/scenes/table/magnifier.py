@@ -1,15 +1,14 @@
 """The magnifier of the table: which piece is shown large, and when.
 
-Knows targets and time; knows nothing of drawing or events. A piece is shown large once the pointer has rested on it
-or held it for a while, or at once by a key; then the picture follows the focus.
+Knows targets and time; knows nothing of drawing or events. A piece is shown large once it has been held for a while,
+or at once by a key; then the picture follows the focus.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import Place, PlaceKind
-from game.ui.table.table_view import TableView
+from game.rules.model import Place
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Selection
 from game.view.layout.table import Target
@@ -24,10 +23,8 @@ class Magnifier:
         self.shown: Place | None = None
         self.by_key = False
         self._over: Target | None = None
-        self._rested_ms = 0.0
         self._held: tuple[Target, Selection] | None = None
         self._held_ms = 0.0
-        self._dismissed = False
 
     @property
     def held(self) -> bool:
@@ -64,11 +61,11 @@ class Magnifier:
             self.shown = target if isinstance(target, Place) and looks_closer(target) else None
 
     def dismiss(self) -> None:
-        """Show nothing large until the pointer moves elsewhere."""
-        self.shown, self.by_key, self._dismissed = None, False, True
+        """Show nothing large."""
+        self.shown, self.by_key = None, False
 
-    def step(self, dt_ms: float, over: Target | None, resting: bool) -> tuple[bool, Selection | None]:
-        """Advance the time on the target ``over`` which the pointer is; unless ``resting``, resting shows nothing.
+    def step(self, dt_ms: float, over: Target | None) -> tuple[bool, Selection | None]:
+        """Advance the time on the target ``over`` which the pointer is.
 
         Return whether the picture has changed, and the selection before a press that turned out to be a look.
         """
@@ -81,21 +78,7 @@ class Magnifier:
                 return True, chosen
             return False, None
         if over != self._over:
-            self._over, self._rested_ms, self._dismissed = over, 0.0, False
+            self._over = over
             if not self.by_key or over is not None:
                 self.shown, self.by_key = None, False
-        self._rested_ms += dt_ms
-        ready = resting and not self._dismissed and self._rested_ms >= WAIT_MS
-        if self.shown is None and ready and isinstance(over, Place) and looks_closer(over):
-            self.shown = over
         return self.shown != before, None
-
-
-def looks_by_itself(view: TableView, target: Target | None) -> bool:
-    """Whether resting on a target shows it large: not if the inspector shows it already."""
-    if view.layout.inspector is None or not isinstance(target, Place) or view.state is None:
-        return True
-    if target.kind is PlaceKind.HAND:
-        hand = view.state.players[target.row].hand
-        return target.slot < len(hand) and hand[target.slot].card is None
-    return target.kind is not PlaceKind.MARKET

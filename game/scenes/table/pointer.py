@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.table.magnifier import looks_by_itself
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
-from game.ui.table.action_panel import payment_chips
+from game.ui.table.dock import payment_chips, second_button
+from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target
 
@@ -44,7 +44,10 @@ class Pointer:
             if event.button == pygame.BUTTON_LEFT:
                 self.press(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
-                return Command(back="undo")
+                if not looks_closer(self._hit(event.pos)):
+                    return Command(back="undo")
+                table.magnifier.toggle(self._hit(event.pos))
+                table.app.redraw()
         elif event.type == pygame.MOUSEBUTTONUP:
             self.release()
         elif event.type == pygame.WINDOWLEAVE:
@@ -78,7 +81,7 @@ class Pointer:
         target = self._hit(pos)
         if target is None:
             view = table.view
-            if view.layout.compact and view.drawer and not view.layout.log.contains(pos):
+            if view.layout.drawer and view.drawer and not view.layout.log.contains(pos):
                 view.drawer = False
             else:
                 self._panel = view.panel_at(pos)
@@ -97,18 +100,19 @@ class Pointer:
             open_seat(self._table, seat)
 
     def step(self, dt_ms: float) -> None:
-        """Advance the time; a target that is rested on or held long enough is shown large."""
+        """Advance the time; a target that is held long enough is shown large."""
         table = self._table
-        meant = self._at is None and table.on_top
-        resting = meant and looks_by_itself(table.view, table.hover)
-        changed, chosen = self._table.magnifier.step(dt_ms, table.hover, resting)
+        changed, chosen = table.magnifier.step(dt_ms, table.hover)
         if chosen is not None and table.choices is not None:
             table.selection = chosen  # the press was a look, not a choice
         if changed:
             table.app.redraw()
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
-        return self._chip(pos) or self._table.view.hit(pos)
+        now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
+        if target is Control.RESERVE and now is not None and not second_button(now, self._table.selection):
+            return Control.CONFIRM  # the gold button takes the place of a second one
+        return target
 
     def _on_note(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on the note of a refusal: a click there opens its rule."""

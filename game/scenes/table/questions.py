@@ -134,11 +134,6 @@ class AlarmScene(UnaskedScene):
 
     extra = 14.0
 
-    @property
-    def jewel(self) -> int | None:
-        """``None``, because the sign takes its place."""
-        return None
-
     def paint(self, canvas: Canvas) -> None:
         look, scale = self.look, self.stage.scale
         palette = look.palette

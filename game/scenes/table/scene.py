@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.profile.database import has_finished
+from game.profile.stats import person_name
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.commands import execute
@@ -73,6 +75,7 @@ class TableScene(TableHost):
         self._look_ms = 0.0
         self._failure = ""
         self._over_ms = 0.0
+        self._first_game = False
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -84,6 +87,7 @@ class TableScene(TableHost):
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
         self.view.players = self.session.local_seats
+        self._first_game = self._is_first_game()
         if self.participants is not None:
             self.participants.place()
         self._settings()
@@ -212,8 +216,18 @@ class TableScene(TableHost):
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
+        self.view.key_cards = settings.key_cards
+        self.view.gradual = self._first_game and not settings.everything
         self.table.bindings = Bindings(settings.keys, settings.buttons)
         self.session.set_pace(_BOT_PACE_S[settings.speed])
+
+    def _is_first_game(self) -> bool:
+        """Whether it is a saved game at this screen whose people have not finished any before."""
+        session = self.session
+        if session.game_id is None or session.participants is not None or not session.local_seats:
+            return False
+        people = [person_name(session.seats[seat]) for seat in session.local_seats]
+        return not has_finished(self.app.store.data_dir, people)
 
     def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once, only its pieces move."""
@@ -315,7 +329,7 @@ class TableScene(TableHost):
             if self.participants is not None:
                 self.participants.toggle_chat()
         elif target is Control.LOG:
-            self.view.drawer = not self.view.drawer
+            self.view.toggle_log()
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.match.clock import LONGEST_STEP_MS
 from game.rules.model import GameState, Phase, Seat
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.curtain import CurtainScene, needs_curtain
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def turn_to_actor(table: TableContext, state: GameState) -> None:
     if not changes_seat(table, state):
         return
     if table.session.shown != seat:
-        if any(held.blind for human in humans for held in state.players[human].hand):
+        if needs_curtain(state, humans):
             show_hand(table, None)
             if table.on_top:
                 ready = partial(take_screen, table, seat)

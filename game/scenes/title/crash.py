@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.shared.ornaments import WARNS, write_heading
+from game.scenes.shared.ornaments import write_heading
 from game.scenes.shared.page import Stage
 from game.support.i18n import tr
 from game.ui.app.crash_guard import ErrorScene
@@ -34,16 +34,12 @@ class CrashScene(ErrorScene):
     def _draw_panel(self, canvas: Canvas) -> None:
         look, stage = self.look, Stage(*canvas.size)
         palette = look.palette
-        canvas.background(look.atlas.background("bg/menu", *canvas.size), palette.ground[2])
-        canvas.image(look.sprite("ui/screen_frame", *canvas.size), 0, 0)
+        canvas.background(look.atlas.background("bg/table", *canvas.size), palette.ground[2])
         larger = look.text.enlarged - 1
         left, upper, w, h = BOX
         box = stage.box(left - 200 * larger, upper - 150 * larger, w + 400 * larger, h + 300 * larger)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         title = tr("Something went wrong")
-        stone = look.px(84)
-        canvas.image(look.sprite("fx/glow", 2 * stone, 2 * stone), box.centerx - stone, box.y - stone, 150)
-        canvas.image(look.sprite(f"gem/{WARNS}", stone, stone), box.centerx - stone / 2, box.y - stone / 2)
         write_heading(canvas, look, title, box.centerx, box.y + look.px(78), look.px(60), box.w - look.px(90))
         y: float = box.y + look.px(124)
         max_width = box.w - look.px(120)

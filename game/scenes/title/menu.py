@@ -65,6 +65,9 @@ class MenuScene(Page):
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
+        self._several = False
+        """Whether there are more games to continue than the last one."""
+        self.others: Button | None = None
         self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
     def enter(self, app: AppContext) -> None:
@@ -85,6 +88,7 @@ class MenuScene(Page):
         if self._networked:
             summary = shared
         self._saved = None if summary is None else summary.id
+        self._several = summary is not None and self.app.store.several_unfinished()
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
                 tr("With players nearby")
@@ -130,6 +134,11 @@ class MenuScene(Page):
         for row in rows:
             row.peers = rows
             self.form.add(row)
+        self.others = None
+        if self._several:
+            show = partial(go.saved_games, edition, unfinished=True)
+            self.others = Button("", show, icon="log", tooltip=tr("All unfinished games"))
+            self.form.widgets.insert(1, self.others)
         self.foot = (
             Button(tr("Rules"), partial(go.open_rules, edition), icon="help"),
             Button(tr("Profile"), partial(go.open_profile, edition), icon="trophy"),
@@ -146,6 +155,10 @@ class MenuScene(Page):
         step = HIGH / len(self.rows)
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
+        if self.others is not None:
+            side = step - GAP
+            self.put(self.rows[0], LEFT, TOP, WIDTH - side - GAP, side)
+            self.put(self.others, LEFT + WIDTH - side, TOP, side, side)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
         # The width of a button depends on the length of its label; the icon counts as some letters.
         lengths = [len(button.label) + ICON_LETTERS for button in self.foot]
@@ -161,7 +174,6 @@ class MenuScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        self.frame(canvas)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
         if self._glints.lit:

@@ -20,11 +20,11 @@ MODULES: Final = (
     "game.scenes.title.setup",
     "game.scenes.settings.scene",
     "game.rules.payment",
-    "game.view.layout.panels",
+    "game.view.layout.mats",
     "game.view.layout.table",
     "game.ui.table.painter",
     "game.ui.table.hint",
-    "game.ui.table.action_panel",
+    "game.ui.table.dock",
     "game.view.descriptions.card_details",
     "game.ui.table.card_details",
     "game.ui.table.table_view",
@@ -80,10 +80,9 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     from game.rules.editions import edition as rules_of
     from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
-    from game.view.skins import skin
 
     atlas = app.look(edition).atlas
-    pictures = table_sprites(table_layout(app.size, skin(edition).layout, SEATS, 0), rules_of(edition))
+    pictures = table_sprites(table_layout(app.size, rules_of(edition), SEATS, 0), rules_of(edition))
     yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
 
 

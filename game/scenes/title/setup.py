@@ -110,7 +110,6 @@ class SetupScene(SeatPage):
         self.put(self._start, x, FOOT, w, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        self.frame(canvas)
         self.banner(canvas, tr("New game"), LEFT[0], 76, 72, max_width=1100)
         self.sprite(canvas, "ui/panel", *LEFT)
         self.sprite(canvas, "ui/panel", *RIGHT)

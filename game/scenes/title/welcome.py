@@ -1,4 +1,4 @@
-"""The welcome of a first start, over the title: it asks for language and name and offers the tutorial.
+"""The welcome of a first start, over the title: it asks for language, name and letters and offers the tutorial.
 
 Knows the settings and the navigator; ``game.scenes.navigation`` decides whether it is a first start.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.settings.rows import NATIVE
+from game.scenes.settings.rows import NATIVE, letters_switch
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
@@ -19,6 +19,7 @@ from game.support.i18n import LANGUAGES, language, set_language, tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 
 ROW: Final = 66.0
 FIELD: Final = 50.0
@@ -27,7 +28,7 @@ CAPTION: Final = 0.3
 
 
 class WelcomeScene(DialogScene):
-    """Asks for language and name; every choice takes effect at once, and all of them are optional."""
+    """Asks for language, name and letters; every choice takes effect at once, and all of them are optional."""
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition, "", "", ())
@@ -63,22 +64,31 @@ class WelcomeScene(DialogScene):
         field = TextField(name, self._set_name, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
         self._name = self.form.add(field)
         self._name.caption = tr("Your name")
+        self._letters = self.form.add(letters_switch(self.app.settings))
+        self._letters.caption = tr("Letters on tokens")
         super().build()
 
     def place(self) -> None:
-        self.extra = 2 * ROW * self._larger + 20
+        self.extra = len(self._fields) * ROW * self._larger + 20
         super().place()
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        for number, field in enumerate((self._language, self._name)):
+        for number, field in enumerate(self._fields):
             self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
+
+    @property
+    def _fields(self) -> tuple[Widget, ...]:
+        """The fields, top first."""
+        return self._language, self._name, self._letters
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        for number, field in enumerate((self._language, self._name)):
-            middle, max_width = self._top(number) + FIELD * self._larger / 2, width * CAPTION - 16
-            color = self.look.palette.text
-            self.write(canvas, "prompt", field.caption, left, middle, color, px=22, max_width=max_width, high=FIELD)
+        max_width, color = width * CAPTION - 16, self.look.palette.text
+        captions = [field.caption for field in self._fields]
+        px = self.look.text.fit_all("prompt", captions, max_width * self.stage.scale, 22, FIELD * self.stage.scale)
+        for number, caption in enumerate(captions):
+            middle = self._top(number) + FIELD * self._larger / 2
+            self.write(canvas, "prompt", caption, left, middle, color, px=px, max_width=max_width, high=FIELD)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter letters that are typed outside the fields into the name."""

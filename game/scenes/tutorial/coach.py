@@ -1,4 +1,4 @@
-"""The coach: the panel with a lesson's text, the rings around the targets of a step, and the pointer.
+"""The coach: the panel with a lesson's text, the light on what a step is about, its rings, and the pointers.
 
 Knows the lesson's steps, the table's layout and the look; knows nothing of sessions. The scene decides when the next
 step is due.
@@ -7,13 +7,23 @@ step is due.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 import pygame
 
-from game.scenes.tutorial.placement import POINTER, RING, Side, panel_box, pointer_side, spot_box, target_box
+from game.rules import Place
+from game.scenes.tutorial.placement import (
+    POINTER,
+    RING,
+    Side,
+    around,
+    panel_box,
+    pointer_side,
+    spot_box,
+    target_box,
+)
 from game.support.i18n import tr
 from game.tutorial.lesson_script import Lesson, LessonStep
 from game.ui.graphics.canvas import Canvas
@@ -40,6 +50,9 @@ _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
 """How long rings and pointer move after a step has appeared."""
 _TURNS: Final = 3
+_SHADE: Final = (0.66, 0.4)
+"""How much darker all else becomes, also in high contrast, where it has to remain readable."""
+_SHADE_MS: Final = 160.0
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
 
@@ -69,6 +82,8 @@ class Coach:
         self._share = 1.0
         self._age_ms = 0.0
         self._still = False
+        self._shade = 0.0
+        """The strength of the shade around what the step is about, 0 to 1."""
 
     @property
     def step(self) -> LessonStep:
@@ -99,6 +114,8 @@ class Coach:
         """Show the step that is due; ``still`` disables the animation."""
         self.speaking = True
         self._age_ms, self._still = 0.0, still
+        if still:
+            self._shade = 1.0
 
     def back(self) -> None:
         """Show the previous step, without undoing anything."""
@@ -122,6 +139,8 @@ class Coach:
         """Advance the animation; return whether something has to be drawn again."""
         moving = self.busy
         self._age_ms += dt_ms
+        step = 1.0 if self._still else dt_ms / _SHADE_MS
+        self._shade = min(self._shade + step, 1.0) if self.speaking else max(self._shade - step, 0.0)
         return self.form.update(dt_ms) or moving
 
     def place(self, layout: TableLayout, look: RenderContext) -> None:
@@ -162,14 +181,29 @@ class Coach:
         keys = [f"{labelled(each.label, each.tooltip)}." for each in self.form.widgets if isinstance(each, Button)]
         return " ".join(filter(None, (f"{where}. {step.title}.", step.text, step.task, *keys)))
 
-    def draw(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target | None) -> None:
-        """Draw rings, panel and pointer; ``target`` is the target to press next, if there is one."""
+    def draw(
+        self,
+        canvas: Canvas,
+        look: RenderContext,
+        layout: TableLayout,
+        due: Sequence[Target],
+        used: Iterable[Place],
+    ) -> None:
+        """Draw shade, rings, panel and pointers.
+
+        ``due`` are the targets that can be pressed next, ``used`` all places of the move; both are empty where the step
+        asks for none.
+        """
         if not self.speaking:
             return
-        for box in self.boxes(layout):
+        spots = self.boxes(layout)
+        if spots:
+            bright = [*spots, *(layout.rect(place) for place in used), *([layout.actions.rect] if due else ())]
+            self._darken(canvas, look, layout, bright)
+        for box in spots:
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout)
-        if target is not None:
+        for target in due:
             self._pointer(canvas, look, layout, target)
 
     def _buttons(self) -> Iterable[Button]:
@@ -248,6 +282,13 @@ class Coach:
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)
         canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
+
+    def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
+        """Darken the table except for some boxes and the margin that a ring needs."""
+        alpha = round(255 * _SHADE[look.high_contrast] * self._shade)
+        margin = round((RING + _GAP / 2) * layout.scale)
+        for box in around(Rect(0, 0, *layout.size), [box.inset(-margin) for box in bright]):
+            canvas.rect((*look.palette.ink, alpha), box)
 
     def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
         reach = RING if box.w > _SMALL * layout.scale else RING / 2

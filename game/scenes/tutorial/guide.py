@@ -40,20 +40,19 @@ def has_enough(action: Action, selection: Selection, target: Target) -> bool:
     return False
 
 
-def next_target(action: Action, selection: Selection) -> Target:
-    """Return the target to press next, given the selection."""
+def due_targets(action: Action, selection: Selection) -> tuple[Target, ...]:
+    """Return the targets that can be pressed next for a move, given the selection: at least one, best first."""
+    due: list[Target] = []
     match action:
         case TakeTokens(colors):
             chosen = selection.colors if isinstance(selection, Gather) else ()
-            return next((bank(color) for color in colors if colors.count(color) > chosen.count(color)), Control.CONFIRM)
+            due = [bank(color) for color in dict.fromkeys(colors) if colors.count(color) > chosen.count(color)]
         case DiscardTokens(counts):
             back = selection.kinds if isinstance(selection, GiveBack) else ()
-            due = (tokens(LEARNER, kind) for kind, count in enumerate(counts) if count > back.count(kind))
-            return next(due, Control.CONFIRM)
-        case ReserveCard(place) | PurchaseCard(place):
-            if isinstance(selection, Paying):
-                return Control.CONFIRM
+            due = [tokens(LEARNER, kind) for kind, count in enumerate(counts) if count > back.count(kind)]
+        case ReserveCard(place) | PurchaseCard(place) if not isinstance(selection, Paying):
             if not isinstance(selection, Picked) or selection.place != place:
-                return place
-            return Control.RESERVE if isinstance(action, ReserveCard) else Control.BUY
-    return Control.CONFIRM
+                due = [place]
+            elif isinstance(action, ReserveCard):
+                due = [Control.RESERVE]
+    return tuple(due) or (Control.CONFIRM,)

@@ -6,6 +6,7 @@ Knows the table's layout in window pixels; knows nothing of texts, fonts, drawin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final, Literal
 
 from game.rules import Place, PlaceKind
@@ -41,7 +42,7 @@ def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
         case Landmark.RIVAL:
             return layout.panel(RIVAL).points
         case Landmark.GAUNTLET:
-            return layout.gauntlet
+            return layout.bar.status
         case Place():
             return layout.rect(spot)
 
@@ -62,11 +63,11 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     """
     scale = layout.scale
     ring = round((RING + _GAP) * scale)
-    taken = [box.inset(-ring) for box in boxes]
+    taken = [*(box.inset(-ring) for box in boxes), layout.actions.rect]
     field = _field(layout)
     for share in _SHARES:
         whole = layout.log
-        if not layout.compact and measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
+        if not layout.drawer and measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
             return whole, share
         for width in _widths(layout, field):
             high = measure(width, share)
@@ -77,6 +78,28 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     high = min(measure(width, _SHARES[-1]), field.h)
     corners = _spots(layout, field, width, high)
     return min(corners, key=lambda at: sum(_shared(at, box) for box in taken)), _SHARES[-1]
+
+
+def around(whole: Rect, holes: Sequence[Rect]) -> list[Rect]:
+    """Return boxes that cover a box except for some holes, without overlaps: bands between the edges of the holes."""
+    inner = [hole for each in holes if (hole := _common(whole, each)).w > 0 and hole.h > 0]
+    edges = sorted({whole.y, whole.bottom, *(hole.y for hole in inner), *(hole.bottom for hole in inner)})
+    found: list[Rect] = []
+    for top, bottom in pairwise(edges):
+        left = whole.x
+        for hole in sorted(hole for hole in inner if hole.y <= top and hole.bottom >= bottom):
+            if hole.x > left:
+                found.append(Rect(left, top, hole.x - left, bottom - top))
+            left = max(left, hole.right)
+        if left < whole.right:
+            found.append(Rect(left, top, whole.right - left, bottom - top))
+    return found
+
+
+def _common(one: Rect, other: Rect) -> Rect:
+    """Return the box that two boxes share; its width or height is not positive where they share none."""
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    return Rect(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
 
 
 def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
@@ -91,10 +114,10 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
 
 
 def _field(layout: TableLayout) -> Rect:
-    """Return the space between the bar and the own row; the line of the last action of a compact table stays free."""
+    """Return the space between the bar and the reader's mat."""
     edge = round(_GAP * layout.scale)
     top = layout.bar.rect.bottom + edge
-    floor = min(layout.panel(layout.own).rect.y, layout.actions.rect.y, layout.log.bottom + edge) - edge
+    floor = layout.panel(layout.own).rect.y - edge
     return Rect(edge, top, layout.size[0] - 2 * edge, floor - top)
 
 
@@ -123,9 +146,8 @@ def _spots(layout: TableLayout, field: Rect, width: int, high: int) -> Iterator[
 
 
 def _shared(one: Rect, other: Rect) -> int:
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0) * max(high, 0)
+    common = _common(one, other)
+    return max(common.w, 0) * max(common.h, 0)
 
 
 def _beside(box: Rect, side: Side, length: int) -> Rect:

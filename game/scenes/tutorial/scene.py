@@ -12,11 +12,12 @@ from typing import Final
 
 import pygame
 
+from game.rules import Place
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import BOT_NAMES, default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
-from game.scenes.tutorial.guide import has_enough, next_target, targets_of
+from game.scenes.tutorial.guide import due_targets, has_enough, targets_of
 from game.support.i18n import mark, tr
 from game.tutorial.lesson_script import LEARNER, RIVAL, Lesson
 from game.tutorial.lesson_session import LessonSession
@@ -26,6 +27,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
+from game.view.interaction.choices import IDLE
 from game.view.layout.table import Control, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -77,6 +79,12 @@ class TutorialScene(TableScene):
             self.coach.speak(self.app.settings.still)
             self._place()
 
+    def _settings(self) -> None:
+        """Apply the settings; every card that a step asks for is highlighted, and signs come as in a first game."""
+        super()._settings()
+        self.view.key_cards = False
+        self.view.gradual = not self.app.settings.everything
+
     def handle(self, event: pygame.event.Event) -> None:
         """Pass an event to the coach first, then to the table."""
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -88,8 +96,10 @@ class TutorialScene(TableScene):
             super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
-        drawer = self.view.layout.compact and self.view.drawer
-        speech = partial(self.coach.draw, canvas, self.look, self.view.layout, self.pointed)
+        drawer = self.view.layout.drawer and self.view.drawer
+        due, action = self.due, self.lesson.awaited
+        used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
+        speech = partial(self.coach.draw, canvas, self.look, self.view.layout, due, used)
         self.view.draw(canvas, self.look, self.marks(), None if drawer else speech)
 
     def marks(self) -> Highlights:
@@ -136,12 +146,17 @@ class TutorialScene(TableScene):
         return not self.coach.speaking or self.coach.reading
 
     @property
-    def pointed(self) -> Target | None:
-        """The target to press next."""
+    def due(self) -> tuple[Target, ...]:
+        """The targets that can be pressed next for what the step asks for; empty where it asks for nothing now."""
         action = self.lesson.awaited
         if self.reading or action is None or self.table.choices is None:
-            return None
-        return next_target(action, self.table.selection)
+            return ()
+        return due_targets(action, self.table.selection)
+
+    @property
+    def pointed(self) -> Target | None:
+        """The target to press next."""
+        return next(iter(self.due), None)
 
     @property
     def _due(self) -> int:

@@ -46,6 +46,9 @@ class Navigator(Protocol):
     def show_result(self, session: Session, room: Room | None = None) -> None:
         """Show how a finished game ended, in place of the table; a ``room`` is kept for a rematch."""
 
+    def show_saved_result(self, edition: str, game_id: str) -> None:
+        """Show how a saved game ended, over the current screen."""
+
     def to_menu(self, edition: str) -> None:
         """Return to the title."""
 
@@ -87,8 +90,8 @@ class Navigator(Protocol):
     def play_on_from_lesson(self, lesson: Lesson, name: str, rival: str) -> None:
         """Play the game of a lesson to its end, saved as a game of its own."""
 
-    def saved_games(self, edition: str) -> None:
-        """Open the list of saved games over the current screen."""
+    def saved_games(self, edition: str, *, unfinished: bool = False) -> None:
+        """Open the list of saved games over the current screen, at first of all or of the ``unfinished`` ones."""
 
     def watch(self, replay: Replay, *, start: int = 0, at_end: bool = False, open_ended: bool = True) -> None:
         """Open the viewer over the current screen, at a step or ``at_end``."""

@@ -12,7 +12,7 @@ import threading
 import time
 import zipfile
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -25,7 +25,7 @@ import pygame
 
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
-_CACHE_SCREENS: Final = 4
+_CACHE_SCREENS: Final = 6
 """The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
 _CACHE_FLOOR: Final = 72 << 20
 """Its least bound: most sprites shrink with the window, but not their number."""
@@ -33,6 +33,14 @@ _SOURCE_BYTES: Final = 16 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 1 << 20
 """Larger sources are not kept: each would displace many small ones."""
+_SMALL_BYTES: Final = 12 << 20
+_SMALL_LARGEST: Final = 64 << 10
+"""The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
+on texts, so that their sources are needed again long after the cards have passed through the other cache."""
+_GROUNDS: Final = 3
+"""The number of scaled backgrounds that are kept: a table has two, and a page over it one."""
+_PRELOADED: Final = 0.9
+"""The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
 
@@ -114,6 +122,7 @@ class Atlas:
         """Scale of the window: corners of stretchable sprites are drawn at it."""
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
         self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
+        self._small: ByteCache[tuple[str, int], Image] = ByteCache(_SMALL_BYTES, image_bytes)
         self._decoding: dict[str, _Decoding] = {}
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
@@ -135,20 +144,27 @@ class Atlas:
             raise KeyError(f"sprite {name!r} of the {self.edition} atlas has no anchor {key!r}")
         return anchors[key]
 
+    def anchors(self, name: str) -> Mapping[str, tuple[float, ...]]:
+        """Return the named points of a sprite as fractions of its box; raises ``KeyError`` for an unknown sprite."""
+        return self._facts(name).anchors
+
     def sprite(self, name: str, width: float, height: float, *, angle: int = 0) -> Image:
         """Return a sprite scaled so that its box is ``width`` x ``height`` window pixels.
 
         A stretchable sprite keeps its corners at the window's scale. ``angle`` tilts by whole degrees,
         counter-clockwise. Raises ``KeyError`` for an unknown name.
         """
-        key = (name, max(1, round(width)), max(1, round(height)), angle)
+        key = (name, round(width) or 1, round(height) or 1, angle)
+        found = self._images.get(key)
+        if found is not None:
+            return found
         if angle:
-            return self._images.get_or_make(key, lambda: _tilted(self.sprite(name, width, height), angle))
-        return self._images.get_or_make(key, lambda: self._scaled(name, key[1], key[2]))
+            return self._images.keep(key, _tilted(self.sprite(name, width, height), angle))
+        return self._images.keep(key, self._scaled(name, key[1], key[2]))
 
     def icon(self, name: str, height: float) -> Image:
         """Return a sprite scaled to a height in window pixels, in its proportions."""
-        wide, high = self.size(name)
+        wide, high = self._facts(name).size
         return self.sprite(name, height * wide / high, height)
 
     def background(self, name: str, width: int, height: int) -> pygame.Surface:
@@ -160,18 +176,28 @@ class Atlas:
             aside = self._decoding.pop(file, None)
             picture = aside.result() if aside is not None else self._index.ground(file)
             found = self._backgrounds[key] = _covering(picture, width, height)
-            while len(self._backgrounds) > 2:
+            while len(self._backgrounds) > _GROUNDS:
                 self._backgrounds.popitem(last=False)
         return found
 
     def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
-        """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each."""
+        """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.
+
+        Where not all of them fit, the first ones are loaded, and stay longest.
+        """
         started = time.perf_counter()
+        loaded = []
+        taken = 0
         for name, width, height in sprites:
-            self.sprite(name, width, height)
+            taken += image_bytes(self.sprite(name, width, height))
+            loaded.append((name, width, height))
+            if taken > self._images.limit * _PRELOADED:
+                break
             if time.perf_counter() - started > _STEP_S:
                 yield
                 started = time.perf_counter()
+        for name, width, height in reversed(loaded):
+            self.sprite(name, width, height)  # now the first one is the most recently used
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
@@ -215,13 +241,16 @@ class Atlas:
     def _source(self, name: str, level: int) -> Image:
         """Return a sprite at a stored scale, premultiplied; small ones are cached for further sizes."""
         key = (name, level)
-        found = self._sources.get(key)
+        found = self._small.get(key) or self._sources.get(key)
         if found is not None:
             return found
         surface = self._index.picture(name, level).convert_alpha().premul_alpha()
         left, top, width, height = self._facts(name).boxes[level]
         image = Image(surface, left, top, width, height)
-        if image_bytes(image) <= _SOURCE_LARGEST:
+        size = image_bytes(image)
+        if size <= _SMALL_LARGEST:
+            self._small.keep(key, image)
+        elif size <= _SOURCE_LARGEST:
             self._sources.keep(key, image)
         return image
 

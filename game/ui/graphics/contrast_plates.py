@@ -31,8 +31,6 @@ PLATES: Final = frozenset(
         "panel",
         "panel_active",
         "panel_dim",
-        "panel_opponent",
-        "panel_opponent_active",
         "pill",
         "tab",
         "tab_active",

@@ -5,8 +5,10 @@ Knows how the three are combined. Must not know scenes or windows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+import pygame
 
 from game.ui.graphics.atlas import Atlas, Image, image_bytes
 from game.ui.graphics.byte_cache import ByteCache
@@ -18,7 +20,13 @@ from game.view.skins import Skin, skin, theme
 from game.view.theme import Palette, Theme
 
 _MAX_BYTES: Final = 24 << 20
-"""The bound of the cache of high-contrast plates."""
+"""The bound of the cache of high-contrast plates and of pictures in the shade."""
+_SHADE: Final = (142, 132, 158)
+"""What a card that is too far to be bought is multiplied by."""
+_HEAD: Final = 0.236
+"""The height of its band with points and bonus, which stays bright, as a share of its height."""
+_DISC: Final = 0.25
+"""The diameter of what stays bright around a number on it, as a share of its width."""
 
 
 class RenderContext:
@@ -72,9 +80,16 @@ class RenderContext:
         image = self.atlas.sprite(name, width, height)
         if not self.high_contrast or name not in PLATES:
             return image
-        line, edge = (self.palette.action, 4) if name in CHOSEN else (self.palette.line, 2)
+        line, edge = (self.palette.picked, 4) if name in CHOSEN else (self.palette.line, 2)
         key = (name, image.width, image.height)
         return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
+
+    def dimmed(self, name: str, width: float, height: float) -> Image:
+        """Return a card as ``sprite`` does, in less light except for what is read: its head and its price."""
+        image = self.sprite(name, width, height)
+        prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
+        key = (f"dimmed {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _in_shade(image, prices))
 
     @property
     def ring(self) -> int:
@@ -126,6 +141,26 @@ class RenderContext:
                 yield name, wide * height / high
             else:
                 yield None, height / 3
+
+
+def _in_shade(image: Image, points: Sequence[tuple[float, ...]]) -> Image:
+    """Return an image multiplied by a cool grey, except for its head and discs around points, as shares of its box."""
+    surface = image.surface.copy()
+    top = image.dy + round(image.height * _HEAD)
+    below = pygame.Rect(0, top, surface.get_width(), surface.get_height() - top)
+    surface.fill(_SHADE, below, special_flags=pygame.BLEND_RGB_MULT)
+    side = round(image.width * _DISC)
+    disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
+    pygame.draw.circle(disc, (255, 255, 255), (2 * side, 2 * side), 2 * side)
+    mask = pygame.transform.smoothscale(disc, (side, side)).premul_alpha()
+    for x, y in points:
+        left = round(image.dx + x * image.width - side / 2)
+        top = round(image.dy + y * image.height - side / 2)
+        bright = pygame.Surface((side, side), pygame.SRCALPHA)
+        bright.blit(image.surface, (-left, -top))
+        bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(bright, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
 def glyph_name(style: str, ch: str) -> str:

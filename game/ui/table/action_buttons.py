@@ -1,11 +1,10 @@
-"""The buttons of the action panel: a row of them in one font, as large as its words fit.
+"""The buttons of the dock: gold for the next step, plain for another possibility, quiet for undoing.
 
 Knows boxes, words and what the marks highlight; knows nothing of selections, events or sessions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,91 +12,85 @@ from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Role
+from game.view.theme import MIN_TEXT_PX
 
-_ICON: Final = 1.15
-_GAP: Final = 0.35
-"""An icon's height and its distance from the word, of the word's size."""
-_NEAR: Final = 0.84
-"""From this share of the preferred size on, a font is accepted instead of trying the next one."""
-_STYLES: Final[tuple[tuple[Role, bool], ...]] = (
-    ("button", True),
-    ("button", False),
-    ("caption", True),
-    ("caption", False),
-)
-"""Fonts with and without icons, the preferred first; the last one is the narrowest."""
+_GAP: Final = 0.22
+"""The gap between icon and words, as a share of the line's height."""
+_LEAST_LINE: Final = 21
+"""Where a line in the display face would be lower than this in pixels, the narrow face of captions is used."""
 
 
 @dataclass(frozen=True)
 class TableButton:
-    """A button: its control, box, text and icon."""
+    """A button: its control, box, words and icon."""
 
     control: Control
     rect: Rect
     text: str
     icon: str
     primary: bool = False
+    short: str = ""
+    """What is written where the words do not fit; with nothing, the icon stands alone."""
 
 
-def draw_buttons(p: Painter, buttons: Sequence[TableButton], font: Role | None = None) -> Role:
-    """Draw buttons of one group: the longest word determines font, size and icons of all; return the font."""
-    best: tuple[float, Role, bool] = (0.0, "caption", False)
-    preferred = min(_preferred_px(p, button) for button in buttons)
-    for role, icons in _STYLES:
-        if font is not None and role != font:
-            continue
-        size = min(_fitting(p, button, role, icons) for button in buttons)
-        if size > best[0] * 1.06:
-            best = (size, role, icons)
-        if size >= max(preferred * _NEAR, MIN_TEXT_PX + 0.5):
-            break
-    for button in buttons:
-        _draw(p, button, *best)
-    return best[1]
-
-
-def _preferred_px(p: Painter, button: TableButton) -> float:
-    return max(p.larger(min(button.rect.h * 0.5, p.px(26 if button.primary else 19)), button.rect.h * 0.6), MIN_TEXT_PX)
-
-
-def _max_width(p: Painter, rect: Rect) -> float:
-    # A slanted button is narrower than its box.
-    return rect.w - (rect.h * 0.62 if p.skin.comic else p.px(14))
-
-
-def _fitting(p: Painter, button: TableButton, role: Role, icons: bool) -> float:
-    """Return the size in window pixels at which a button's word fits."""
-    size, max_width = _preferred_px(p, button), _max_width(p, button.rect)
-    wide = p.text_width(role, button.text, size) + (size * (_ICON + _GAP) if icons else 0.0)
-    return size if wide <= max_width else size * max_width / wide
-
-
-def _draw(p: Painter, button: TableButton, size: float, role: Role, icons: bool) -> None:
-    palette, rect = p.look.palette, button.rect
+def draw_button(p: Painter, button: TableButton) -> None:
+    """Draw a button with a ground; one that cannot be pressed has a thin dashed edge."""
+    rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
-    if not enabled:
-        sprite, color = "ui/button_disabled", palette.text_muted
-    elif button.primary:
-        sprite, color = "ui/button_primary", palette.text_dark
-    else:
-        sprite = "ui/button_pressed" if pressed else "ui/button_hover" if hover else "ui/button"
-        color = palette.text
-    lift = -1 if hover and not pressed else 0
-    p.sprite(sprite, rect.moved(0, lift))
-    size = max(size, MIN_TEXT_PX)
-    icon, gap = (size * _ICON, size * _GAP) if icons else (0.0, 0.0)
-    # A word that is too long even at the smallest size uses the margin before it is shortened.
-    max_width = rect.w - p.px(8) - icon - gap
-    width = min(p.text_width(role, button.text, size), max_width)
-    x = rect.center[0] - (icon + gap + width) / 2
-    if icons:
-        kind = "icon_dark" if button.primary and enabled else "icon"
-        p.icon(f"{kind}/{button.icon}", x + icon / 2, rect.center[1] + lift, icon, 255 if enabled else 110)
-    alpha = 255 if enabled else 150
-    y = rect.center[1] + lift
-    p.label(role, button.text, x + icon + gap, y, color, "midleft", size, max_width, alpha=alpha)
+    kind = "button_primary" if button.primary else "button"
+    state = "_pressed" if pressed else "_hover" if hover else ""
+    p.sprite(f"ui/{kind}{state}" if enabled else "ui/button_disabled", rect)
+    # A slanted button is narrower than its box.
+    margin = rect.h * (0.36 if p.skin.comic else 0.2)
+    inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
+    dark = button.primary and enabled
+    _words(p, button, inner, p.larger(rect.h * (0.78 if button.primary else 0.64), rect.h), dark=dark, dim=not enabled)
     if p.marks.focus is button.control:
         draw_outline(p, rect, p.px(3))
+
+
+def draw_quiet(p: Painter, button: TableButton) -> None:
+    """Draw a button without a ground, at the right of its box."""
+    height = p.larger(min(button.rect.h * 0.82, p.px(29)), button.rect.h)
+    _words(p, button, button.rect, height, dim=p.marks.hover is not button.control, align=1.0)
+    if p.marks.focus is button.control:
+        draw_outline(p, button.rect)
+
+
+def _words(
+    p: Painter, button: TableButton, box: Rect, height: float, *, dark: bool = False, dim: bool, align: float = 0.5
+) -> None:
+    """Draw icon and words in a box, smaller where they are long; in a narrower face where they would be too small."""
+    style = "dark" if dark else p.skin.display
+    icon = height * 0.62
+    available = box.w - icon - height * _GAP
+    wide = p.look.display_width(style, button.text, height)
+    if wide > available:
+        height *= available / wide
+    display = p.look.can_display(style, button.text) and height >= _LEAST_LINE
+    palette, text = p.look.palette, button.text
+    size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
+    if display:
+        wide = p.look.display_width(style, text, height)
+    else:
+        icon = size * 1.15
+        available = box.w - icon * 1.4
+        wide = p.text_width("caption", text, size)
+        size = max(size * min(1.0, available / wide), MIN_TEXT_PX)
+        wide = p.text_width("caption", text, size)
+        if wide > available:
+            text = button.short
+            wide = p.text_width("caption", text, size)
+    gap = icon * 0.36 if text else 0.0
+    x = box.x + (box.w - icon - gap - wide) * align
+    y = box.center[1]
+    p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
+    x += icon + gap
+    if display:
+        top = y - height * p.skin.capital_middle
+        p.look.display(p.canvas, style, text, x, top, height, alpha=150 if dim else 255)
+    elif text:
+        color = palette.text_dark if dark else palette.text_soft if dim else palette.text
+        p.label("caption", text, x, y, color, "midleft", size, available)

@@ -10,6 +10,7 @@ from typing import Final
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
 
 _HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
 """Height of one picture by what it shows, in reference pixels."""
@@ -19,8 +20,8 @@ _PAD: Final = 14.0
 _GAP: Final = 8.0
 
 
-def draw_card_details(p: Painter, details: CardDetails, beside: Rect) -> Rect:
-    """Draw the details beside a box, inside the window and not over the box; return their box."""
+def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None) -> Rect:
+    """Draw the details beside a box, or in the place of the other mats; return their box."""
     pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
@@ -112,7 +113,7 @@ def _text_width(p: Painter, details: CardDetails) -> int:
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
-    return p.layout.spec.tile_aspect if details.shape == "tile" else p.layout.spec.card_aspect
+    return p.tile_ratio if details.shape == "tile" else CARD_RATIO
 
 
 def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
@@ -134,18 +135,14 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]
     ]
 
 
-def _place(p: Painter, size: tuple[int, int], beside: Rect) -> Rect:
-    """Return a box right or left of another one, or, where neither is wide enough, above or below it."""
+def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
+    """Return a box in the place of the other mats, never over the market; or right or left of another one."""
     screen_w, screen_h = p.layout.size
     edge, gap = p.px(8), p.px(14)
     w, h = size
+    if beside is None:
+        x = min(round(p.layout.actions.rect.center[0] - w / 2), screen_w - w - edge)
+        return Rect(x, max(min(p.layout.bank.y, screen_h - h - edge), edge), w, h)
     y = min(max(round(beside.center[1] - h / 2), edge), screen_h - h - edge)
-    x = min(max(round(beside.center[0] - w / 2), edge), screen_w - w - edge)
-    places = (
-        Rect(beside.right + gap, y, w, h),
-        Rect(beside.x - gap - w, y, w, h),
-        Rect(x, beside.y - gap - h, w, h),
-        Rect(x, beside.bottom + gap, w, h),
-    )
-    window = Rect(0, 0, screen_w, screen_h)
-    return next((box for box in places if window.holds(box)), Rect(x, y, w, h))
+    right, left = Rect(beside.right + gap, y, w, h), Rect(beside.x - gap - w, y, w, h)
+    return right if right.right <= screen_w - edge or left.x < 0 else left

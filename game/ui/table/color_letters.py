@@ -17,7 +17,7 @@ from game.view.layout.geometry import Rect
 
 LEAST_CARD: Final = 60
 """A card narrower than this in window pixels has no room for letters."""
-_LEAST: Final = 11.0
+_LEAST: Final = 13.0
 """The smallest disc of a letter, in window pixels."""
 LEAST_TILE: Final = 80
 LEAST_STONE: Final = 14
@@ -62,9 +62,9 @@ def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> 
 
 
 def plate_letter(canvas: Canvas, look: RenderContext, color: int, box: Rect) -> None:
-    """Draw the letter of a bonus plate in a corner, clear of its number."""
+    """Draw the letter of a bonus plate in its upper left corner, clear of its number and of the sign of a change."""
     upright = box.h > box.w
-    x = box.right - box.w * 0.14 if upright else box.x + box.w * 0.08
+    x = box.x + box.w * (0.14 if upright else 0.08)
     _disc(canvas, look, color, x, box.y + box.h * (0.1 if upright else 0.16), min(box.w, box.h) * 0.36)
 
 

@@ -1,4 +1,4 @@
-"""The log of the table, in a panel or a drawer, and the ticker with the last action where it is a drawer.
+"""The log of the table, as an open sheet or in a drawer.
 
 Knows log rows and the boxes for them; knows nothing of input or time.
 """
@@ -13,17 +13,14 @@ from game.support.i18n import tr
 from game.ui.table.painter import Painter
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
-from game.view.theme import MIN_TEXT_PX
 
 
 def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row."""
     palette = p.look.palette
-    p.sprite("ui/panel", area)
+    p.sprite("mat/dock", area)
     head = max(p.px(34), 28)
-    title = tr(p.skin.text.log)
-    size = p.larger(max(p.px(17), 14), head * 0.72)
-    p.label(p.skin.title_role, title, area.center[0], area.y + head * 0.56, palette.line_light, "center", size)
+    p.title(tr("Log"), Rect(area.x + p.px(16), area.y + p.px(2), area.w - p.px(32), head - p.px(4)), palette.line_light)
     p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
     y = area.y + head + p.px(7)
     boxes: list[tuple[int, Rect]] = []
@@ -55,37 +52,8 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     return boxes
 
 
-def draw_ticker(p: Painter, row: LogRow | None) -> None:
-    """Draw the last action in one line where the log is a drawer."""
-    rect = p.layout.ticker
-    if rect is None:
-        return
-    palette = p.look.palette
-    p.sprite("ui/panel_dim", rect)
-    hint = tr("{key}: log").format(key=p.marks.log_key)
-    hint_w = p.text_width("small", hint, 13)
-    if row is not None:
-        size, max_width = log_size(p.layout.scale, p.layout.enlarged), rect.w - hint_w - p.px(40)
-        lines = _flow(p, row, max_width, size)
-        while len(lines) > 1 and size > MIN_TEXT_PX:
-            size -= 1
-            lines = _flow(p, row, max_width, size)
-        if len(lines) > 1:  # the action matters more than the hint
-            hint, lines = "", _flow(p, row, rect.w - p.px(20), size)
-        if len(lines) > 1:
-            lines[0][-1] = _cut(p, lines[0][-1], size)
-        _write(p, lines[:1], rect.x + p.px(10), rect.y, rect.h, size)
-    p.label("small", hint, rect.right - p.px(10), rect.center[1], palette.text_muted, "midright", 13)
-
-
 _Run = tuple[Fragment, str, float]
 """A fragment, its word to draw (empty for icons) and its width in pixels."""
-
-
-def _cut(p: Painter, run: _Run, size: int) -> _Run:
-    """Return the last run of a shortened line, with an ellipsis."""
-    fragment, word, wide = run
-    return (fragment, f"{word}…", wide + p.text_width("log", "…", size)) if word else run
 
 
 def log_size(scale: float, enlarged: float) -> int:
@@ -136,12 +104,15 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
             if isinstance(part, TokenSpan):
                 kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
                 for i in range(part.count):
-                    p.icon(f"{kind}/{part.kind}", pen + size * 1.1 * (i + 0.5), middle, size * 1.05)
+                    center = pen + size * 1.1 * (i + 0.5)
+                    p.icon(f"{kind}/{part.kind}", center, middle, size * 1.05)
+                    p.token_letter(part.kind, center, middle, size * 1.05)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
                     p.icon(f"back/{part.level}", pen + size * 0.45, middle, size * 1.1)
                 else:
                     p.icon(f"gem_small/{part.color}", pen + size * 0.5, middle, size * 0.95)
+                    p.token_letter(part.color, pen + size * 0.5, middle, size * 0.95)
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)

@@ -6,6 +6,7 @@ Knows poses, effects and the positions of glints; knows nothing of how they were
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.graphics.atlas import Image
@@ -20,6 +21,10 @@ _TOKEN = (0.38, 0.36, 0.56)
 """The glint on a token: point and size as shares of the piece."""
 _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
+_FLAT: Final = 0.8
+"""A chip lower than this share of its width lies on the table and shows its rim."""
+_SHADOW_REACH: Final = 40
+"""The height from which on a shadow stays where it is, in reference pixels."""
 
 
 def draw_motion(p: Painter) -> None:
@@ -53,8 +58,11 @@ def _piece(p: Painter, pose: Pose) -> None:
     if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
         rest = p.layout.places[bank(0)]
         shadow = p.look.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
-        p.canvas.image(shadow, x + p.px(5), y + p.px(9), 150)
+        away = min(pose.lifted, p.px(_SHADOW_REACH))
+        p.canvas.image(shadow, x + round(0.35 * away), y + round(0.55 * away), 150)
     p.canvas.image(image, x, y, pose.alpha)
+    if pose.piece.kind is PieceKind.TOKEN:
+        p.token_letter(pose.piece.number, pose.x, pose.y, w, pose.alpha)
 
 
 def _source(p: Painter, pose: Pose) -> Image:
@@ -66,8 +74,11 @@ def _source(p: Painter, pose: Pose) -> Image:
         PieceKind.MAJORITY: MAJORITY,
     }[pose.piece.kind]
     box = p.layout.places[rest]
+    if pose.piece.kind is PieceKind.TOKEN and pose.h < pose.w * _FLAT:
+        foot = p.layout.foot(bank(pose.piece.number)) or box
+        return p.look.sprite(f"stack/{pose.piece.number}/1", foot.w, foot.h)
     name = sprite_of(pose.piece, pose.face)
-    if pose.piece.kind is PieceKind.TOKEN and math.sqrt(pose.w * pose.h) < SMALL_TOKEN:
+    if pose.piece.kind is PieceKind.TOKEN and pose.w < SMALL_TOKEN:
         name = f"token_small/{pose.piece.number}"  # as in its place
     return p.look.sprite(name, box.w, box.h)
 
@@ -82,25 +93,23 @@ def _trail(p: Painter, effect: Effect) -> None:
 
 
 def _glow(p: Painter, name: str, effect: Effect, side: int, alpha: int) -> None:
-    _light(p, name, 90, effect.x, effect.y, side, alpha)
+    _light(p, name, 90, effect.x, effect.y, side, alpha, effect.flat)
 
 
-def _light(p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int) -> None:
+def _light(p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int, flat: float = 1.0) -> None:
     """Draw a sprite around a point, warped from the picture of ``source`` reference pixels that ``preload`` decodes."""
-    image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, side)
-    p.canvas.image(image, round(x - side / 2), round(y - side / 2), alpha)
+    high = round(side * flat)
+    image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, high)
+    p.canvas.image(image, round(x - side / 2), round(y - high / 2), alpha)
 
 
 def _flash(p: Painter, effect: Effect) -> None:
     fade = 1 - effect.at
-    if effect.kind is EffectKind.SPARKS:
-        _sparks(p, effect, 8, effect.size * (0.5 + 0.7 * effect.at), effect.size * 0.3 * fade, "fx/spark")
-    elif effect.kind is EffectKind.MOTES:
+    if effect.kind is EffectKind.MOTES:
         _sparks(p, effect, 24, effect.size * (0.4 + 0.9 * effect.at), effect.size * 0.16 * fade, "fx/mote")
     elif effect.kind is EffectKind.RING:
         name = "fx/ring" if "fx/ring" in p.look.atlas else "fx/glow"
         _centred(p, name, effect, effect.size * (1.0 + 0.8 * effect.at), round(230 * fade))
-        _sparks(p, effect, 10, effect.size * (0.5 + 0.6 * effect.at), effect.size * 0.24 * fade, "fx/spark")
     elif effect.kind is EffectKind.BURST:
         _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
     elif effect.kind is EffectKind.POP:
@@ -112,15 +121,13 @@ def _flash(p: Painter, effect: Effect) -> None:
 
 
 def _plus(p: Painter, effect: Effect, fade: float) -> None:
-    """Draw what was gained: one bonus, or the points of a tile."""
-    prize = effect.piece is not None and effect.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
+    """Draw the points that were gained."""
     height = max(p.px(28), 18)
     width = round(height * 1.5)
     rise = p.px(34) + p.px(16) * effect.at
     rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
     p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
-    gained = f"+{effect.number if prize else 1}"
-    p.label("count", gained, *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+    p.label("count", f"+{effect.number}", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
 
 
 def _glints(p: Painter, effect: Effect) -> None:

@@ -5,7 +5,7 @@ Knows sprites' names and the look; knows nothing of input, sessions or time. Fra
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,8 +18,10 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import Frame
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
-from game.view.descriptions.table_log import TableLog
+from game.view.descriptions.recent_moves import MoveSummary
+from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
@@ -30,7 +32,10 @@ _LINE_STEP: Final = 0.94
 """Distance of a paragraph's lines as a share of the font's line height."""
 
 SMALL_TOKEN: Final = 46
-"""Tokens narrower than this in pixels are drawn bolder and simpler, with their letter."""
+"""Tokens narrower than this in pixels are drawn bolder and simpler."""
+_LETTER: Final = 0.42
+LEAST_LETTER: Final = 14.0
+"""A token's letter as a share of its width, and the smallest in window pixels."""
 
 
 @dataclass(frozen=True)
@@ -87,14 +92,18 @@ class Seating:
 
 @dataclass(frozen=True)
 class LogState:
-    """What the table shows of the course of the game: the log, the places that the last moves changed, the last card.
+    """What the table shows of the course of the game: the log, and the places that the last moves changed.
 
-    ``last_card`` is in the inspector while nothing is pointed at; it changes once the pieces have come to rest.
+    All but ``changed`` is as of the moment at which the pieces came to rest, because nothing is announced while it is
+    still in flight: each seat's last ``moves``, the winner and name of each ``taken`` tile by its slot, the number of
+    ``rows`` of the log, and ``turns_left`` of the last round (0 before it).
     """
 
-    log: TableLog
     changed: frozenset[Place]
-    last_card: str | None
+    moves: Mapping[Seat, tuple[MoveSummary, ...]]
+    taken: Mapping[int, tuple[Seat, str]]
+    rows: int
+    turns_left: int
 
 
 @dataclass
@@ -109,10 +118,15 @@ class Painter:
     frame: Frame
     marks: Highlights
     course: LogState
+    facts: PositionFacts
     letters: bool
     """Whether colours are marked with letters as well."""
     badges: bool
     """Whether cards show what the reader can afford."""
+    key_cards: bool
+    """Whether late in a game only the cards that matter have the light of what can be bought."""
+    signs: TableSigns
+    """Which signs of the table are on show."""
 
     @property
     def edition(self) -> Edition:
@@ -126,8 +140,8 @@ class Painter:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by the rules or by the people."""
-        return self.marks.over or self.state.phase is Phase.OVER
+        """Whether the game has ended, by the rules or by the people, and its last pieces have landed."""
+        return self.marks.over or (self.state.phase is Phase.OVER and not self.frame.busy)
 
     @property
     def turn(self) -> Seat:
@@ -138,6 +152,12 @@ class Painter:
     def mine(self) -> bool:
         """Whether a person at this screen is to act and all animations of the turn before are over."""
         return self.marks.mine and self.frame.turn is None
+
+    @property
+    def tile_ratio(self) -> float:
+        """A tile's width by its height."""
+        wide, high = self.look.atlas.size(self.look.atlas.names("tile/")[0])
+        return wide / high
 
     def px(self, length: float) -> int:
         """Return reference pixels of the layout in window pixels; the compact layout has its own, coarser scale."""
@@ -240,29 +260,47 @@ class Painter:
         return self.look.palette.text_dark if self.skin.light_plates else self.look.palette.text
 
     def shown(self, place: Place, value: int) -> int:
-        """Return a place's number without what is still in flight."""
+        """Return how many pieces lie at a place: neither those that are still in flight nor those that have left."""
         return value + self.frame.counts.get(place, 0)
 
-    def card(self, name: str, rect: Rect, grow: float = 1.0, up: float = 0.0, *, moving: bool = False) -> Rect:
-        """Draw a card's face in a box, scaled about its middle and lifted by window pixels; return its box.
+    def figure(self, place: Place, value: int) -> int:
+        """Return the number to write at a place: it changes when a piece lands, not when it leaves."""
+        return self.shown(place, value) + self.frame.figures.get(place, 0)
 
-        While it is ``moving`` it is scaled from the picture at rest, because the atlas would decode each new size.
-        """
-        box = grown(rect, grow, up)
-        if moving:
-            image = self.look.warp.image(self.look.sprite(f"card/{name}", rect.w, rect.h), box.w, box.h)
-            self.canvas.image(image, box.x, box.y)
+    def card(self, name: str, box: Rect, *, dimmed: bool = False) -> None:
+        """Draw a card's face in a box, ``dimmed`` in less light."""
+        if dimmed:
+            self.canvas.image(self.look.dimmed(f"card/{name}", box.w, box.h), box.x, box.y)
         else:
             self.sprite(f"card/{name}", box)
         if self.letters and box.w > LEAST_CARD:
             card_letters(self.canvas, self.look, self.edition.cards[name], box)
-        return box
 
     def tile(self, name: str, rect: Rect) -> None:
         """Draw a bonus tile's face in a box."""
-        self.sprite(f"tile/{name}", rect)
+        box = self.tile_sprite(f"tile/{name}", rect)
         if self.letters and rect.w > LEAST_TILE:
-            tile_letters(self.canvas, self.look, self.edition.tiles[name], rect)
+            tile_letters(self.canvas, self.look, self.edition.tiles[name], box)
+
+    def tile_sprite(self, name: str, rect: Rect) -> Rect:
+        """Draw a tile's sprite in its proportions in the middle of a box; return the box that it fills."""
+        wide, high = self.look.atlas.size(name)
+        box = rect.fit(wide / high)
+        self.sprite(name, box)
+        return box
+
+    def title(self, text: str, rect: Rect, color: Color) -> None:
+        """Write a line in the display face at the left of a box, smaller where it is long."""
+        style = self.skin.display
+        if not self.look.can_display(style, text):
+            size = self.larger(rect.h * 0.7, rect.h * 0.8)
+            self.label("name", text, rect.x, rect.center[1], color, "midleft", size, rect.w)
+            return
+        height = min(rect.h * 1.12, self.px(48) * self.layout.enlarged)
+        width = self.look.display_width(style, text, height)
+        height *= min(1.0, rect.w / width)
+        top = rect.center[1] - height * self.skin.capital_middle
+        self.look.display(self.canvas, style, text, rect.x, top, height)
 
     def stone(self, kind: int, x: float, y: float, size: float) -> None:
         """Draw a stone around a point, with its letter where letters are on."""
@@ -270,20 +308,36 @@ class Painter:
         if self.letters and size > LEAST_STONE:
             stone_letter(self.canvas, self.look, kind, x, y, size)
 
-    def back(self, level: int, rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
-        """Draw a card's back."""
-        box = grown(rect, grow, up)
-        self.sprite(f"back/{level}", box)
-        return box
+    def letter(self, kind: int, x: float, y: float, size: float) -> None:
+        """Draw the letter of a kind around a point."""
+        self.icon(f"letter/{kind}", x, y, size)
 
-    def token(self, kind: int, rect: Rect, *, there: bool = True) -> None:
-        """Draw a token, in small boxes the bold one with its letter; or the outline of one that is not ``there``."""
+    def back(self, level: int, box: Rect) -> None:
+        """Draw a card's back."""
+        self.sprite(f"back/{level}", box)
+
+    def token(self, kind: int, rect: Rect, *, there: bool = True, below: bool = False) -> None:
+        """Draw a token, in small boxes the bold one; or the outline of one that is not ``there``.
+
+        One that lies ``below`` another has no letter.
+        """
         sprite = "token" if rect.w >= SMALL_TOKEN else "token_small"
         self.sprite(f"{sprite if there else 'token_ghost'}/{kind}", rect)
+        if there and not below:
+            self.token_letter(kind, *rect.center, rect.w)
+
+    def token_letter(self, kind: int, x: float, y: float, width: float, alpha: int = 255) -> None:
+        """Draw the letter of a token around a point, at its upper left, where letters are on."""
+        if self.letters:
+            self.icon(f"letter/{kind}", x - width * 0.3, y - width * 0.3, max(width * _LETTER, LEAST_LETTER), alpha)
 
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
+
+    def glows(self, place: Place) -> bool:
+        """Whether a card that can be acted on has the light around it, which quiet ones late in a game have not."""
+        return place in self.marks.actionable and not (self.key_cards and place in self.facts.quiet)
 
     def seat_color(self, seat: Seat) -> Color:
         """Return a seat's colour."""
@@ -306,35 +360,3 @@ def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
     """Draw a pill with a short text in it."""
     p.sprite(sprite, rect)
     p.label("caption", text, *rect.center, color, "center", rect.h * 0.62, rect.w - rect.h * 0.6)
-
-
-def lack_badge(p: Painter, lack: Sequence[int], cx: float, cy: float, height: int, limit: float = 0) -> None:
-    """Draw missing tokens, no wider than ``limit``: a pill with a number and a stone for each colour."""
-    items = [(kind, count) for kind, count in enumerate(lack) if count]
-    if not items:
-        return
-    each = round(height * 1.5)
-    if limit and each * len(items) + height * 0.5 > limit:
-        height = round(limit / (1.25 * len(items) + 0.3))
-        each = round(height * 1.25)
-    width = each * len(items) + round(height * 0.5)
-    rect = Rect(round(cx - width / 2), round(cy - height / 2), width, height)
-    p.sprite("ui/badge_short", rect)
-    for i, (kind, count) in enumerate(items):
-        x = rect.x + height * 0.25 + each * i
-        p.label("count", str(count), x + each * 0.28, rect.center[1], p.look.palette.text, "center", height * 0.66)
-        p.stone(kind, x + each * 0.70, rect.center[1], height * 0.72)
-
-
-def spread(area: Rect, count: int, aspect: float, gap: int) -> list[Rect]:
-    """Return boxes of equal pieces in a row from the right edge, as large as the area allows, or overlapping."""
-    if count <= 0:
-        return []
-    h = area.h
-    w = round(h * aspect)
-    if w > area.w:
-        w = area.w
-        h = round(w / aspect)
-    step = w + gap if count == 1 else min(w + gap, (area.w - w) / (count - 1))
-    y = area.y + (area.h - h) // 2
-    return [Rect(round(area.right - w - (count - 1 - i) * step), y, w, h) for i in range(count)]

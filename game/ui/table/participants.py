@@ -10,13 +10,11 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import Seat
-from game.ui.table.edges import pill_name
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.descriptions.presence import Bubble, Gathering, clock_text, condition
 from game.view.layout.geometry import Rect
-from game.view.layout.panels import PanelLayout
+from game.view.layout.mats import PanelLayout
 from game.view.layout.table import Control, ParticipantsLayout
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -33,7 +31,6 @@ def draw_participants(p: Painter) -> None:
         return
     for panel in p.layout.panels:
         _presence(p, panel, gathering)
-    _missed_pills(p, gathering)
     if gathering.state.clock_s is not None:
         clock_pill(p, participants.clock, gathering.state.clock_s)
     _button(p, participants, gathering)
@@ -62,35 +59,11 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         color = palette.picked
     size = max(min(rect.h * 0.95, p.px(_CONDITION)), MIN_TEXT_PX)
     x, y = float(rect.x), rect.center[1]
-    if p.layout.compact and not panel.own:
-        # The person's last actions are left of it.
-        x = max(x, rect.right - presence_width(p, panel.seat))
     if icon:
         p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
         x += size * 1.35
     if text:
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
-
-
-def presence_width(p: Painter, seat: Seat) -> float:
-    """Return the width in window pixels of an opponent's presence on a narrow table."""
-    person = None if p.marks.gathering is None else p.marks.gathering.person(seat)
-    if p.marks.gathering is None or person is None:
-        return 0.0
-    icon, text = condition(person, seat in p.marks.gathering.late, True)
-    size = max(p.px(_CONDITION), MIN_TEXT_PX)
-    return p.text_width("small", text, size) + (size * 1.35 if icon else 0.0) + 2
-
-
-def _missed_pills(p: Painter, gathering: Gathering) -> None:
-    """Mark in the order of turns who is away: there is room for it at every size."""
-    palette = p.look.palette
-    for seat, rect in enumerate(p.layout.bar.turns):
-        if gathering.missed(seat) is None:
-            continue
-        p.sprite("ui/badge_short", rect)
-        p.icon("icon/cancel", rect.x + rect.h * 0.6, rect.center[1], rect.h * 0.56)
-        pill_name(p, rect, seat, palette.text)
 
 
 def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
@@ -148,7 +121,7 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
 
 
 def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:
-    high = max(p.px(36 if p.layout.spec.flags or p.layout.compact else 44), 26)
+    high = max(p.px(36 if p.layout.compact else 44), 26)
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
     if bubble.seat is None:
@@ -157,13 +130,9 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
     else:
         panel = p.layout.panel(bubble.seat)
         x = float(panel.name.x - p.px(6))
-        # Wide enough to cover the whole name, or the whole flag where there is one.
-        name = (
-            panel.header.right - x
-            if p.layout.spec.flags
-            else p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(14)
-        )
-        limit = panel.rect.right - p.px(180) if panel.own else panel.total.x - p.px(8)
+        # Wide enough to cover the whole name.
+        name = p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(40)
+        limit = panel.rect.right - p.px(180) if panel.own else panel.points.x - p.px(8)
         wide = min(max(wide, name), limit - x)
         middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2
         y = middle - high / 2

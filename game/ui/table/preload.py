@@ -5,58 +5,114 @@ Knows the layout and the sprites' names; knows nothing of a position.
 
 from __future__ import annotations
 
+import string
 from collections.abc import Iterator
+from typing import Final
 
-from game.rules.model import COLORS, LEVELS, Place, PlaceKind, bank, deck, market, tile
+from game.rules.model import COLORS, KINDS, LEVELS, bank, deck, market, tile
 from game.rules.pieces import Edition
-from game.ui.table.badges import signs
+from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
-from game.ui.table.panels import own_ground
 from game.view.layout.geometry import Rect
-from game.view.layout.table import TableLayout
+from game.view.layout.stacks import SQUASH, bank_well, own_foot
+from game.view.layout.table import SEAT_CONTROLS, TableLayout
+from game.view.skins import skin
 
 Sized = tuple[str, float, float]
-_STATES = ("affordable", "hover", "selected", "last", "focus", "short")
+_FRAMES = ("affordable", "selected", "focus")
+_ICONS: Final = (
+    *("plus", "minus", "buy", "reserve", "crown", "cancel", "right", "undo", "ok", "eye_off", "flag", "help", "menu"),
+    *("settings", "log", "sound", "clock"),
+)
+_SEATS: Final = range(len(SEAT_CONTROLS))
+_SIGNS: Final = (
+    (("sign/can", "sign/changed"), 24, 24),
+    (("sign/changed",), 12, 12),
+    (("sign/plan",), 60, 22),
+    (("tab/short", "tab/far", "tab/gold"), 34, 19),
+    (("stud/on", "stud/off"), 8, 8),
+    (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
+    (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
+    (
+        tuple(f"{folder}/{seat}" for folder in ("seat_mark", "seat_mark_dark") for seat in _SEATS),
+        20,
+        20,
+    ),
+    (tuple(f"{folder}/{seat}" for folder in ("race", "race_lead") for seat in _SEATS), 42, 28),
+    (tuple(f"avatar/{seat}" for seat in _SEATS), 44, 44),
+    (tuple(f"gem/{color}" for color in range(COLORS)), 40, 40),
+    (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
+    (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
+    (tuple(f"bonus/{color}" for color in range(COLORS)), 58, 84),
+)
+"""Names and size in reference pixels of sprites that are drawn in many sizes: their sources are kept once decoded."""
+_LETTERS: Final = string.ascii_letters + string.digits + " ’"
 
 
 def table_sprites(layout: TableLayout, edition: Edition) -> list[Sized]:
     """Return names and sizes in window pixels, ordered by how soon they may be shown."""
-    return list(dict.fromkeys((*_panels(layout), *_tokens(layout), *_effects(layout), *_cards(layout, edition))))
+    parts = (
+        _grounds(layout),
+        _mats(layout),
+        _bank(layout),
+        _signs(layout, edition),
+        _effects(layout),
+        _cards(layout, edition),
+    )
+    return list(dict.fromkeys(sized for part in parts for sized in part))
 
 
 def _sized(name: str, rect: Rect) -> Sized:
     return name, rect.w, rect.h
 
 
-def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    places = layout.places
-    own = layout.panel(layout.own).hand[0]
-    sizes = dict.fromkeys((places[market(1, 0)][2:], own[2:], *(panel.hand[0][2:] for panel in layout.panels)))
-    for box in (places[market(1, 0)], own):
-        yield from signs(box.h)
-    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
-    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
-    for w, h in sizes:
-        yield from ((f"back/{level}", w, h) for level in LEVELS)
-        yield from ((f"frame/{state}", w, h) for state in _STATES)
-        yield "ui/slot", w, h
-    yield _sized("back/1", places[deck(1)])
-    yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _STATES)
+def _grounds(layout: TableLayout) -> Iterator[Sized]:
+    yield _sized("table/cloth_edge", layout.cloth)
+    yield _sized("table/tray", layout.bank)
+    yield _sized("ui/bar", layout.bar.rect)
+    for panel in layout.panels:
+        yield _sized("mat/own" if panel.own else f"mat/{panel.seat}", panel.rect)
+        yield _sized(f"mat/lamp/{panel.seat}", panel.rect)
+    for rect in (layout.actions.rect, layout.ticker, layout.log):
+        if rect is not None:
+            yield _sized("mat/dock", rect)
+    actions = layout.actions
+    yield _sized("table/strip", actions.strip)
+    yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
+    yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 
 
-def _tokens(layout: TableLayout) -> Iterator[Sized]:
-    piles = [place for place in layout.places if place.kind in (PlaceKind.BANK, PlaceKind.TOKENS)]
-    for place in piles:
-        box = layout.places[place]
-        kind = _kind(place)
-        yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
-        yield _sized(f"token_ghost/{kind}", box)
-        yield from (_sized(f"ring/{state}", box) for state in _STATES)
+def _mats(layout: TableLayout) -> Iterator[Sized]:
+    for panel in layout.panels:
+        for color in range(COLORS):
+            yield _sized(f"bonus/{color}", panel.bonuses[color])
+            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
+        for kind, box in enumerate(panel.tokens):
+            yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
+            yield _sized(f"token_ghost/{kind}", box)
+        yield _sized("table/place", panel.hand[0])
+        yield _sized("plate/score", panel.points)
+        yield f"avatar/{panel.seat}", panel.avatar.h, panel.avatar.h
+
+
+def _bank(layout: TableLayout) -> Iterator[Sized]:
+    flat = Rect(0, 0, 2 * layout.radius, round(2 * layout.radius * SQUASH))
+    own = layout.panel(layout.own).tokens[0]
     for kind in range(len(layout.bank_cells)):
-        yield _sized(f"token/{kind}", layout.places[bank(0)])
-        yield _sized(f"token_small/{kind}", layout.places[bank(0)])
+        for count in range(1, 8):
+            yield _sized(f"stack/{kind}/{count}", flat)
+            yield f"stack/{kind}/{count}", own.w, round(own.w * SQUASH)
+        yield _sized(f"token/{kind}", layout.places[bank(kind)])
+        yield _sized(f"token_small/{kind}", layout.places[bank(kind)])
         yield _sized(f"token/{kind}", layout.actions.slots[0])
+    for name in ("flat_can", "flat_chosen"):
+        yield _sized(f"ring/{name}", flat)
+    wells = [bank_well(foot) for kind in range(len(layout.bank_cells)) if (foot := layout.foot(bank(kind))) is not None]
+    for kind, well in enumerate(wells):
+        yield _sized("table/well", well)
+        yield _sized(f"table/well/{kind}", well)
+        yield _sized(f"table/well/{kind}", own_foot(own))
     size = log_size(layout.scale, layout.enlarged)
     for kind in range(len(layout.bank_cells)):
         for factor in (0.95, 1.05):
@@ -64,39 +120,38 @@ def _tokens(layout: TableLayout) -> Iterator[Sized]:
             yield f"token_small/{kind}", round(size * factor), round(size * factor)
 
 
-def _kind(place: Place) -> int:
-    return place.row if place.kind is PlaceKind.BANK else place.slot
+def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
+    """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
+    for names, w, h in _SIGNS:
+        for name in names:
+            yield name, w, h
+            yield name, w * max(layout.scale, 1.1), h * max(layout.scale, 1.1)
+    high = layout.actions.prompt.h
+    for letter in _LETTERS:
+        yield glyph_name(skin(edition.name).display, letter), 1, high
 
 
-def _panels(layout: TableLayout) -> Iterator[Sized]:
-    yield _sized("ui/panel_active", own_ground(layout))
-    for seat, panel in enumerate(layout.panels):
-        for color in range(COLORS):
-            yield _sized(f"bonus/{color}", panel.bonuses[color])
-            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
-            yield _sized("frame/last", panel.bonuses[color])
-        ground = "ui/panel" if panel.own else "ui/panel_opponent"
-        rect = own_ground(layout) if panel.own else panel.rect
-        yield _sized(ground, rect)
-        yield _sized(f"{ground}_active", rect)
-        yield _sized("ui/pill", layout.bar.turns[seat])
-        yield _sized("ui/pill_active", layout.bar.turns[seat])
-        for high in (layout.bar.turns[seat].h * 0.86, panel.avatar.h, round(46 * layout.scale) * 0.74):
-            yield f"avatar/{seat}", high, high
-            yield f"seat_mark/{seat}", high, high
-    for name in ("turn", "other"):
-        if layout.banner is not None:
-            yield _sized(f"banner/{name}", layout.banner)
-    actions = layout.actions
-    for rect in (actions.undo, actions.buy, actions.reserve):
-        yield from (_sized(f"ui/{name}", rect) for name in ("button", "button_hover", "button_disabled"))
-    yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
+def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
+    places = layout.places
+    sizes = dict.fromkeys((places[market(1, 0)][2:], *(panel.hand[0][2:] for panel in layout.panels)))
+    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
+    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
+    for w, h in sizes:
+        yield from ((f"back/{level}", w, h) for level in LEVELS)
+        yield from ((f"frame/{state}", w, h) for state in _FRAMES)
+    yield _sized("table/place", places[market(1, 0)])
+    yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
+    foot = places[deck(1)]
+    for step in range(1, 7):
+        yield _sized(f"deck_side/{step}", foot)
+    yield _sized("back/1", foot)
+    yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
 
 
 def _effects(layout: TableLayout) -> Iterator[Sized]:
     large, small = max(1, round(90 * layout.scale)), max(1, round(40 * layout.scale))
     for name in ("ring", "wake", "burst", "glow", "pop", *(f"ghost/{kind}" for kind in range(7))):
         yield f"fx/{name}", large, large
-    for name in ("spark", "mote", "glint"):
+    for name in ("mote", "glint"):
         yield f"fx/{name}", small, small
     yield _sized("fx/shadow", layout.places[bank(0)])

@@ -19,6 +19,7 @@ from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
 
 _BAND: Final = 0.27
 """The share of a bought card that the next one leaves visible: its points and its bonus."""
@@ -94,7 +95,7 @@ def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
         p.icon(f"gem/{color}", x + each * 0.36, rect.y + head / 2, head * 0.72, 255 if cards else 90)
         p.count(str(len(cards)), x + each * 0.52, rect.y + head / 2, head * 0.72, faint=not cards)
         wide = round(each - p.px(10))
-        high = round(wide / p.layout.spec.card_aspect)
+        high = round(wide / CARD_RATIO)
         top = rect.y + head + p.px(4)
         if not cards:
             p.sprite("ui/slot", Rect(round(x) + p.px(2), top, wide, high), 90)
@@ -178,8 +179,8 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
     y = _heading(p, tr("Reserved"), rect)
     tiles = sum(name is not None for name in p.state.tiles)
     below = p.px(34) + tiles * p.px(46)
-    high = min(p.px(156), round(rect.w * 0.24 / p.layout.spec.card_aspect), max(rect.bottom - y - below, p.px(60)))
-    wide = round(high * p.layout.spec.card_aspect)
+    high = min(p.px(156), round(rect.w * 0.24 / CARD_RATIO), max(rect.bottom - y - below, p.px(60)))
+    wide = round(high * CARD_RATIO)
     for index in range(3):
         box = Rect(rect.x + index * (wide + p.px(10)), y, wide, high)
         if index >= len(player.hand):
@@ -195,9 +196,9 @@ def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
         pieces = [f"tile/{name}" for name in player.tiles]
         pieces += ["majority"] if p.state.majority == seat else []
         x = rect.x + 3 * (wide + p.px(10)) + p.px(8)
-        size = min(p.px(74), round((rect.right - x) / 2 / p.layout.spec.tile_aspect) - p.px(4))
+        size = min(p.px(74), round((rect.right - x) / 2 / p.tile_ratio) - p.px(4))
         for number, name in enumerate(pieces[:4]):
-            across = round(size * p.layout.spec.tile_aspect)
+            across = round(size * p.tile_ratio)
             left, top = x + (number % 2) * (across + p.px(6)), y + (number // 2) * (size + p.px(4))
             p.sprite(name, Rect(round(left), round(top), across, size))
     return y + high
@@ -214,7 +215,7 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
     high = min(p.px(66), (rect.bottom - y) / len(names))
     for name in names:
         size = round(high - p.px(4))
-        across = round(size * p.layout.spec.tile_aspect)
+        across = round(size * p.tile_ratio)
         p.sprite(f"tile/{name}", Rect(rect.x, round(y), across, size))
         row = tile_row(p.edition, p.state, name, seat)
         left = rect.x + across + p.px(12)

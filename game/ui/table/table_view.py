@@ -12,32 +12,35 @@ from typing import TYPE_CHECKING, Any
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import GameState, Seat
+from game.rules.model import LEVELS, GameState, Place, Seat, bank, deck, tokens
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.action_panel import draw_actions
-from game.ui.table.board import draw_board, draw_raised
+from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_details
-from game.ui.table.edges import draw_banner, draw_bar, draw_inspector
-from game.ui.table.gauntlet import draw_gauntlet_tile
+from game.ui.table.dock import draw_dock
+from game.ui.table.ground import draw_bar, draw_ground
 from game.ui.table.hint import note_box
-from game.ui.table.log import draw_log, draw_ticker
+from game.ui.table.log import draw_log
+from game.ui.table.market import draw_market, draw_raised
+from game.ui.table.mats import draw_mats
 from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
-from game.ui.table.panels import draw_panels
-from game.ui.table.participants import clock_pill, draw_bubbles, draw_participants
+from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, table_sprites
+from game.ui.table.ticker import draw_ticker
+from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.table_log import TableLog
+from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
-from game.view.layout.participants import clock_box, with_participants
+from game.view.layout.participants import with_participants
 from game.view.layout.table import TableLayout, Target, table_layout
-from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -60,8 +63,8 @@ class _LayoutInputs:
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
         chat = self.participants is not None and self.participants[1]
-        layout = table_layout(self.size, skin(edition).layout, seats, own, chat=chat, enlarged=self.enlarged)
-        return layout if self.participants is None else with_participants(layout, *self.participants)
+        layout = table_layout(self.size, edition_of(edition), seats, own, chat=chat, enlarged=self.enlarged)
+        return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
 class TableView:
@@ -71,20 +74,25 @@ class TableView:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
         self.drawer = False
-        """Whether the drawer with the log is open, in a compact layout."""
+        """Whether the log is open, where it is a drawer."""
         self.players: frozenset[Seat] | None = None
         """The seats whose turn is announced by a sound; ``None`` where no turn is."""
         self.letters = False
         """Whether colours are marked with letters as well."""
         self.badges = False
         """Whether cards show what the player of the large panel can afford."""
+        self.key_cards = True
+        """Whether late in a game only the cards that matter have the light of what can be bought."""
+        self.gradual = False
+        """Whether the signs of the table come one by one, as in a first game."""
         self.log = TableLog(self.edition)
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
         self.state: GameState | None = None
-        self._inspected: str | None = None
-        """The card that the inspector shows while nothing is pointed at: the last one, once it has come to rest."""
-        self._passing = False
+        self._course = LogState(frozenset(), {}, {}, 0, 0)
+        self._rested: GameState | None = None
+        """The course of the game and the position as announced: they wait until nothing flies."""
+        self._facts: PositionFacts | None = None
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -147,32 +155,29 @@ class TableView:
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Show one update of a game: its position at once, its events as animation.
 
-        While updates are only ``passing``, with more to follow at once, the inspector keeps its card: large pictures
-        that are replaced at once would have to be decoded one after the other.
+        ``passing`` updates, with more to follow at once, make no sound.
         """
-        self._passing = passing
-        if not passing:
-            self._inspected = self.log.last_card
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
-        if animate and self.state is not None and turns_left(update.state) and not turns_left(self.state):
-            self._swept_ms = 0.0
+        stacks = {} if self.state is None else _stacks(self.state)
         self.state = update.state
         self._add_to_log(update)
         if animate:
-            self.timeline.add(update.events, before, self._now, update.seat)
+            self.timeline.add(update.events, before, self._now, update.seat, stacks)
         else:
             self.timeline.finish()
             if not passing:
                 self.timeline.brief(update.events, self._now)
+            self._announce()
 
     def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
         """Show a position without animation; the log is rebuilt from ``updates``, oldest first."""
         self.timeline.finish()
-        self._passing = False
         self.log.clear()
         for update in updates:
             self._add_to_log(update)
-        self.state = state
+        self.state, self._rested = state, None
+        self._announce()
+        self._swept_ms = SWEEP_MS
 
     def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
         """Rebuild the log from its updates where the language has changed."""
@@ -183,6 +188,19 @@ class TableView:
         """Advance the animations by some milliseconds."""
         self._now += dt_ms
         self._swept_ms += dt_ms
+        if not self.timeline.busy(self._now):
+            self._announce()
+
+    def _announce(self) -> None:
+        """Show in words and signs what has come to rest: moves, rows of the log, the last round, races and plans."""
+        if self.state is None or (self.state is self._rested and len(self.log.rows) == self._course.rows):
+            return
+        left = turns_left(self.state)
+        if left and not self._course.turns_left:
+            self._swept_ms = 0.0
+        moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
+        self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
+        self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
@@ -196,26 +214,31 @@ class TableView:
     def finish(self) -> None:
         """End all animations."""
         self.timeline.finish()
+        self._announce()
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; ``None`` where the open drawer covers the table."""
-        if self.layout.compact and self.drawer and self.layout.log.contains(pos):
+        if self.layout.drawer and self.drawer and self.layout.log.contains(pos):
             return None
         return self.layout.hit(pos)
 
     def panel_at(self, pos: tuple[float, float]) -> Seat | None:
         """Return the seat whose panel lies under a point."""
-        if self.hit(pos) is not None or (self.layout.compact and self.drawer and self.layout.log.contains(pos)):
+        if self.hit(pos) is not None or (self.layout.drawer and self.drawer and self.layout.log.contains(pos)):
             return None
         return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
 
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
         """Scroll the log back (positive) or forward by the wheel; False where the point is outside of it."""
-        if not self.layout.log.contains(pos) or (self.layout.compact and not self.drawer):
+        if not self.layout.log.contains(pos) or (self.layout.drawer and not self.drawer):
             return False
         self._scroll = min(max(self._scroll + notches, 0), max(len(self.log.rows) - 1, 0))
         return True
+
+    def toggle_log(self) -> None:
+        """Open or close the log where it is a drawer."""
+        self.drawer = self.layout.drawer and not self.drawer
 
     def log_hit(self, pos: tuple[float, float]) -> int | None:
         """Return the update whose log row lies under a point."""
@@ -232,16 +255,27 @@ class TableView:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
-        frame = self.timeline.frame(self._now, self.layout.rect, self.layout.scale)
-        if not frame.busy and not self._passing:
-            self._inspected = self.log.last_card
+        frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
         reader = None if self.players is None or self.perspective not in self.players else self.perspective
-        course = LogState(
-            self.log, self.log.recent.touched(reader) - frame.hidden - frame.counts.keys(), self._inspected
+        changed = self.log.recent.touched(reader) - frame.hidden - frame.counts.keys()
+        seating, rested = self._inputs.seating, self._rested or self.state
+        if self._facts is None or self._facts.state is not rested or self._facts.reader != seating.perspective:
+            self._facts = PositionFacts(rested, seating.perspective)
+        return Painter(
+            canvas,
+            look,
+            self.layout,
+            self.state,
+            seating,
+            frame,
+            marks,
+            replace(self._course, changed=changed),
+            facts=self._facts,
+            letters=self.letters,
+            badges=self.badges,
+            key_cards=self.key_cards,
+            signs=unfolded(self.state, seating.perspective) if self.gradual else EVERYTHING,
         )
-        letters = self.letters or self.layout.compact
-        seating = self._inputs.seating
-        return Painter(canvas, look, self.layout, self.state, seating, frame, marks, course, letters, self.badges)
 
     def draw(
         self,
@@ -255,28 +289,27 @@ class TableView:
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
+        draw_ground(p)
         draw_bar(p)
-        draw_panels(p)
-        draw_actions(p)
-        draw_banner(p)
-        draw_gauntlet_tile(p)
-        draw_inspector(p)
+        draw_tiles(p)
+        draw_bank(p)
+        draw_mats(p)
+        draw_dock(p)
+        rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
-        if not self.layout.compact:
-            self._log_boxes = draw_log(p, self.log.rows, self.layout.log, self._scroll)
-        draw_board(p)
-        draw_ticker(p, self.log.rows[-1] if self.log.rows else None)
+        if not self.layout.drawer:
+            self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
+        draw_ticker(p)
+        draw_market(p)
         draw_participants(p)
-        self._draw_clock(p)
         draw_raised(p)
         draw_glints(p, p.marks.glint)
         draw_motion(p)
         if self._swept_ms < SWEEP_MS and not self.timeline.calm:
             draw_sweep(p, self._swept_ms)
         draw_bubbles(p)
-        if self.layout.compact and self.drawer:
-            canvas.rect((*look.palette.ink, 225), self.layout.log)
-            self._log_boxes = draw_log(p, self.log.rows, self.layout.log, self._scroll)
+        if self.layout.drawer and self.drawer:
+            self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
         if over is not None:
             over()
         self._draw_large(p)
@@ -286,12 +319,6 @@ class TableView:
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
 
-    def _draw_clock(self, p: Painter) -> None:
-        """Draw the clock of the seat to move beside the turns, as in a game with people at other screens."""
-        seconds = p.marks.clocks.get(p.turn)
-        if seconds is not None and not p.over:
-            clock_pill(p, clock_box(self.layout), seconds)
-
     def _draw_large(self, p: Painter) -> None:
         place = p.marks.large
         if place is None:
@@ -299,8 +326,17 @@ class TableView:
         reader = self.perspective if p.badges or p.marks.mine else None
         details = details_for(self.edition, p.state, reader, place, self.names)
         if details is not None:
-            draw_card_details(p, details, self.layout.rect(place))
+            draw_card_details(p, details)
 
     def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):
             self._scroll = 0
+
+
+def _stacks(state: GameState) -> dict[Place, int]:
+    """Return the number of pieces at each place where they lie on one another."""
+    stacks = {bank(kind): count for kind, count in enumerate(state.bank)}
+    stacks |= {deck(level): left for level, left in zip(LEVELS, state.decks, strict=True)}
+    for seat, player in enumerate(state.players):
+        stacks |= {tokens(seat, kind): count for kind, count in enumerate(player.tokens)}
+    return stacks

@@ -174,7 +174,7 @@ class Slider(Widget):
         canvas.image(look.sprite("ui/slider_track", wide, high), left, rect.centery - high / 2)
         share = (self.value - self.low) / (self.high - self.low)
         inset = max(2, look.px(3))
-        canvas.rect(palette.action, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
+        canvas.rect(palette.picked, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
         knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
         canvas.image(knob, left + wide * share - knob.width / 2, rect.centery - knob.height / 2)
         said, max_width = self.shown(self.value), rect.w * 0.22

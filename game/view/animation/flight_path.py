@@ -15,8 +15,22 @@ from msgspec.structs import replace
 
 from game.rules.model import Place, PlaceKind
 from game.view.layout.geometry import Rect
-from game.view.theme import Easing, linear
+from game.view.layout.mats import CARD_RATIO
+from game.view.theme import Easing, linear, out_back
 
+Boxes = Callable[[Place, int], Rect]
+"""Returns the box of a piece that lies on a number of others at a place."""
+
+_LIFTED: Final = 14.0
+"""How far a piece is lifted before it flies, in reference pixels."""
+_DIP: Final = 3.0
+"""How far a thrown piece dips against its way before, in reference pixels."""
+_LARGER: Final = 0.08
+"""The growth of a piece where it is highest."""
+_LEAN: Final = 3
+"""The degrees by which a lifted card leans back."""
+_SQUASHED: Final = 0.375
+"""The share of a landing during which a piece stays squashed."""
 _PRIZE: Final = 76.0
 """The least size of effects around a tile, in reference pixels: the tile shrinks into a small place."""
 
@@ -42,7 +56,10 @@ class FlyingPiece(msgspec.Struct, frozen=True):
 
 
 class Pose(msgspec.Struct, frozen=True):
-    """A piece at one moment: centre and size in screen pixels, tilt in degrees, ``turn`` 0 to 1 of its full width."""
+    """A piece at one moment: centre and size in screen pixels, tilt in degrees, ``turn`` 0 to 1 of its full width.
+
+    ``lifted`` is its height above the table in screen pixels.
+    """
 
     piece: FlyingPiece
     x: float
@@ -53,7 +70,7 @@ class Pose(msgspec.Struct, frozen=True):
     turn: float = 1.0
     face: bool = True
     alpha: int = 255
-    lifted: bool = False
+    lifted: float = 0.0
 
 
 class EffectKind(StrEnum):
@@ -61,7 +78,6 @@ class EffectKind(StrEnum):
 
     GHOST = "ghost"
     WAKE = "wake"
-    SPARKS = "sparks"
     RING = "ring"
     MOTES = "motes"
     BURST = "burst"
@@ -71,7 +87,10 @@ class EffectKind(StrEnum):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A decoration at one moment: ``at`` 0 to 1 of its life, ``size`` in screen pixels, ``number`` kind or amount."""
+    """A decoration at one moment: ``at`` 0 to 1 of its life, ``size`` in screen pixels, ``number`` kind or amount.
+
+    ``flat`` is its height by its width.
+    """
 
     kind: EffectKind
     x: float
@@ -80,14 +99,17 @@ class Effect(msgspec.Struct, frozen=True):
     at: float
     number: int = 0
     piece: FlyingPiece | None = None
+    flat: float = 1.0
 
 
 class Flight(msgspec.Struct, frozen=True):
     """The animation of one piece, all times in ms.
 
-    From ``start`` on it is no longer at its source: it lifts for ``lift``, leaves ``leave`` later, travels for
-    ``travel``, holds for ``hold``, shrinks into its place for ``shrink`` (0: while it travels), settles for ``land``.
-    ``arc`` is the height of the path in reference pixels; ``flip`` turns it from its back to its face on the way.
+    From ``start`` on it is no longer at its source: it gathers for ``leave``, lifted up within ``lift`` where that is
+    set and else dipping against its way, travels for ``travel``, and settles for ``land``. At its source and target it
+    lies on ``source_below`` and ``target_below`` other pieces. ``rise`` is how far the top of its arc lies above the
+    higher end, in reference pixels; ``flip`` turns it from its back to its face on the way, ``gain`` are the points
+    that it brings.
     """
 
     piece: FlyingPiece
@@ -98,20 +120,20 @@ class Flight(msgspec.Struct, frozen=True):
     ease: Easing = linear
     lift: float = 0.0
     leave: float = 0.0
-    hold: float = 0.0
-    shrink: float = 0.0
     land: float = 0.0
-    arc: float = 0.0
+    rise: float = 0.0
     tilt: float = 0.0
     flip: bool = False
     face: bool = True
-    fading: bool = False
+    source_below: int = 0
+    target_below: int = 0
+    gain: int = 0
     effects: tuple[EffectKind, ...] = ()
 
     @property
     def arrives(self) -> float:
         """When the piece is counted at its target."""
-        return self.start + self.leave + self.travel + self.hold + self.shrink
+        return self.start + self.leave + self.travel
 
     @property
     def ends(self) -> float:
@@ -120,114 +142,133 @@ class Flight(msgspec.Struct, frozen=True):
 
     def scheduled(self, begin: float, factor: float) -> Flight:
         """Return the same flight in a clock in which its plan begins at ``begin``, all its durations multiplied."""
-        times = {name: getattr(self, name) * factor for name in ("travel", "lift", "leave", "hold", "shrink", "land")}
+        times = {name: getattr(self, name) * factor for name in ("travel", "lift", "leave", "land")}
         return replace(self, start=begin + self.start * factor, **times)
 
-    def pose(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Pose | None:
+    def pose(self, now: float, box: Boxes, scale: float) -> Pose | None:
         """Return the piece at a moment; ``None`` before it starts and after it ends."""
         if now < self.start or now >= self.ends:
             return None
-        source, target = rect(self.source), rect(self.target)
-        goal_w, goal_h = self._box(target)
-        from_w, from_h = self._box(source)
+        source, target = box(self.source, self.source_below), box(self.target, self.target_below)
+        goal_w, goal_h = self._size(target)
+        from_w, from_h = self._size(source)
+        (x1, y1), (x2, y2) = source.center, target.center
         age = now - self.start
         if age < self.leave:
-            up = min(age / self.lift, 1.0) if self.lift else 0.0
-            up = 1 - (1 - up) ** 2
-            x, y = source.center
-            grow = 1 + 0.08 * up
-            y -= 14 * scale * up
-            return Pose(self.piece, x, y, from_w * grow, from_h * grow, face=not self.flip and self.face, lifted=True)
+            if self.lift:
+                up = min(age / self.lift, 1.0)
+                up = 1 - (1 - up) ** 2
+                grow = 1 + _LARGER * up
+                y = y1 - _LIFTED * scale * up
+                lean = round(_LEAN * up) if self.tilt else 0
+                face = not self.flip and self.face
+                return Pose(
+                    self.piece, x1, y, from_w * grow, from_h * grow, lean, face=face, lifted=_LIFTED * scale * up
+                )
+            dx, dy = self._dip(age / self.leave, x2 - x1, y2 - y1, scale)
+            return Pose(self.piece, x1 + dx, y1 + dy, from_w, from_h, face=not self.flip and self.face)
         if now >= self.arrives:
             if self.target.kind is PlaceKind.BONUS:
                 return None
             wide, high = _squash((now - self.arrives) / self.land)
-            x, y = target.center
-            return Pose(self.piece, x, y + goal_h * (1 - high) / 2, goal_w * wide, goal_h * high, face=self.face)
+            return Pose(self.piece, x2, y2 + goal_h * (1 - high) / 2, goal_w * wide, goal_h * high, face=self.face)
         gone = min((age - self.leave) / self.travel, 1.0) if self.travel else 1.0
         t = self.ease(gone)
-        lift = 14 * scale if self.lift else 0.0
-        (x1, y1), (x2, y2) = source.center, target.center
-        y1 -= lift
-        x = x1 + (x2 - x1) * t
-        y = y1 + (y2 - y1) * t - 4 * self.arc * scale * gone * (1 - gone)
-        size_t = t
-        if self.shrink:
-            size_t = max(0.0, (age - self.leave - self.travel - self.hold) / self.shrink)
-            size_t = max(0.25 * t, size_t)
-        grow = 1.08 if self.lift else 1.0
-        w = from_w * grow + (goal_w - from_w * grow) * size_t
-        h = from_h * grow + (goal_h - from_h * grow) * size_t
-        angle = round(self.tilt * math.sin(math.pi * gone))
+        if self.lift:
+            y1 -= _LIFTED * scale
+        elif self.leave:
+            dx, dy = self._dip(1.0, x2 - x1, y2 - y1, scale)
+            x1, y1 = x1 + dx, y1 + dy
+        height = 4 * _arc(y2 - y1, self.rise * scale) * t * (1 - t)
+        high = height + (_LIFTED * scale * (1 - t) if self.lift else 0.0)
+        # What is lifted begins at its largest; what is thrown is largest at the top of its arc.
+        share = 1 - t if self.lift else math.sin(math.pi * gone)
+        grow = 1 + (_LARGER * share if self.rise else 0.0)
+        w = (from_w + (goal_w - from_w) * t) * grow
+        h = (from_h + (goal_h - from_h) * t) * grow
+        angle = round(_LEAN * (1 - gone) + self.tilt * math.sin(math.pi * gone)) if self.tilt else 0
         turn, face = 1.0, self.face
         if self.flip:
             turn = abs(math.cos(math.pi * gone))
             face = gone >= 0.5
-        alpha = 255
-        if self.fading:
-            alpha = round(255 * (1 - max(0.0, (gone - 0.75) / 0.25) * 0.6))
-        return Pose(self.piece, x, y, w, h, angle, turn, face, alpha, lifted=True)
+        return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=high)
 
-    def fade(self, now: float, rect: Callable[[Place], Rect]) -> Pose | None:
+    def fade(self, now: float, box: Boxes) -> Pose | None:
         """Return the piece at a moment with reduced motion: it fades in at its target."""
         if not self.start <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
             return None
-        target = rect(self.target)
+        target = box(self.target, self.target_below)
         share = (now - self.start) / (self.arrives - self.start)
-        return Pose(self.piece, *target.center, *self._box(target), face=self.face, alpha=round(255 * share))
+        return Pose(self.piece, *target.center, *self._size(target), face=self.face, alpha=round(255 * share))
 
-    def pop(self, now: float) -> float:
-        """Return the factor by which its target is enlarged just after its arrival."""
+    def press(self, now: float) -> float:
+        """Return how far its target gives way just after its arrival: 1 at the impact, springing back through 0."""
         t = (now - self.arrives) / max(self.land, 1.0)
-        return 1 + 0.22 * math.sin(math.pi * min(1.0, 0.25 + 0.75 * t)) if 0 <= t < 1 else 1.0
+        return 1 - out_back(t) if 0 <= t < 1 else 0.0
 
-    def decorations(self, now: float, rect: Callable[[Place], Rect], scale: float) -> list[Effect]:
+    def _dip(self, share: float, dx: float, dy: float, scale: float) -> tuple[float, float]:
+        """Return the offset of a piece that gathers itself, against its way."""
+        length = math.hypot(dx, dy) or 1.0
+        back = -_DIP * scale * share / length
+        return dx * back, dy * back
+
+    def decorations(self, now: float, box: Boxes, scale: float) -> list[Effect]:
         """Return the ghosts, sparks and rings around it at a moment."""
         found: list[Effect] = []
         if now < self.start or not self.effects:
             return found
         prize = self.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY)
         if prize and now < self.start + self.leave:
-            source = rect(self.source)
+            source = box(self.source, self.source_below)
             age = (now - self.start) / self.leave
-            return [Effect(EffectKind.GLINTS, *source.center, max(self._box(source)), age)]
+            return [Effect(EffectKind.GLINTS, *source.center, max(self._size(source)), age)]
         if now < self.arrives:
             for kind in self.effects:
                 if kind in (EffectKind.GHOST, EffectKind.WAKE):
-                    found += self._trail(kind, now, rect, scale)
+                    found += self._trail(kind, now, box, scale)
             return found
         age = (now - self.arrives) / max(self.land, 1.0)
         if age >= 1:
             return found
-        x, y = rect(self.target).center
-        size = max(*self._box(rect(self.target)), _PRIZE * scale if prize else 0.0)
-        number = self.piece.number
+        target = box(self.target, self.target_below)
+        x, y = target.center
+        w, h = self._size(target)
+        size = max(w, h, _PRIZE * scale if prize else 0.0)
+        flat = h / w if self.piece.kind is PieceKind.TOKEN else 1.0
         for kind in self.effects:
-            if kind not in (EffectKind.GHOST, EffectKind.WAKE):
-                found.append(Effect(kind, x, y, size, age, number, self.piece))
+            if kind not in (EffectKind.GHOST, EffectKind.WAKE) and (self.gain or kind is not EffectKind.PLUS):
+                found.append(Effect(kind, x, y, size, age, self.gain or self.piece.number, self.piece, flat))
         return found
 
-    def _trail(self, kind: EffectKind, now: float, rect: Callable[[Place], Rect], scale: float) -> list[Effect]:
+    def _trail(self, kind: EffectKind, now: float, box: Boxes, scale: float) -> list[Effect]:
         trail = []
         for back in range(1, 5):
             then = now - back * 22
             if then < self.start + self.leave:
                 break
-            pose = self.pose(then, rect, scale)
+            pose = self.pose(then, box, scale)
             if pose is not None:
                 trail.append(Effect(kind, pose.x, pose.y, max(pose.w, pose.h), back / 5, self.piece.number, self.piece))
         return trail
 
-    def _box(self, rect: Rect) -> tuple[float, float]:
-        """Return the piece's size in a place, in its own proportions."""
-        box = rect.fit(126 / 176 if self.piece.kind is PieceKind.CARD else 1.0)
-        return box.w, box.h
+    def _size(self, rect: Rect) -> tuple[float, float]:
+        """Return the piece's size in a place, in its own proportions; a chip is as flat as its place."""
+        if self.piece.kind is PieceKind.TOKEN and rect.h < rect.w:
+            return rect.w, rect.h
+        fitted = rect.fit(CARD_RATIO if self.piece.kind is PieceKind.CARD else 1.0)
+        return fitted.w, fitted.h
+
+
+def _arc(fall: float, rise: float) -> float:
+    """Return the height in the middle of a parabola whose top lies ``rise`` above the higher of its two ends.
+
+    ``fall`` is the difference of the ends' heights.
+    """
+    fall = abs(fall)
+    return (fall + 2 * rise + 2 * math.sqrt(rise * fall + rise * rise)) / 4 if rise else 0.0
 
 
 def _squash(t: float) -> tuple[float, float]:
-    """Return the factors of width and height of a landing: 1.20 by .80, then .95 by 1.06, then 1 by 1."""
-    if t < 0.5:
-        k = t / 0.5
-        return 1.20 - 0.25 * k, 0.80 + 0.26 * k
-    k = (t - 0.5) / 0.5
-    return 0.95 + 0.05 * k, 1.06 - 0.06 * k
+    """Return the factors of width and height of a landing: 1.10 by 0.90 at first, then back."""
+    k = max(0.0, (t - _SQUASHED) / (1 - _SQUASHED))
+    return 1.10 - 0.10 * k, 0.90 + 0.10 * k

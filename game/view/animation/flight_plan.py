@@ -6,6 +6,7 @@ constants below. Knows events and places; knows nothing of positions, input, ses
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import msgspec
@@ -17,6 +18,7 @@ from game.rules.model import (
     CardMoved,
     Event,
     MajorityMoved,
+    Place,
     PlaceKind,
     PointsChanged,
     Seat,
@@ -26,14 +28,27 @@ from game.rules.model import (
 )
 from game.view.animation.flight_path import EffectKind, Flight, FlyingPiece, PieceKind
 from game.view.skins import skin, theme
-from game.view.theme import Motion, in_cubic, out_cubic
+from game.view.theme import Motion, out_cubic
 
 _Move: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved
 
-_DEAL_STAGGER: Final = 60
-_TAKE_DELAY: Final = 40
-_PAY_DELAY: Final = 120
-_SLIDE_DELAY: Final = 200
+TURN_MS: Final = 1200.0
+"""The longest animation of one turn at normal speed; what would take longer is played faster."""
+_DEAL_STAGGER: Final = 60.0
+_TOKEN_LEAVE: Final = 60.0
+_GOLD_DELAY: Final = 80.0
+"""From the beginning of a reservation to that of its wild token."""
+_PAY_LEAD: Final = 200.0
+"""The most by which a payment begins before the card that it pays for."""
+_REFILL_LEAD: Final = 100.0
+_PRIZE_LEAD: Final = 160.0
+_PRIZE_LEAVE: Final = 160.0
+_PRIZE_STAGGER: Final = 40.0
+"""Refill and tiles begin so much before the card that was bought has arrived; a second tile a little later."""
+_TILT: Final = -8
+"""The tilt of cards and tiles on their way, in degrees."""
+_POINTS_MS: Final = 160.0
+"""The longest time in which points are counted up."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -54,24 +69,40 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class FlightPlan:
-    """The flights and counting points of one update, in ms from its beginning (order of R20)."""
+    """The flights and counting points of one update, in ms from its beginning (order of R20).
 
-    def __init__(self, name: str, points: dict[Seat, int]) -> None:
+    ``points`` are each seat's and ``stacks`` the number of pieces at each place where they lie on one another, both
+    as before the update.
+    """
+
+    def __init__(self, name: str, points: Mapping[Seat, int], stacks: Mapping[Place, int]) -> None:
         self.rules = rules_of(name)
         self.comic = skin(name).comic
         self.motions = theme(name).motions
         self.points = dict(points)
+        self._stacks = dict(stacks)
         self.flights: list[Flight] = []
         self.scores: list[Score] = []
         self.turn_of: Seat | None = None
         """The seat whose turn begins, if one does."""
         self.acted = 0.0
-        """When the seat's own action has arrived: refills begin then."""
+        """When the card or tokens of the seat's own action arrive: refill and tiles are timed by it."""
+        self.gained = 0.0
+        """When the last piece that brings points has arrived."""
         self.settled = 0.0
         """When everything has arrived."""
         self._taken = 0
         self._paid = 0
         self._dealt = 0
+        self._prizes = 0
+
+    @property
+    def length(self) -> float:
+        """The ms until everything has landed, been counted and handed over."""
+        ends = [flight.ends for flight in self.flights] + [score.start + score.ms for score in self.scores]
+        if self.turn_of is not None:
+            ends.append(self.settled + self.motions["turn"].ms)
+        return max(ends, default=0.0)
 
     def event(self, event: Event) -> None:
         """Add one event."""
@@ -86,13 +117,17 @@ class FlightPlan:
         elif isinstance(event, PointsChanged):
             before = self.points.get(event.seat, 0)
             self.points[event.seat] = event.points
-            start = max(self.settled - 60, 0.0)
-            self.scores.append(Score(event.seat, before, event.points, start, self.motions["count"].ms))
+            ms = min(self.motions["count"].ms * max(abs(event.points - before), 1), _POINTS_MS)
+            self.scores.append(Score(event.seat, before, event.points, self.gained, ms))
         elif isinstance(event, TurnBegan):
             self.turn_of = event.seat
 
     def _put(self, flight: Flight) -> None:
-        self.flights.append(flight)
+        """Add a flight, from the top of what lies at its source to the top of what lies at its target."""
+        below = max(self._stacks.get(flight.source, 0) - 1, 0)
+        onto = self._stacks.get(flight.target, 0)
+        self._stacks[flight.source], self._stacks[flight.target] = below, onto + 1
+        self.flights.append(replace(flight, source_below=below, target_below=onto))
         self.settled = max(self.settled, flight.arrives)
 
     def _tokens(self, event: TokensMoved) -> None:
@@ -101,84 +136,79 @@ class FlightPlan:
         piece = FlyingPiece(PieceKind.TOKEN, number=event.kind)
         for _ in range(event.count):
             if pays:
-                start = float(_PAY_DELAY + self._paid * motion.stagger)
+                start = float(self._paid * motion.stagger)
                 self._paid += 1
-                self._put(replace(_flight(piece, event, motion, start), arc=40))
+                self._put(replace(_flight(piece, event, motion, start), rise=20))
             else:
-                start = max(_TAKE_DELAY + self._taken * motion.stagger, self.acted if event.kind == SPECIAL else 0.0)
+                start = float(self._taken * motion.stagger)
+                if self.acted:  # the wild token of a reservation, the special token of a purchase
+                    start = self.acted - _PRIZE_LEAD if event.kind == SPECIAL else _GOLD_DELAY
                 self._taken += 1
-                flight = _flight(piece, event, motion, start)
-                effects = (EffectKind.GHOST, EffectKind.SPARKS)
-                self._put(replace(flight, land=self.motions["land"].ms, arc=90, effects=effects))
+                flight = replace(_flight(piece, event, motion, start), leave=_TOKEN_LEAVE, rise=30)
+                effects = (EffectKind.GHOST, EffectKind.RING)
+                self._put(replace(flight, land=self.motions["land"].ms, effects=effects))
 
     def _card(self, event: CardMoved) -> None:
         piece = FlyingPiece(PieceKind.CARD, event.card, event.level)
+        lift, land = self.motions["lift"].ms, self.motions["land"].ms
         if event.source.kind is PlaceKind.DECK and event.target.kind is PlaceKind.MARKET:
-            start = self.acted + self._dealt * _DEAL_STAGGER
+            start = max(self.acted - _REFILL_LEAD, 0.0) + self._dealt * _DEAL_STAGGER
             self._dealt += 1
-            self._put(replace(_flight(piece, event, self.motions["refill"], start), flip=True, arc=12))
+            self._put(replace(_flight(piece, event, self.motions["refill"], start), flip=True, rise=6))
             return
         if event.target.kind is PlaceKind.BONUS:
-            flight = self._purchase(event, piece)
-        else:
-            lift = self.motions["lift"].ms
-            blind = event.source.kind is PlaceKind.DECK
+            flash = (EffectKind.BURST, EffectKind.POP) if self.comic else (EffectKind.RING, EffectKind.GLINTS)
+            start = min(float(self._paid * self.motions["pay"].stagger), _PAY_LEAD)
             flight = replace(
-                _flight(piece, event, self.motions["reserve"]),
-                lift=lift,
-                leave=lift,
-                tilt=0 if blind else 8,
-                flip=blind and event.card is not None,
-                effects=(EffectKind.WAKE,),
+                _flight(piece, event, self.motions["buy"], start),
+                gain=0 if event.card is None else self.rules.cards[event.card].points,
+                effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),
             )
-        self._put(replace(flight, face=event.card is not None))
-        self.acted = self.settled
-
-    def _purchase(self, event: CardMoved, piece: FlyingPiece) -> Flight:
-        motion, lift = self.motions["buy"], self.motions["lift"].ms
-        flight = replace(_flight(piece, event, motion), lift=lift, land=self.motions["land"].ms)
-        if self.comic:
-            # Lift, dash with speed lines, hold at the impact, then shrink into the chip.
-            return replace(
-                flight,
-                travel=motion.ms * 0.40,
-                ease=in_cubic,
-                leave=lift + 30,
-                hold=60,
-                shrink=motion.ms * 0.20,
-                tilt=-8,
-                effects=(EffectKind.WAKE, EffectKind.BURST, EffectKind.POP, EffectKind.PLUS),
-            )
-        effects = (EffectKind.WAKE, EffectKind.RING, EffectKind.GLINTS, EffectKind.PLUS)
-        return replace(flight, leave=_SLIDE_DELAY, tilt=-10, fading=True, effects=effects)
+        else:
+            flight = replace(_flight(piece, event, self.motions["reserve"]), effects=(EffectKind.WAKE,))
+        blind = event.source.kind is PlaceKind.DECK
+        flight = replace(
+            flight,
+            lift=lift,
+            leave=lift,
+            land=land,
+            rise=20,
+            tilt=0 if blind else _TILT,
+            flip=blind and event.card is not None,
+            face=event.card is not None,
+        )
+        self._put(flight)
+        self.acted = flight.arrives
+        if event.target.kind is PlaceKind.BONUS:
+            self.gained = flight.arrives
 
     def _tile(self, event: TileMoved) -> None:
         if event.target.kind is not PlaceKind.OWNED_TILE:
             return
-        piece = FlyingPiece(PieceKind.TILE, event.tile, self.rules.tiles[event.tile].points)
+        points = self.rules.tiles[event.tile].points
         flash = (EffectKind.BURST, EffectKind.POP) if self.comic else (EffectKind.RING, EffectKind.MOTES)
-        self._prize(piece, event, self.motions["tile"], 0, flash)
+        self._prize(FlyingPiece(PieceKind.TILE, event.tile, points), event, self.motions["tile"], flash)
 
     def _majority(self, event: MajorityMoved) -> None:
         piece = FlyingPiece(PieceKind.MAJORITY, number=self.rules.majority_points)
-        self._prize(piece, event, self.motions["majority"], 12, (EffectKind.RING, EffectKind.POP))
+        self._prize(piece, event, self.motions["majority"], (EffectKind.RING, EffectKind.POP))
 
-    def _prize(
-        self, piece: FlyingPiece, event: _Move, motion: Motion, tilt: int, flash: tuple[EffectKind, ...]
-    ) -> None:
-        """Plan a tile that is lifted, glints and flies to its owner."""
-        self._put(
-            replace(
-                _flight(piece, event, motion, self.settled),
-                travel=motion.ms * 0.5,
-                lift=self.motions["lift"].ms,
-                leave=motion.ms * 0.2,
-                land=motion.ms * 0.3,
-                arc=60 if tilt else 30,
-                tilt=tilt,
-                effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),
-            )
+    def _prize(self, piece: FlyingPiece, event: _Move, motion: Motion, flash: tuple[EffectKind, ...]) -> None:
+        """Plan a tile that is lifted, glints and flies to its owner in an arc."""
+        start = max(self.acted - _PRIZE_LEAD, 0.0) + self._prizes * _PRIZE_STAGGER
+        self._prizes += 1
+        flight = replace(
+            _flight(piece, event, motion, start),
+            lift=self.motions["lift"].ms,
+            leave=_PRIZE_LEAVE,
+            land=self.motions["land"].ms,
+            rise=20,
+            tilt=_TILT,
+            gain=piece.number,
+            effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),
         )
+        self._put(flight)
+        self.gained = max(self.gained, flight.arrives)
 
 
 def _flight(piece: FlyingPiece, event: _Move, motion: Motion, start: float = 0.0) -> Flight:

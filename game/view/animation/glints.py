@@ -1,7 +1,7 @@
 """Occasional glints on stones: at the resting table, and on the title's picture.
 
-Knows time, a position and the layout's places; knows nothing of pixels drawn or of input. It is rare and never on what
-has to be read: a token's stone in the bank, or the stone in a card's corner.
+Knows time, a position and the layout's places; knows nothing of pixels drawn or of input. A glint is never on what has
+to be read: it is on a token's stone in the bank, or on the stone in a card's corner.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, GameState, Place, bank, market
 
-FIRST_MS: Final = 12_000.0
+FIRST_MS: Final = 4_000.0
 """How long the table rests before the first glint."""
 GLINT_MS: Final = 640.0
+_PAUSE_MS: Final = (4_000.0 - GLINT_MS, 7_000.0 - GLINT_MS)
+"""A glint begins 4 to 7 s after the one before."""
 _PICTURES: Final = 8
 """The number of pictures of one glint: few, so that a screen at rest takes little processor time."""
 SWEEP_MS: Final = 900.0
@@ -68,7 +70,7 @@ class Sparkles(Glints):
     """The glints on the stones of the table."""
 
     def __init__(self) -> None:
-        super().__init__(11, FIRST_MS, (9_000.0, 18_000.0))
+        super().__init__(11, FIRST_MS, _PAUSE_MS)
 
     def shown(self, state: GameState) -> tuple[Place, float] | None:
         """Return the place of the glint and its strength, 0 to 1; ``None`` while there is none."""

@@ -66,9 +66,7 @@ def flight_cues(flight: Flight) -> tuple[Cue, ...]:
     if flight.piece.kind is PieceKind.MAJORITY:
         return (Cue("majority", flight.start),)
     if flight.target.kind is PlaceKind.BONUS:
-        # Where it shrinks into its place, the impact comes before.
-        hits = lands - flight.shrink - flight.hold
-        return (Cue("lift", flight.start), Cue(f"buy-{flight.target.slot + 1}", hits))
+        return (Cue("lift", flight.start), Cue(f"buy-{flight.target.slot + 1}", lands))
     if flight.target.kind is PlaceKind.MARKET:
         return (Cue("deal", max(flight.start, lands - _DEAL_LEAD)),)
     return (Cue("lift", flight.start), Cue("reserve", max(flight.start, lands - _RESERVE_LEAD)))

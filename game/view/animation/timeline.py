@@ -7,17 +7,16 @@ animations can be skipped at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from game.rules.model import Event, Place, PlaceKind, Seat
-from game.view.animation.flight_path import Effect, Flight, FlyingPiece, PieceKind, Pose
-from game.view.animation.flight_plan import FlightPlan, Score
+from game.view.animation.flight_path import Boxes, Effect, Flight, FlyingPiece, PieceKind, Pose
+from game.view.animation.flight_plan import TURN_MS, FlightPlan, Score
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
-from game.view.layout.geometry import Rect
 from game.view.skins import theme
 
 SPEEDS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0}
@@ -28,9 +27,10 @@ class Frame(msgspec.Struct, frozen=True):
     """What the table shows at one moment in addition to the position.
 
     ``hidden`` places are drawn empty, except for their counts; ``resting`` pieces are drawn where the position has
-    them no longer; ``counts`` is added to a place's number; ``points`` replaces a seat's; ``turn`` is the seat still
-    shown as acting (``None``: as in the position); ``banner`` is 0 to 1 of the turn banner's entrance; ``pops`` are the
-    factors by which places are enlarged.
+    them no longer; ``counts`` is added to the number of pieces drawn at a place, and ``figures`` to the number written
+    there in addition: written numbers change when a piece lands. ``points`` replaces a seat's; ``turn`` is the seat
+    still shown as acting (``None``: as in the position). While the turn is handed over from the ``former`` seat,
+    ``handed`` is 0 to 1. ``presses`` are how far piles give way to a card that has landed on them.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -38,14 +38,17 @@ class Frame(msgspec.Struct, frozen=True):
     resting: tuple[tuple[Place, FlyingPiece], ...] = ()
     hidden: frozenset[Place] = frozenset()
     counts: dict[Place, int] = msgspec.field(default_factory=dict)
+    figures: dict[Place, int] = msgspec.field(default_factory=dict)
     points: dict[Seat, int] = msgspec.field(default_factory=dict)
     turn: Seat | None = None
-    banner: float = 1.0
-    pops: dict[Place, float] = msgspec.field(default_factory=dict)
+    former: Seat | None = None
+    handed: float = 1.0
+    presses: dict[Place, float] = msgspec.field(default_factory=dict)
     busy: bool = False
 
 
 STILL: Final = Frame()
+EMPTY: Final[Mapping[Place, int]] = {}
 
 
 class Timeline:
@@ -60,34 +63,43 @@ class Timeline:
         self._flights: list[Flight] = []
         self._scores: list[Score] = []
         self._cues: list[Cue] = []
-        self._banner = 0.0
-        self._banner_ms = 1.0
+        self._hands_over = 0.0
+        self._hand_over_ms = 1.0
         self._acting: Seat | None = None
         self._until = 0.0
 
-    def add(self, events: Iterable[Event], points: dict[Seat, int], now: float, seat: Seat | None = None) -> None:
-        """Plan the events of one update by ``seat`` after all flights so far; ``points`` are those before it."""
+    def add(
+        self,
+        events: Iterable[Event],
+        points: Mapping[Seat, int],
+        now: float,
+        seat: Seat | None = None,
+        stacks: Mapping[Place, int] = EMPTY,
+    ) -> None:
+        """Plan the events of one update by ``seat`` after all flights so far.
+
+        ``points`` and ``stacks`` are those before it; see ``FlightPlan``.
+        """
         if SPEEDS[self.speed] == 0.0:
             self.brief(events, now)
             return
         begin = max(now, self._until)
-        plan = FlightPlan(self.edition, points)
+        plan = FlightPlan(self.edition, points, stacks)
         for event in events:
             plan.event(event)
         factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.calm else SPEEDS[self.speed]
+        factor *= min(1.0, TURN_MS / max(plan.length, 1.0))
         for flight in plan.flights:
             self._flights.append(flight.scheduled(begin, factor))
             self._cues += flight_cues(self._flights[-1])
         for score in plan.scores:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
-        ends = [flight.ends for flight in self._flights] + [score.start + score.ms for score in self._scores]
         if plan.turn_of is not None:
-            self._banner = begin + plan.settled * factor
-            self._banner_ms = self._motions["banner"].ms * factor
+            self._hands_over = begin + plan.settled * factor
+            self._hand_over_ms = self._motions["turn"].ms * factor
             self._acting = seat
-            self._cues.append(Cue("turn", self._banner, plan.turn_of))
-            ends.append(self._banner + self._banner_ms)
-        self._until = max([begin, *ends])
+            self._cues.append(Cue("turn", self._hands_over, plan.turn_of))
+        self._until = begin + plan.length * factor
 
     def brief(self, events: Iterable[Event], now: float) -> None:
         """Add the sounds of one update without animating it."""
@@ -106,63 +118,87 @@ class Timeline:
         self._scores.clear()
         self._cues.clear()
         self._until = 0.0
-        self._banner = 0.0
+        self._hands_over = 0.0
 
     def busy(self, now: float) -> bool:
         """Whether anything is still animated."""
         return now < self._until
 
-    def frame(self, now: float, rect: Callable[[Place], Rect], scale: float) -> Frame:
+    def frame(self, now: float, box: Boxes, scale: float) -> Frame:
         """Return everything that is animated at a moment."""
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
-        banner = 1.0
-        if self._banner:
-            banner = min(max((now - self._banner) / self._banner_ms, 0.0), 1.0)
-            if banner >= 1.0:
-                self._banner = 0.0
-            if self.calm:
-                banner = float(now >= self._banner)
-        turn = self._acting if now < self._banner else None
+        turn = self._acting if now < self._hands_over else None
+        handed, former = 1.0, None
+        if self._hands_over:
+            handed = min(max((now - self._hands_over) / self._hand_over_ms, 0.0), 1.0)
+            if handed >= 1.0:
+                self._hands_over = 0.0
+            elif turn is None and not self.calm:
+                former = self._acting
         if not self._flights and not self._scores:
-            return replace(STILL, turn=turn, banner=banner, busy=banner < 1.0)
+            return replace(STILL, turn=turn, former=former, handed=handed, busy=handed < 1.0)
         poses: list[Pose] = []
         effects: list[Effect] = []
         hidden: set[Place] = set()
         counts: dict[Place, int] = {}
+        figures: dict[Place, int] = {}
         resting: dict[Place, FlyingPiece] = {}
         coming: set[Place] = set()
-        pops: dict[Place, float] = {}
+        presses: dict[Place, float] = {}
         for flight in self._flights:
+            _hold_back(flight, now, counts, figures, hidden)
             if now < flight.arrives:
-                _hold_back(flight, now, counts, hidden)
                 if now < flight.start and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
             elif flight.target.kind is PlaceKind.BONUS and not self.calm:
-                pops[flight.target] = flight.pop(now)
-            pose = flight.fade(now, rect) if self.calm else flight.pose(now, rect, scale)
+                presses[flight.target] = flight.press(now)
+            pose = flight.fade(now, box) if self.calm else flight.pose(now, box, scale)
             if pose is not None:
                 poses.append(pose)
-                if now >= flight.arrives:
-                    hidden.add(flight.target)  # a landing piece is drawn by its pose alone
             if not self.calm:
-                effects += flight.decorations(now, rect, scale)
+                effects += flight.decorations(now, box, scale)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
-        rest = tuple(resting.items())
-        return Frame(tuple(poses), tuple(effects), rest, frozenset(hidden), counts, points, turn, banner, pops, True)
+        return Frame(
+            tuple(poses),
+            tuple(effects),
+            tuple(resting.items()),
+            frozenset(hidden),
+            counts,
+            figures,
+            points,
+            turn,
+            former,
+            handed,
+            presses,
+            True,
+        )
 
 
 def _rests(flight: Flight) -> bool:
     return flight.source.kind in (PlaceKind.MARKET, PlaceKind.TILE) and flight.source != flight.target
 
 
-def _hold_back(flight: Flight, now: float, counts: dict[Place, int], hidden: set[Place]) -> None:
-    """Hide what the position already contains and the flight has not brought yet."""
-    if flight.piece.kind is PieceKind.TOKEN or flight.target.kind is PlaceKind.BONUS:
-        counts[flight.target] = counts.get(flight.target, 0) - 1
-    else:
+def _hold_back(
+    flight: Flight, now: float, counts: dict[Place, int], figures: dict[Place, int], hidden: set[Place]
+) -> None:
+    """Hide what the position already contains and the flight has not brought yet; its landing piece is a pose."""
+    arrived = now >= flight.arrives
+    if flight.target.kind is PlaceKind.BONUS:
+        if not arrived:
+            _add(counts, flight.target, -1)
+    elif flight.piece.kind is PieceKind.TOKEN:
+        if now < flight.ends:
+            _add(counts, flight.target, -1)
+        if arrived and now < flight.ends:
+            _add(figures, flight.target, 1)
+    elif now < flight.ends:
         hidden.add(flight.target)
-    countable = (PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK)
-    if now < flight.start and flight.source.kind in countable:
-        counts[flight.source] = counts.get(flight.source, 0) + 1
+    if flight.source.kind not in (PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK) or arrived:
+        return
+    _add(counts if now < flight.start else figures, flight.source, 1)
+
+
+def _add(numbers: dict[Place, int], place: Place, by: int) -> None:
+    numbers[place] = numbers.get(place, 0) + by

@@ -46,7 +46,7 @@ _NO_DEMAND: Final = (0,) * COLORS
 
 
 @dataclass(frozen=True)
-class Step:
+class PlanStep:
     """One turn before the purchase: the tokens that come from the bank, and those given back at its end (R11).
 
     A step that takes a wild token reserves the card (R8).
@@ -72,7 +72,7 @@ class Plan:
 
     card: str
     place: Place
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     payment: Tokens
     effect: PurchaseEffect
 
@@ -190,7 +190,7 @@ def steps_to(
     reservable: bool,
     limit: int,
     demand: tuple[int, ...] = _NO_DEMAND,
-) -> tuple[Step, ...] | None:
+) -> tuple[PlanStep, ...] | None:
     """Return the turns of the shortest way to pay a price, none where it can be paid now; ``None`` beyond a limit.
 
     ``price`` counts the five colours after bonuses, ``reservable`` is whether a reservation may bring a wild token,
@@ -199,14 +199,14 @@ def steps_to(
     if sum(price) + tokens[SPECIAL] > TOKEN_LIMIT:
         # Special tokens are never given back, so the price can never lie there at the end of a turn (R11).
         return None
-    steps: list[Step] = []
+    steps: list[PlanStep] = []
     tokens, bank, _ = _settle(tokens, bank, NO_TOKENS, price, demand)
     for count in range(limit + 1):
         if _most_pairs(tokens, price, bank, count) is not None:
             break
         if reservable and count and _most_pairs(tuple(map(add, tokens, _WILD)), price, bank, count - 1) is not None:
             tokens, bank, back = _settle(tokens, bank, _WILD, price, demand)
-            steps.append(Step(_WILD, back))
+            steps.append(PlanStep(_WILD, back))
             break
     else:
         return None
@@ -222,7 +222,7 @@ def steps_to(
         else:
             raise AssertionError("no take leads to a price that can be paid in so many turns")
         tokens, bank, budget = after, rest, budget - sum(back)
-        steps.append(Step(taken, back))
+        steps.append(PlanStep(taken, back))
     return tuple(steps)
 
 

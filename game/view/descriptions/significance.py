@@ -66,12 +66,9 @@ def only_merits_shine(state: GameState, seat: Seat) -> bool:
     return 2 * len(buyable(state, seat)) > len(list(cards_for(state, seat)))
 
 
-def bright_cards(state: GameState, seat: Seat, *, only_merits: bool = True) -> frozenset[Place]:
-    """Return the places of the cards that are to be bright for a seat; all others that it can buy stay quiet.
-
-    With ``only_merits`` off, the setting, each card that the seat can buy is bright.
-    """
-    if only_merits and only_merits_shine(state, seat):
+def bright_cards(state: GameState, seat: Seat) -> frozenset[Place]:
+    """Return the places of the cards that are to be bright for a seat; all others that it can buy stay quiet."""
+    if only_merits_shine(state, seat):
         return frozenset(place for place, found in merits(state, seat).items() if found)
     return frozenset(buyable(state, seat))
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game.rules.model import FIRST, Place, PlaceKind, Seat, market
+from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market, owned_tile
+from game.rules.pieces import Edition
+from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
-from game.view.layout.panels import ActionLayout, PanelLayout
-from game.view.layout.spec import LayoutSpec
+from game.view.layout.mats import PanelLayout
+from game.view.layout.stacks import bank_foot, deck_rise, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
@@ -33,23 +35,24 @@ class ParticipantsLayout:
 class TableLayout:
     """Every box of the table at one window size and, with ``enlarged`` from 1.0 to 2.0, for one size of text.
 
-    ``places`` are the visible boxes; ``areas`` the larger ones for the pointer. ``banner`` and ``inspector``
-    are ``None`` where the density or edition has none; ``ticker`` spells the last action where the log is a drawer.
-    ``participants`` is ``None`` for a game at one screen, ``side_scale`` the scale of the opponents' panels.
+    ``places`` are the visible boxes; ``areas`` the larger ones for the pointer. ``rails`` are the boxes of the race to
+    each tile, the majority tile's last. ``radius`` is that of a chip in the bank. With a ``drawer`` the log covers the
+    other mats when it is opened, and a ticker shows what happened since the reader's last turn.
+    ``participants`` is ``None`` for a game at one screen.
     """
 
     size: tuple[int, int]
-    spec: LayoutSpec
+    rules: Edition
     scale: float
-    side_scale: float
     compact: bool
+    drawer: bool
     own: Seat
     bar: BarLayout
-    banner: Rect | None
+    cloth: Rect
     bank: Rect
     bank_cells: tuple[Rect, ...]
-    gauntlet: Rect | None
-    inspector: Rect | None
+    radius: int
+    rails: tuple[Rect, ...]
     log: Rect
     ticker: Rect | None
     panels: tuple[PanelLayout, ...]
@@ -62,7 +65,7 @@ class TableLayout:
     def rect(self, place: Place) -> Rect:
         """Return the box of a place; for a place without one of its own the nearest that represents it."""
         if place.kind is PlaceKind.OWNED_TILE:
-            return tile_box(self.panel(place.row).tiles, place.slot, self.spec.tile_aspect)
+            place = owned_tile(place.row, 0)
         known = self.places.get(place)
         if known is not None:
             return known
@@ -71,6 +74,23 @@ class TableLayout:
         if place == FIRST:
             return self.bar.status
         return self.panel(self.own).rect
+
+    def foot(self, place: Place) -> Rect | None:
+        """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""
+        if place.kind is PlaceKind.BANK:
+            margin = max(1, round(8 * self.scale))
+            return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius, margin)
+        if place.kind is PlaceKind.TOKENS and place.row == self.own and place.slot != SPECIAL:
+            return own_foot(self.places[place])
+        return None
+
+    def piece(self, place: Place, below: int = 0) -> Rect:
+        """Return the box of a piece that lies on ``below`` others of its stack or deck at a place."""
+        if place.kind is PlaceKind.DECK:
+            rise = deck_rise(below + 1, self.scale, compact=self.compact)
+            return self.places[place].moved(0, -rise)
+        foot = self.foot(place)
+        return self.rect(place) if foot is None else on_stack(foot, below)
 
     def panel(self, seat: Seat) -> PanelLayout:
         """Return the panel of a seat."""
@@ -108,15 +128,6 @@ class TableLayout:
     def order(self) -> tuple[Target, ...]:
         """Return every target in reading order, for the Tab key."""
         return tuple(self.areas)
-
-
-def tile_box(area: Rect, index: int, aspect: float) -> Rect:
-    """Return the box of a newly won tile: down a column where the area is tall, else at its right end."""
-    w = min(area.w, round(area.h * aspect))
-    h = round(w / aspect)
-    if area.h > area.w * 1.3:
-        return Rect(area.x, min(area.y + index * (h + 4), area.bottom - h), w, h)
-    return Rect(area.right - w, area.y + (area.h - h) // 2, w, h)
 
 
 def others(seats: int, own: Seat) -> tuple[Seat, ...]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from game.rules.model import (
     COLORS,
     HAND_LIMIT,
@@ -27,21 +29,12 @@ from game.rules.model import (
     tile,
     tokens,
 )
-from game.view.layout.compact import compact_table
-from game.view.layout.edges import (
-    SIDE_GAP,
-    SIDE_RIGHT,
-    TALL_SIDE_W,
-    BarLayout,
-    Control,
-    growth_beside_chat,
-    tall_side,
-    wide_bar,
-    wide_side,
-)
+from game.rules.pieces import Edition
+from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, dock_layout
+from game.view.layout.edges import BarLayout, Control, bar_layout
 from game.view.layout.geometry import Grid, Rect
+from game.view.layout.mats import CARD_RATIO, PanelLayout, are_folded, folded_height, folded_mat, other_mat, own_mat
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
-from game.view.layout.spec import LayoutSpec
 from game.view.theme import MIN_SIZE
 
 __all__ = [
@@ -57,140 +50,250 @@ __all__ = [
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
 """The smallest size of a table: the smallest window less the line of controller buttons."""
-COMPACT_BELOW: Final = 1280
-"""Windows narrower than this get the layout with the log in a drawer."""
-TALL: Final = 150.0
-"""From this spare height in reference pixels on, the market grows and the log is below the opponents."""
-PROMPT_LIFT: Final = 72.0
-"""The additional height of prompts for text of twice the size, in reference pixels."""
-_LEFT: Final = 24.0
-_TOP: Final = 56.0
-"""The left and top edge of tiles and market."""
+COMPACT_BELOW: Final = (1280, 760)
+"""Windows narrower or lower than this get the compact sizes."""
+WIDEST: Final = 1.9
+"""In a window wider than this share of its height the table keeps to the middle."""
+_OPEN_LOG: Final = 140.0
+"""From this height below the mats on, the log lies open, in reference pixels."""
+
+
+class _Sizes(msgspec.Struct, frozen=True):
+    """Lengths in reference pixels of one density."""
+
+    bar: float
+    margin: float
+    top: float
+    between: float
+    own: float
+    foot: float
+    tile: float
+    rail: float
+    deck: float
+    column: float
+    gap: float
+    row: float
+    bank: float
+    side: float
+    mats: float
+    mat_gap: float
+    ticker: float
+    dock: float
+    radius: float
+
+
+_REGULAR: Final = _Sizes(42, 16, 10, 10, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 62, DOCK_H, radius=36)
+_COMPACT: Final = _Sizes(32, 8, 5, 7, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 def table_layout(
-    size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
+    size: tuple[int, int], rules: Edition, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
 ) -> TableLayout:
-    """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the panel of ``own`` is the large one.
+    """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
-    With ``chat`` a wide table leaves room for a chat in the log's column. Text that is ``enlarged``
-    up to twice gets more room for prompts and log, at the cost of the market.
+    With ``chat`` the other mats are folded, so that a chat has room below them. Text that is ``enlarged``
+    up to twice gets a higher dock and ticker, at the cost of the mats.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
-    if width < COMPACT_BELOW:
-        layout = compact_table((width, height), spec, seats, own, enlarged)
-    else:
-        layout = _wide((width, height), spec, seats, own, chat=chat, enlarged=enlarged)
-    return _with_areas(layout)
-
-
-def _wide(
-    size: tuple[int, int], spec: LayoutSpec, seats: int, own: Seat, *, chat: bool, enlarged: float
-) -> TableLayout:
-    scale = min(size[0] / 1600, size[1] / 900)
-    grid = Grid(scale)
-    # Extra width goes to the log and the opponents, extra height to panels, the market and the gaps between its rows.
-    extra_w, extra_h = size[0] / scale - 1600, size[1] / scale - 900
-    own_extra = min(extra_h * (0.3 if extra_h > TALL else 0.5), 80.0)
-    lift = PROMPT_LIFT * (enlarged - 1)
-    own_h = spec.own[0] + own_extra + lift
-    own_y = spec.own[1] + extra_h - own_extra - lift
-    grow = _growth(spec, own_y) if extra_h > TALL or lift else 1.0
-    if extra_h <= TALL:
-        grow = min(grow, 1.0)
-    side_x = _side_x(spec, grow)
-    if chat:
-        grow = growth_beside_chat(spec.side, seats, side_x, own_y, extra_w, grow)
-    board = Grid(scale * grow, _LEFT / grow - _LEFT, _TOP / grow - _TOP)
-    floor = _TOP + (own_y - _TOP - spec.own_gap) / grow
-    tile_w, tile_h = spec.tile
-    tiles = seats + spec.rules.extra_tiles
-    row_gap = (floor - spec.row[2]) / 3
-    pitch = spec.row[1] + row_gap
-    top = spec.row[0] + (row_gap if grow > 1 else 0.0)
-    places: dict[Place, Rect] = {}
-    for index, level in enumerate(reversed(LEVELS)):
-        y = top + index * pitch
-        places[deck(level)] = board.piece(spec.deck[0], y, spec.deck[1], spec.deck[2])
-        for slot in range(SLOTS):
-            places[market(level, slot)] = board.piece(spec.column[0] + slot * spec.column[1], y, *spec.card)
-    gauntlet = banner = inspector = None
-    tile_y = _TOP + (row_gap / 2 if grow > 1 else 0.0)
-    for slot in range(tiles):
-        places[tile(slot)] = board.piece(_LEFT + slot * spec.tile_step, tile_y, tile_w, tile_h)
-    after = _LEFT + tiles * spec.tile_step
-    if spec.majority:
-        left = spec.right - tile_w
-        places[MAJORITY] = board.piece(left, tile_y, tile_w, tile_h)
-        gauntlet = board.box(after, tile_y, left - 7 - after, tile_h)
-    else:
-        banner = board.box(after + 12, tile_y + 2, spec.right - after - 12, tile_h - 4)
-    bank_x, bank_w, bank_top = spec.bank
-    bank_h = floor - top
-    bank_rect = board.box(bank_x, top, bank_w, bank_h)
-    cells = []
-    each = (bank_h - bank_top - 4) / spec.rules.kinds
-    for kind in range(spec.rules.kinds):
-        cell_y = top + bank_top + kind * each
-        cells.append(board.box(bank_x + 4, cell_y, bank_w - 8, each))
-        places[bank(kind)] = board.disc(bank_x + spec.pile[0], cell_y + each / 2 - 2, spec.pile[1])
-    beside = grid if grow > 1 else board
-    if grow > 1:
-        side = tall_side(spec.side, seats, _side_x(spec, grow), own_y)
-    else:
-        # A smaller market leaves room at the right for the log, unless the chat takes it.
-        freed = 0.0 if chat else (1576 + extra_w - _LEFT) * (1 / grow - 1)
-        side = wide_side(spec.side, seats, _TOP + (own_y - _TOP) / grow, extra_w, freed)
-    panels = {
-        seat: spec.opponent_panel(beside.at(*box[:2]), spec, seat, box[2], box[3], enlarged)
-        for seat, box in zip(others(seats, own), side.opponents, strict=True)
-    }
-    action_w, gains, gap = spec.actions
-    action_w += gains * (enlarged - 1) + min(extra_w * 0.3, 120)
-    right = 1576 + extra_w
-    own_w = right - action_w - 24 - gap
-    panels[own] = spec.own_panel(grid.at(24, own_y), spec, own, own_w, own_h)
-    inspector = beside.box(*side.inspector) if side.inspector else None
-    return TableLayout(
-        size=size,
-        spec=spec,
-        scale=scale,
-        side_scale=beside.scale,
-        compact=False,
-        own=own,
-        bar=wide_bar(grid, spec.side, seats, 1600 + extra_w),
-        banner=banner,
-        bank=bank_rect,
-        bank_cells=tuple(cells),
-        gauntlet=gauntlet,
-        inspector=inspector,
-        log=beside.box(*side.log),
-        ticker=None,
-        panels=tuple(panels[seat] for seat in range(seats)),
-        actions=spec.action_panel(grid.at(right - action_w, own_y), action_w, own_h, lift),
-        places=places,
-        areas={},
-        enlarged=enlarged,
+    compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
+    scale = min(width / MIN_SIZE[0], height / MIN_SIZE[1]) if compact else min(width / 1600, height / 900)
+    inner = min(width, round(height * WIDEST))
+    grid = Grid(scale, (width - inner) / 2 / scale, 0)
+    return _TableParts(grid, (width, height), inner / scale, height / scale, rules, seats, own, compact).layout(
+        chat=chat, enlarged=enlarged
     )
 
 
-def _growth(spec: LayoutSpec, own_y: float) -> float:
-    """Return the market's factor in a tall window: as high as the room above the own panel, or as the width allows.
+class _TableParts:
+    """The parts of a table, one after the other, in reference pixels of its density."""
 
-    The column right of it keeps a panel's width.
-    """
-    high = (own_y - _TOP - 14) / (spec.row[2] - _TOP)
-    wide = (SIDE_RIGHT - TALL_SIDE_W - SIDE_GAP - _LEFT) / (spec.right - _LEFT)
-    return min(high, wide)
+    def __init__(
+        self,
+        grid: Grid,
+        size: tuple[int, int],
+        width: float,
+        height: float,
+        rules: Edition,
+        seats: int,
+        own: Seat,
+        compact: bool,
+    ) -> None:
+        self.grid, self.size, self.width, self.height = grid, size, width, height
+        self.rules, self.seats, self.own, self.compact = rules, seats, own, compact
+        self.s = _COMPACT if compact else _REGULAR
+        self.places: dict[Place, Rect] = {}
+        self._measure()
 
+    def _measure(self) -> None:
+        """Find the card's size: what height is left, unless the width allows less."""
+        s = self.s
+        own = s.own
+        rows = self.height - s.bar - s.top - s.between - own - s.foot
+        self.row = s.row
+        card_h = (rows - 2 * s.row) / 3
+        card_w = card_h * CARD_RATIO
+        fixed = 2 * s.margin + s.tile + s.rail + 3 * s.side + s.deck + s.column + s.bank
+        available = self.width - fixed - s.mats
+        if 4 * card_w + 3 * s.gap > available:
+            card_w = (available - 3 * s.gap) / 4
+            card_h = card_w / CARD_RATIO
+            self.row += min(20, (rows - 3 * card_h - 2 * s.row) / 3)
+        self.card = card_w, card_h
+        self.top = s.bar + s.top
+        self.market_h = 3 * card_h + 2 * self.row
+        self.pitch = card_h + self.row
 
-def _side_x(spec: LayoutSpec, grow: float) -> float:
-    """Return the left end of the column right of a market that is ``grow`` times as large."""
-    return _LEFT + (spec.right - _LEFT) * grow + SIDE_GAP
+    def layout(self, *, chat: bool, enlarged: float) -> TableLayout:
+        """Return the whole table."""
+        s, grid = self.s, self.grid
+        x = s.margin
+        rails = self._tiles(x)
+        x += s.tile + s.rail + s.side
+        self._market(x)
+        x += s.deck + s.column + 4 * self.card[0] + 3 * s.gap + s.side
+        cells = self._bank(x)
+        tray = grid.box(x, self.top, s.bank, self.market_h)
+        right = x + s.bank
+        own_y = self.top + self.market_h + s.between
+        own_h = self.height - own_y - s.foot
+        panels = {
+            self.own: own_mat(
+                grid.at(s.margin, own_y), self.own, self._kinds, right - s.margin, own_h, compact=self.compact
+            )
+        }
+        x = right + s.side
+        side_w = self.width - s.margin - x
+        dock_h = s.dock * (1 + 0.42 * (enlarged - 1))
+        dock_y = self.height - s.foot - dock_h
+        ticker_h = s.ticker * (1 + 0.5 * (enlarged - 1))
+        foot = dock_y - s.mat_gap - ticker_h - s.mat_gap
+        bottom = dock_y - s.mat_gap
+        # The button of the log stays where it is when a chat folds the mats.
+        _, floor = self._mats(x, side_w, foot, bottom, enlarged, chat=False)
+        button = bottom - floor < _OPEN_LOG
+        mats, floor = self._mats(x, side_w, foot, bottom, enlarged, chat=chat)
+        panels |= mats
+        mats_h = bottom - self.top
+        room = bottom - floor
+        drawer = room < _OPEN_LOG
+        log = grid.box(x, self.top, side_w, mats_h) if drawer else grid.box(x, floor, side_w, room)
+        edge = s.margin / 2
+        layout = TableLayout(
+            size=self.size,
+            rules=self.rules,
+            scale=grid.scale,
+            compact=self.compact,
+            drawer=drawer,
+            own=self.own,
+            bar=bar_layout(Grid(grid.scale), self.size[0] / grid.scale, compact=self.compact, log=button),
+            cloth=grid.box(
+                s.margin - edge, self.top - edge * 0.75, right - s.margin + 2 * edge, self.market_h + edge * 1.5
+            ),
+            bank=tray,
+            bank_cells=cells,
+            radius=grid.px(self._radius),
+            rails=rails,
+            log=log,
+            ticker=grid.box(x, dock_y - s.mat_gap - ticker_h, side_w, ticker_h) if drawer else None,
+            panels=tuple(panels[seat] for seat in range(self.seats)),
+            actions=dock_layout(grid.at(x, dock_y), side_w, dock_h, compact=self.compact),
+            places=self.places,
+            areas={},
+            enlarged=enlarged,
+        )
+        return _with_areas(layout)
+
+    @property
+    def _kinds(self) -> int:
+        return self.rules.kinds
+
+    @property
+    def _radius(self) -> float:
+        """The radius of a chip in the bank: seven kinds leave less height than six."""
+        return self.s.radius * (0.94 if self._kinds > 6 else 1.0)
+
+    def _tiles(self, x: float) -> tuple[Rect, ...]:
+        """Place the tiles in a column, and return the box of the race to each: beside it, or below it."""
+        s, grid = self.s, self.grid
+        places = [tile(slot) for slot in range(self.seats + self.rules.extra_tiles)]
+        if self.rules.majority_points:
+            places.append(MAJORITY)
+        count = len(places)
+        rails = []
+        if count == 3 and not self.compact:
+            # One tile beside each row of the market, the race in a line below it.
+            wide, pill = s.tile + s.rail, 30.0
+            side = min(wide, self.card[1] - pill - 9)
+            for i, place in enumerate(places):
+                y = self.top + i * self.pitch
+                self.places[place] = grid.piece(x + (wide - side) / 2, y, side, side)
+                rails.append(grid.box(x + (wide - side) / 2, y + side + 9, side, pill))
+            return tuple(rails)
+        step = (self.market_h + s.gap * 0.75) / count
+        below = 24.0 if self.compact else 0.0
+        side = min(s.tile - (10 if self.compact else 0), step - s.gap * 0.75 - below)
+        for i, place in enumerate(places):
+            y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
+            left = x + (s.tile - side) / 2 if self.compact else x
+            self.places[place] = grid.piece(left, y, side, side)
+            rails.append(
+                grid.box(x + 4, y + side + 2, s.tile - 8, 21)
+                if self.compact
+                else grid.box(x + side + 6, y, s.tile + s.rail - side - 6, side)
+            )
+        return tuple(rails)
+
+    def _market(self, x: float) -> None:
+        """Place the decks, each standing on the foot of its row, and the cards."""
+        s, grid = self.s, self.grid
+        card_w, card_h = self.card
+        deck_h = card_h - (20 if not self.compact else 12)
+        deck_w = s.deck if self.compact else min(s.deck, deck_h * CARD_RATIO)
+        for index, level in enumerate(reversed(LEVELS)):
+            y = self.top + index * self.pitch
+            self.places[deck(level)] = grid.piece(x + (s.deck - deck_w) / 2, y + card_h - deck_h, deck_w, deck_h)
+            for slot in range(SLOTS):
+                left = x + s.deck + s.column + slot * (card_w + s.gap)
+                self.places[market(level, slot)] = grid.piece(left, y, card_w, card_h)
+
+    def _bank(self, x: float) -> tuple[Rect, ...]:
+        """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
+        well = self.market_h / self._kinds
+        radius = self._radius
+        left = x + (6 if self.compact else 10) + radius
+        cells = []
+        for kind in range(self._kinds):
+            y = self.top + kind * well
+            cells.append(self.grid.box(x, y, self.s.bank, well))
+            self.places[bank(kind)] = self.grid.disc(left, y + well / 2, radius)
+        return tuple(cells)
+
+    def _mats(
+        self, x: float, w: float, floor: float, bottom: float, enlarged: float, *, chat: bool
+    ) -> tuple[dict[Seat, PanelLayout], float]:
+        """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
+        s = self.s
+        count = self.seats - 1
+        high = (floor - self.top - 2 * s.mat_gap) / 3 * (1.42 if count == 1 else 1.0)
+        below = bottom - self.top - count * (high + s.mat_gap)
+        folded = are_folded(high, below, compact=self.compact, chat=chat)
+        if folded:
+            high = folded_height(compact=self.compact, enlarged=enlarged)
+        found = {}
+        y = self.top
+        for seat in others(self.seats, self.own):
+            at = self.grid.at(x, y)
+            found[seat] = (
+                folded_mat(at, seat, self._kinds, w, high)
+                if folded
+                else other_mat(at, seat, self._kinds, w, high, compact=self.compact, enlarged=enlarged)
+            )
+            y += high + s.mat_gap
+        return found, y
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:
-    """Return the layout with the places inside panels and the areas for the pointer, in reading order."""
+    """Return the layout with the places on mats and the areas for the pointer, in reading order."""
     places, areas = layout.places, layout.areas
     areas[Control.MENU] = layout.bar.menu
     areas.update(layout.bar.buttons)
@@ -207,20 +310,25 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     for panel in sorted(layout.panels, key=lambda panel: not panel.own):
         seat = panel.seat
         areas[SEAT_CONTROLS[seat]] = panel.header
-        for color in range(COLORS):
-            places[bonus(seat, color)] = areas[bonus(seat, color)] = panel.bonuses[color]
-        for kind, box in enumerate(panel.tokens):
-            places[tokens(seat, kind)] = areas[tokens(seat, kind)] = box
-        for index in range(HAND_LIMIT):
-            places[hand(seat, index)] = areas[hand(seat, index)] = panel.hand[index]
-        places[owned_tile(seat, 0)] = areas[owned_tile(seat, 0)] = panel.tiles
-        if panel.majority is not None:
-            places[owned_majority(seat)] = areas[owned_majority(seat)] = panel.majority
+        on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
+        on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
+        on_mat += [(hand(seat, index), panel.hand[index]) for index in range(HAND_LIMIT)]
+        places.update(on_mat)
+        places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.points
+        if not panel.folded:
+            areas.update(on_mat)
+            areas.update({place: _visible(panel, index) for index, (place, _) in enumerate(on_mat[-HAND_LIMIT:])})
     actions = layout.actions
-    for control, box in zip(SLOT_CONTROLS, actions.slots, strict=True):
-        areas[control] = box
+    areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
     areas[Control.CONFIRM] = actions.confirm
-    areas[Control.UNDO] = actions.undo
-    areas[Control.BUY] = actions.buy
     areas[Control.RESERVE] = actions.reserve
+    areas[Control.UNDO] = actions.undo
     return layout
+
+
+def _visible(panel: PanelLayout, index: int) -> Rect:
+    """Return the part of a reserved card that the next one does not cover."""
+    box = panel.hand[index]
+    if index + 1 < HAND_LIMIT and panel.hand[index + 1].x < box.right:
+        return Rect(box.x, box.y, panel.hand[index + 1].x - box.x, box.h)
+    return box

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from game.view import theme
-from game.view.layout.spec import ActionPanel, OpponentPanel, OwnPanel
 from game.view.skins.model import Skin
 
 
@@ -22,19 +21,17 @@ class SkinError(ValueError):
     """A skin's file is invalid; the message names the file and the field."""
 
 
-def load_skin(edition: str, own: OwnPanel, opponent: OpponentPanel, action: ActionPanel) -> Skin:
-    """Return the skin of an edition from its file and its layouts of panels; raises ``SkinError``."""
+def load_skin(edition: str) -> Skin:
+    """Return the skin of an edition from its file; raises ``SkinError``."""
     text = (resources.files("assets") / "skins" / f"{edition}.toml").read_text(encoding="utf-8")
-    return read_skin(edition, text, own, opponent, action)
+    return read_skin(edition, text)
 
 
-def read_skin(edition: str, text: str, own: OwnPanel, opponent: OpponentPanel, action: ActionPanel) -> Skin:
+def read_skin(edition: str, text: str) -> Skin:
     """Return the skin of an edition from the text of its file; raises ``SkinError``."""
-    panels = {"own_panel": own, "opponent_panel": opponent, "action_panel": action}
     try:
         data = _with_colors(tomllib.loads(text))
-        layout = {"edition": edition, **data.pop("layout", {}), **panels}
-        return msgspec.convert({"edition": edition, **data, "layout": layout}, Skin, dec_hook=_function)
+        return msgspec.convert({"edition": edition, **data}, Skin, dec_hook=_easing)
     except ValueError as error:
         raise SkinError(f"{edition}.toml: {error}") from error
 
@@ -50,10 +47,8 @@ def _with_colors(value: Any) -> Any:
     return value
 
 
-def _function(_kind: type, value: Any) -> Any:
-    """Return the easing of a name; layouts of panels are functions already."""
-    if callable(value):
-        return value
+def _easing(_kind: type, value: Any) -> Any:
+    """Return the easing of a name."""
     if value not in theme.EASINGS:
         raise ValueError(f"no easing is called {value!r}")
     return theme.EASINGS[value]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.view.layout.spec import LayoutSpec
-from game.view.theme import Role, Theme
+from game.view.theme import Theme
 
 
 class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +22,6 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aim: str
     only_here: str
     """The mark of a rule that other editions do not have."""
-    your_turn: str
     buy: str
     """The action as one word, in a sentence's case and in capitals."""
     buy_button: str
@@ -37,16 +35,11 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: str
     tiles_missing: str
     no_card: str
-    log: str
     reserve: str
     """The text in an empty place of the hand."""
     columns: tuple[str, ...]
     """The result's columns: the total and where points come from."""
     stones: str
-    kinds: tuple[str, ...] = ()
-    """The names below the piles of the bank, for all kinds or for none."""
-    no_tile: str = ""
-    """The text where a player has no tile and none is near."""
 
 
 class CardLetters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +78,6 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sounds: str
     """The folder of its effects and music."""
     theme: Theme
-    layout: LayoutSpec
     text: SkinText
     letters: CardLetters
     result: ResultSkin
@@ -95,10 +87,6 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capital_middle: float
     """The middle of capitals and of digits, as shares of such a line's height."""
     digit_middle: float
-    title_role: Role
-    """The role of the titles of small panels."""
-    slot_role: Role
-    """The role of the text in an empty place of the hand."""
 
     capitals: bool
     """Whether names at the table are written in capitals."""
@@ -108,14 +96,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether small plates are light, so that text on them is dark."""
     comic: bool
     """Whether animations and buttons are in the style of a comic."""
-    turn_flag: bool
-    """Whether the turn is shown by a line on a flag, or by a banner with the prompt."""
-    labelled: bool
-    """Whether the bank and the points have captions, and points no plate."""
     white_bonus: bool
     """Whether the first colour's bonus is so light that its number is dark."""
-    shows_reach: bool
-    """Whether the cards that the reader could pay for are edged during the turns of others."""
 
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""

@@ -10,7 +10,8 @@ from unittest.mock import create_autospec
 import pytest
 from zeroconf import ServiceInfo, Zeroconf
 
-from net.discovery.mdns import MOST_TABLES, SERVICE, Browser, _close, _Listener, found_table, service_info
+from net.discovery.announcement import SERVICE, found_table, service_info
+from net.discovery.mdns import MOST_TABLES, Browser, _close, _Listener
 from net.protocol.room_types import TableNote
 
 FINGERPRINT = "0a" * 32

@@ -83,7 +83,7 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
             press(person, Control.RESERVE)
         case PurchaseCard(place, _, _):
             press(person, place)
-            press(person, Control.BUY)
+            press(person, Control.CONFIRM)
             if person.scene is scene and scene.session.state.turn == scene.puzzle.seat and not scene.session.over:
                 press(person, Control.CONFIRM)
     person.watch(300)

@@ -14,6 +14,7 @@ from game.rules import ReserveCard, deck
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.viewer import ReplayScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene, typed_path
@@ -22,13 +23,16 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.storage import settings
+from game.storage.folder import RESUME_SUFFIX
 from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
+from game.ui.widgets.buttons import Button
 from tests.helpers.paths import GOLDEN
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 from tests.scenes.title.test_menu import saved
+from tests.screens.readings import reading
 from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
 
 
@@ -273,15 +277,96 @@ def test_the_result_of_a_game_played_here_is_shown_without_a_request(
     assert isinstance(person.scene, ReplayScene) and person.scene.open_ended
 
 
+def test_the_result_is_opened_again_where_it_may_be_shown(
+    games: ReplaysScene, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(games, over=True)
+    with pytest.raises(StopIteration):
+        person.button("Result")
+    person.click(person.button("Show results"))
+    heard: list[str] = []
+    monkeypatch.setattr(games.app.sound, "play", lambda name, *_: heard.append(name))
+    person.click(person.button("Result"))
+    result = person.scene
+    assert isinstance(result, ResultScene) and not result.busy()
+    assert not {"win", "end"} & {*heard}
+    assert result.finished.here == frozenset(), "an imported game was played by nobody here"
+    assert games.game is not None and games.game.result is not None
+    assert result.finished.verdict.winners == games.game.result.winners
+    buttons = [widget.label for widget in result.form.widgets if isinstance(widget, Button)]
+    assert buttons == ["View the board", "Replay", "Back"]
+    person.click(person.button("View the board"))
+    assert isinstance(person.scene, ReplayScene)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is result
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is games
+    choose(games, over=False)
+    with pytest.raises(StopIteration):
+        person.button("Result")
+
+
+def test_the_result_of_an_own_game_states_what_its_only_person_achieved(
+    games: ReplaysScene, person: Person, store: Store
+) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Ben", "bot", "greedy"))
+    _, match, journal = store.begin("base", seats)
+    match.resign(0)
+    journal.close()
+    games.resume()
+    choose(games, over=True)
+    person.click(person.button("Result"))
+    assert person.scene.describe()[0] == "You resigned. Ben wins. All other players resigned."
+    person.click(person.button("Back"))
+    assert person.scene is games
+
+
+def test_a_result_that_cannot_be_read_is_an_error(games: ReplaysScene, person: Person) -> None:
+    games.app.settings.show_results = True
+    choose(games, over=True)
+    games.rebuild()
+    assert games.game is not None
+    games.game.path.write_bytes(b"junk")
+    person.click(person.button("Result"))
+    assert isinstance(person.scene, DialogScene) and person.scene.title == "Could not open the game"
+
+
 def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
     store.import_file(GOLDEN / "marvel-2.cabochon")
     games.resume()
     choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
-    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    person.click_at((choice.rect.centerx + 8, choice.rect.centery))
     assert [game.edition for game in games.games] == ["marvel"]
     choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
-    person.click_at((choice.rect.centerx, choice.rect.centery))
+    person.click_at((choice.rect.centerx - 8, choice.rect.centery))
     assert [game.edition for game in games.games] == ["base", "base"]
+
+
+def test_the_list_is_filtered_to_games_that_can_be_continued(
+    games: ReplaysScene, app: App, person: Person, store: Store
+) -> None:
+    unfinished = next(game for game in games.games if not game.over)
+    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    assert [game.id for game in games.games] == [unfinished.id]
+    store.delete(unfinished.id)
+    games.resume()
+    assert games.games == []
+    with reading() as found:
+        app.redraw()
+        app.step(40)
+    assert "No unfinished games" in [line.shown for line in found.lines]
+
+
+def test_a_damaged_network_game_is_rejoined(games: ReplaysScene, person: Person, store: Store) -> None:
+    games.app.network = network = FakeNetwork(room=FakeRoom(lobby("base", 2)))
+    path = store.path(next(game.id for game in games.games if not game.over))
+    path.write_bytes(b"nonsense")
+    path.with_suffix(RESUME_SUFFIX).write_bytes(b"{}")
+    games.resume()
+    choose(games, over=False)
+    person.click(person.button("Continue"))
+    assert network.asked == [("rejoin", path.stem)]
 
 
 def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, store: Store) -> None:

@@ -116,6 +116,7 @@ def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -
 
 def test_a_line_of_the_log_leads_to_its_moment(viewer: ReplayScene, person: Person) -> None:
     viewer.seek(len(viewer.replay) // 2)
+    viewer.view.toggle_log()
     person.watch()
     log = viewer.view.layout.log
     rows = [(x, y) for y in range(log.y, log.bottom, 4) for x in (log.x + log.w // 2,) if viewer.view.log_hit((x, y))]

@@ -12,9 +12,11 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import DUST_MS, GREETING_MS
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.result.trophies import result_sprites
+from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, verdict
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
+from game.ui.graphics.canvas import Canvas
 from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
@@ -59,6 +61,35 @@ def test_every_end_has_its_picture(
     app.reset(page(edition, ended(edition, players, winners, reason)))
     person.watch(60)
     assert isinstance(app.scene, ResultScene) and not app.scene.busy(), "nothing moves where no motion is wanted"
+
+
+@pytest.mark.parametrize(
+    ("here", "headline"),
+    [
+        (frozenset({0}), "You win. 16 points, won by 16."),
+        (frozenset({1}), "You came 2nd. Ada wins. 16 points, won by 16."),
+        (frozenset({0, 1}), "Ada wins. 16 points, won by 16."),
+        (frozenset(), "Ada wins. 16 points, won by 16."),
+    ],
+)
+def test_the_headline_states_the_result_of_the_only_person_here(
+    app: App, here: frozenset[int], headline: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.settings.speed = "off"
+    scene = page("base", ended("base", 2, (0,)), here)
+    app.reset(scene)
+    assert scene.describe()[:2] == [headline, "Ada: Winner, 16 points, 3 cards"]
+    written: list[str] = []
+    banner = Page.banner
+
+    def spy(self: Page, canvas: Canvas, text: str, *args: object, **options: object) -> None:
+        written.append(text)
+        banner(self, canvas, text, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Page, "banner", spy)
+    app.redraw()
+    app.step(40)
+    assert headline.split(".")[0] in written
 
 
 def test_the_greeting_of_a_victory_lasts_longer_and_both_come_to_rest(app: App) -> None:

@@ -98,6 +98,50 @@ def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str)
     assert (shown.title, shown.why) == (title, why)
 
 
+@pytest.mark.parametrize(
+    ("winners", "seat", "title", "why"),
+    [
+        ((0,), 0, "You win", "16 points, won by 4."),
+        ((0,), 1, "You came 2nd", "Ada wins. 16 points, won by 4."),
+        ((0,), 2, "You came 3rd", "Ada wins. 16 points, won by 4."),
+        ((0,), 3, "You came 4th", "Ada wins. 16 points, won by 4."),
+        ((0,), None, "Ada wins", "16 points, won by 4."),
+        ((0, 1), 1, "You share the victory", "Ada and Bo share the victory with 16 points and 9 cards each."),
+        ((0, 1), 2, "You came 3rd", "Ada and Bo share the victory with 16 points and 9 cards each."),
+    ],
+)
+def test_the_headline_for_one_person_states_the_own_result(
+    winners: tuple[int, ...], seat: int | None, title: str, why: str
+) -> None:
+    second = player(16, 9) if len(winners) == 2 else player(12, 7)
+    shown = verdict(table("base", player(16, 9), second, player(9), player(3)), (*NAMES, "Di"), winners, "points")
+    assert (shown.title_for(seat), shown.why_for(seat)) == (title, why)
+
+
+def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> None:
+    state = table("base", player(9, 6), player(5, 4))
+    agreed = verdict(state, NAMES[:2], (), "agreed")
+    assert (agreed.title_for(0), agreed.why_for(0)) == (
+        "Ended by agreement",
+        "All players agreed to end the game here.",
+    )
+    left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
+    assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins. All other players resigned.")
+    assert (left.title_for(1), left.why_for(1)) == ("You win", "All other players resigned.")
+
+
+def test_the_winner_is_named_once() -> None:
+    shown = verdict(table("base", player(15, 12), player(15, 9)), ("won", "points"), (1,), "points")
+    assert shown.why_for(0) == "Tied on 15 points. points wins with the fewest cards: 9."
+    shown = verdict(table("base", player(12, 7), player(16, 9)), ("won", "points"), (1,), "points")
+    assert shown.why_for(0) == "points wins. 16 points, won by 4."
+
+
+def test_players_tied_behind_the_winner_came_in_at_the_same_place() -> None:
+    shown = verdict(table("base", player(16, 9), player(9, 5), player(9, 5)), NAMES, (0,), "points")
+    assert shown.title_for(1) == shown.title_for(2) == "You came 2nd"
+
+
 def test_the_condition_needs_points_colours_and_time() -> None:
     def meets(each: Player) -> bool:
         return completes_gauntlet(verdict(table("marvel", each, player(0)), NAMES[:2], (), "points").rows[0], 16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.ui.table.action_panel import prompt_for
+from game.ui.table.dock import prompt_for
 from game.view.interaction.choices import Gather, choices
 from tests.view.interaction.test_intent import opening
 

@@ -81,26 +81,11 @@ def take(app: App, scene: TableScene, *colors: int) -> None:
 
 
 @pytest.mark.parametrize("target", [market(2, 1), deck(1), tile(0)])
-def test_resting_on_a_piece_shows_it_large_until_the_pointer_leaves(app: App, target: Place) -> None:
+def test_resting_on_a_piece_covers_nothing(app: App, target: Place) -> None:
     scene = sit_down(app, "base", "hb")
     point(app, scene, target)
-    app.step(300)
-    assert scene.marks().large is None
-    app.step(120)
-    assert scene.marks().large == target
-    point(app, scene, bank(0))
-    assert scene.marks().large is None
-
-
-def test_where_an_inspector_shows_the_card_the_table_does_not_cover_it(app: App) -> None:
-    scene = sit_down(app, "marvel", "hb")
-    assert scene.view.layout.inspector is not None
-    point(app, scene, market(2, 1))
     app.step(900)
     assert scene.marks().large is None
-    point(app, scene, deck(2))
-    app.step(900)
-    assert scene.marks().large == deck(2)
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
@@ -136,15 +121,16 @@ def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, p
 
 
 @pytest.mark.slow
-def test_the_card_details_never_cover_their_card(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_details_never_cover_the_market(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ui.table import table_view as drawing
 
     found: list[tuple[Rect, Rect]] = []
     real = drawing.draw_card_details
 
-    def spy(p: Painter, lens: CardDetails, beside: Rect) -> Rect:
-        found.append((real(p, lens, beside), beside))
-        return found[-1][0]
+    def spy(p: Painter, lens: CardDetails) -> Rect:
+        box = real(p, lens)
+        found.append((box, p.layout.bank))
+        return box
 
     monkeypatch.setattr(drawing, "draw_card_details", spy)
     for name in ("base", "marvel"):
@@ -158,8 +144,8 @@ def test_the_card_details_never_cover_their_card(app: App, monkeypatch: pytest.M
             app.redraw()
             app.step(10)
     assert len(found) == 32
-    for box, beside in found:
-        assert not box.overlaps(beside)
+    for box, bank_tray in found:
+        assert box.x >= bank_tray.right
         assert box.x >= 0 and box.y >= 0 and box.right <= 1600 and box.bottom <= 900
 
 
@@ -363,13 +349,21 @@ def test_a_turn_taken_back_resumes_with_the_remaining_time(app: App, person: Per
     assert left is not None and left <= 26000
 
 
-def test_a_pointer_that_has_not_moved_since_one_sat_down_looks_at_nothing(app: App) -> None:
+def test_a_right_click_enlarges_a_piece_and_a_second_one_ends_it(app: App) -> None:
     scene = sit_down(app, "base", "hb")
-    point(app, scene, market(2, 1))
+    pos = point(app, scene, market(2, 1))
+    for large in (market(2, 1), None):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=pygame.BUTTON_RIGHT))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=pygame.BUTTON_RIGHT))
+        app.step(10)
+        assert scene.marks().large == large
+    assert scene.table.selection == Gather()
+
+
+def test_a_right_click_elsewhere_undoes_the_last_choice(app: App) -> None:
     scene = sit_down(app, "base", "hb")
-    point(app, scene, market(2, 1))
-    app.step(900)
-    assert scene.marks().large is None
-    point(app, scene, market(2, 2))
-    app.step(900)
-    assert scene.marks().large == market(2, 2)
+    click(app, scene, bank(2))
+    x, y = scene.view.layout.actions.strip.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(int(x), int(y)), button=pygame.BUTTON_RIGHT))
+    app.step(10)
+    assert scene.table.selection == Gather()

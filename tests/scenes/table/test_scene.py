@@ -11,7 +11,6 @@ from tests.helpers.waiting import wait_until
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-import msgspec
 import pygame
 
 from game.rules import (
@@ -30,8 +29,6 @@ from game.rules import (
 from game.scenes.table.help import HelpScene
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.frames import within_reach
-from game.ui.table.table_view import Highlights
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands, sit_down, wait
@@ -48,7 +45,7 @@ def by_mouse(hands: Hands, action: Action) -> None:
                 hands.click(tokens(seat, kind))
     elif isinstance(action, PurchaseCard):
         hands.click(action.place)
-        hands.click(Control.BUY)
+        hands.click(Control.CONFIRM)
         if not isinstance(hands.scene.table.selection, Paying):
             return
     elif isinstance(action, ReserveCard):
@@ -214,7 +211,7 @@ def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
 
 
 def test_help_pause_and_drawer(app: App) -> None:
-    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    scene, hands = sit_down(app, "marvel", ("human", "bot", "bot", "bot"))
     hands.key(pygame.K_h)
     assert isinstance(app.scene, HelpScene)
     hands.key(pygame.K_SPACE)
@@ -253,20 +250,6 @@ def test_nothing_moves_nothing_is_painted(app: App) -> None:
     hands.step(60)
     assert app.frames_drawn == before
     assert not scene.busy()
-
-
-def test_a_card_within_reach_has_a_bare_edge_on_the_rivals_turn(app: App) -> None:
-    scene, hands = sit_down(app, "marvel", ("human", "bot"))
-    state = scene.view.state
-    assert state is not None
-    card = scene.session.edition.cards[state.market[0][0] or ""]
-    rich = msgspec.structs.replace(state.players[0], tokens=(*card.cost, 0, 0))
-    scene.view.state = msgspec.structs.replace(state, players=(rich, *state.players[1:]))
-    painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=False))
-    assert painter is not None and within_reach(painter, card.id)
-    painter = scene.view.painter(app.canvas, app.look("marvel"), Highlights(mine=True))
-    assert painter is not None and not within_reach(painter, card.id)
-    hands.step()
 
 
 def test_the_key_for_reserving_chooses_first_and_a_second_press_confirms(app: App) -> None:

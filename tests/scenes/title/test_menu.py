@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
+from game.scenes.narration.widgets import describe_widget
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import SettingsScene
@@ -17,6 +18,7 @@ from game.sessions.local import new_game
 from game.storage.settings import Speed, load
 from game.storage.store import Store
 from game.ui.app.app import App
+from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
 
 
@@ -42,6 +44,26 @@ def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: P
     assert labels(person) == ["Continue", "New game", "Local network", "Learn to play", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
     assert person.scene.rows[0].note == "Splendor: Round 1, your turn"
+
+
+def test_all_unfinished_games_are_listed_where_there_are_several(app: App, person: Person, store: Store) -> None:
+    first = saved(store)
+    app.push(MenuScene("base"))
+    menu = person.scene
+    assert isinstance(menu, MenuScene) and menu.others is None
+    store.import_file(GOLDEN / "base-2.cabochon")
+    second = saved(store)
+    app.reset(MenuScene("base"))
+    menu = person.scene
+    assert isinstance(menu, MenuScene) and menu.others is not None
+    assert describe_widget(menu.others, menu) == "All unfinished games"
+    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(person.scene, ReplaysScene)
+    assert [game.id for game in person.scene.games] == [second, first]
+    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    table = person.scene
+    assert isinstance(table, TableScene)
+    assert table.session.game_id == first
 
 
 def test_the_rows_open_their_screens_by_keyboard_alone(app: App, person: Person) -> None:

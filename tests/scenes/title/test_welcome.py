@@ -21,6 +21,19 @@ def test_a_player_without_a_name_is_the_same_in_every_language(app: App, person:
     assert load(store.data_dir)[0].names == ["Player 1"]
 
 
+def test_letters_on_tokens_are_offered(app: App, person: Person, store: Store) -> None:
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    person.watch()
+    assert not app.settings.letters
+    scene = person.scene
+    assert isinstance(scene, WelcomeScene)
+    person.click_at((scene._letters.rect.right - 10, scene._letters.rect.centery))
+    assert app.settings.letters
+    person.press(pygame.K_ESCAPE)
+    assert load(store.data_dir)[0].letters
+
+
 def test_letters_typed_at_once_are_the_name(app: App, person: Person) -> None:
     app.settings.names = []
     app.push(MenuScene("base"))

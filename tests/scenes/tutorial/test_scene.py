@@ -6,12 +6,16 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from game.rules import EDITION_NAMES, bank, market
+from game.rules import EDITION_NAMES, bank, market, tile
+from game.rules import edition as rules_of
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
+from game.scenes.tutorial.placement import around
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
@@ -22,7 +26,6 @@ from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target, table_layout
-from game.view.skins import skin
 from game.view.theme import scale_of
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -114,6 +117,69 @@ def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     assert [game.edition for game in person.app.store.list_games()] == [edition]
 
 
+@given(st.lists(st.builds(Rect, *(st.integers(-5, 30),) * 2, *(st.integers(0, 20),) * 2), max_size=5))
+def test_the_shade_covers_all_but_its_holes_once(holes: list[Rect]) -> None:
+    whole = Rect(2, 1, 24, 18)
+    boxes = around(whole, holes)
+    for x in range(whole.x, whole.right):
+        for y in range(whole.y, whole.bottom):
+            bright = any(hole.contains((x, y)) for hole in holes)
+            assert sum(box.contains((x, y)) for box in boxes) == (not bright)
+    assert all(whole.holds(box) and box.w > 0 and box.h > 0 for box in boxes)
+
+
+def brightness(person: Person, pos: tuple[float, float]) -> float:
+    person.app.redraw()
+    person.app.step(40)
+    x, y = round(pos[0]), round(pos[1])
+    area = person.app.window.subsurface((x - 8, y - 8, 16, 16))
+    return sum(pygame.transform.average_color(area)[:3])
+
+
+@editions
+def test_a_step_darkens_what_it_does_not_speak_of(
+    person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(person, edition, 2)
+    layout = scene.view.layout
+    inside = {name: layout.rect(place).center for name, place in (("pile", bank(0)), ("tile", tile(0)))}
+    inside["dock"] = layout.actions.prompt.center
+    inside["panel"] = scene.coach.box.center
+    during = {name: brightness(person, pos) for name, pos in inside.items()}
+    monkeypatch.setattr(Coach, "_darken", lambda *_: None)
+    before = {name: brightness(person, pos) for name, pos in inside.items()}
+    assert during["tile"] < 0.6 * before["tile"]
+    for name in ("pile", "dock", "panel"):
+        assert during[name] == pytest.approx(before[name], rel=0.05), name
+
+
+@pytest.mark.parametrize(("still", "shades"), [(False, [0.0, 0.5, 1.0, 0.5, 1.0]), (True, [1.0, 1.0, 1.0, 0.0, 1.0])])
+def test_the_shade_fades_unless_motion_is_reduced(still: bool, shades: list[float]) -> None:
+    coach = Coach(lesson_of("base"), 2, lambda: None, ())
+    coach.speak(still)
+    seen = [coach._shade]
+    for _ in range(2):
+        coach.update(80)
+        seen.append(coach._shade)
+    coach.go_to(3)
+    coach.update(80)
+    seen.append(coach._shade)
+    coach.speak(still)
+    coach.update(80)
+    assert [*seen, coach._shade] == shades
+
+
+def test_everything_that_a_step_asks_for_is_pointed_at(person: Person) -> None:
+    scene = begin(person, "base", 2)
+    assert scene.due == (bank(0), bank(1), bank(4))
+    touch(person, scene, bank(1))
+    assert scene.due == (bank(0), bank(4))
+    touch(person, scene, bank(0))
+    touch(person, scene, bank(4))
+    assert scene.due == (Control.CONFIRM,)
+    assert begin(person, "base", 0).due == ()
+
+
 @pytest.mark.slow
 def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person: Person) -> None:
     person.app.settings.speed = "normal"
@@ -132,7 +198,7 @@ def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person:
 def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
     scene = begin(person, "base", 14)
     assert scene.session.state.turn != LEARNER
-    assert written(scene).count("Read this, then press Next.") == 2
+    assert written(scene).count("Read this, then press Next.") == 1
     assert "WAITING FOR" not in written(scene)
 
 
@@ -170,7 +236,7 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     scene = begin(person, "base", 2)
     assert bank(0) in scene.marks().actionable
     assert bank(2) not in scene.marks().actionable
-    for target in (bank(2), market(1, 0), Control.RESERVE):
+    for target in (bank(2), market(1, 0)):
         before = scene.table.selection
         touch(person, scene, target)
         assert "Not yet" in scene.marks().note
@@ -237,7 +303,7 @@ def test_the_confirmation_of_wild_tokens_applies_to_lessons_too(person: Person) 
     person.app.settings.confirm_wild = True
     scene = begin(person, "base", 10)
     touch(person, scene, market(2, 2))
-    touch(person, scene, Control.BUY)
+    touch(person, scene, Control.CONFIRM)
     assert isinstance(person.scene, DialogScene)
     person.press(pygame.K_RETURN)
     assert wait_for_step(person).coach.index == 11
@@ -269,7 +335,7 @@ def test_the_panel_blocks_the_mouse_for_controls_below(person: Person) -> None:
 @pytest.mark.usefixtures("app")
 def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
     lesson = lesson_of(edition)
-    layout = table_layout(size, skin(edition).layout, 2)
+    layout = table_layout(size, rules_of(edition), 2)
     look = RenderContext(edition, scale_of(*size))
     look.configure(look.scale, enlarged=enlarged)
     window = Rect(0, 0, *size)

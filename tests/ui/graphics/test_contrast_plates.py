@@ -48,8 +48,8 @@ def test_every_word_stands_out_from_every_plate_by_7_to_1(look: RenderContext) -
 
 
 def test_edges_are_drawn_and_differ_for_selected_pieces(look: RenderContext) -> None:
-    for name, color in (("ui/panel", look.palette.line), ("ui/list_row_active", look.palette.action)):
-        assert (name in CHOSEN) == (color == look.palette.action)
+    for name, color in (("ui/panel", look.palette.line), ("ui/list_row_active", look.palette.picked)):
+        assert (name in CHOSEN) == (color == look.palette.picked)
         image = look.sprite(name, *SIZE)
         column = [image.surface.get_at((image.surface.get_width() // 2, y))[:3] for y in range(20)]
         assert color in column

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.rules import initial_state
 from game.rules.model import PlaceKind
 from game.view.animation.glints import FIRST_MS, GLINT_MS, Sparkles
@@ -23,7 +25,18 @@ def test_stones_shine_now_and_then_while_the_table_rests() -> None:
         "no market lies there yet, so it is the bank that shines"
     )
     assert len(places) >= 4
-    assert 20 < drawn / minutes < 50, "each picture costs a redraw, and a table at rest has next to nothing to do"
+    assert 80 < drawn / minutes < 130, "each picture costs a redraw, and a table at rest has next to nothing to do"
+
+
+def test_one_stone_at_a_time_shines_every_four_to_seven_seconds() -> None:
+    glints, begun, lit = Sparkles(), [], False
+    for number in range(int(5 * 60_000 / FRAME_MS)):
+        glints.step(FRAME_MS, resting=True)
+        if glints.lit and not lit:
+            begun.append(number * FRAME_MS)
+        lit = glints.lit
+    pauses = [after - before for before, after in pairwise(begun)]
+    assert len(pauses) > 40 and min(pauses) >= 4_000 - FRAME_MS and max(pauses) <= 7_000 + 2 * FRAME_MS
 
 
 def test_nothing_shines_once_something_moves() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.replays.replay import Replay
 from game.rules import (
@@ -71,7 +72,10 @@ def test_each_token_is_heard_as_it_lands(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_purchase_is_paid_taken_up_laid_down_and_replaced(edition: str) -> None:
-    found = sounds_of(Timeline(edition), BUY)
+    paid, taken, *rest = BUY
+    assert isinstance(taken, CardMoved)
+    events = (paid, replace(taken, card={"base": "b1-01", "marvel": "m1-01"}[edition]), *rest)
+    found = sounds_of(Timeline(edition), events)
     assert Counter(name for _, name in found) == {"pay": 2, "lift": 1, "buy-4": 1, "deal": 1, "turn": 1}
     at = {name: moment for moment, name in found}
     assert at["lift"] < at["pay"] < at["buy-4"] < at["deal"] < at["turn"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from game.replays.replay import Replay
 from game.rules import (
     CHANCE,
     CardMoved,
@@ -22,6 +24,7 @@ from game.rules import (
     bonus,
     current_actor,
     deck,
+    edition,
     hand,
     initial_state,
     legal_actions,
@@ -31,11 +34,12 @@ from game.rules import (
     tokens,
 )
 from game.view.animation.flight_path import EffectKind, PieceKind
+from game.view.animation.flight_plan import TURN_MS, FlightPlan
 from game.view.animation.timeline import SPEEDS, Frame, Timeline
 from game.view.layout.table import TableLayout, table_layout
-from game.view.skins import skin
+from tests.helpers.paths import GOLDEN
 
-LAYOUT: TableLayout = table_layout((1600, 900), skin("base").layout, 4)
+LAYOUT: TableLayout = table_layout((1600, 900), edition("base"), 4)
 TAKE: tuple[Event, ...] = tuple(TokensMoved(kind, 1, bank(kind), tokens(0, kind)) for kind in (0, 1, 2))
 BUY: tuple[Event, ...] = (
     TokensMoved(1, 2, tokens(1, 1), bank(1)),
@@ -53,10 +57,10 @@ def frames(
     now = 0.0
     found = []
     while timeline.busy(now):
-        found.append((now, timeline.frame(now, LAYOUT.rect, LAYOUT.scale)))
+        found.append((now, timeline.frame(now, LAYOUT.piece, LAYOUT.scale)))
         now += step
         assert now < 20_000
-    return found, timeline.frame(now + 1000, LAYOUT.rect, LAYOUT.scale)
+    return found, timeline.frame(now + 1000, LAYOUT.piece, LAYOUT.scale)
 
 
 def test_tokens_fly_one_after_another_in_arcs() -> None:
@@ -65,55 +69,78 @@ def test_tokens_fly_one_after_another_in_arcs() -> None:
     for now, frame in found:
         for pose in frame.poses:
             starts.setdefault(pose.piece.number, now)
-    assert [starts[kind] for kind in (0, 1, 2)] == [40, 130, 220]
-    x0, y0 = LAYOUT.rect(bank(0)).center
-    x1, y1 = LAYOUT.rect(tokens(0, 0)).center
-    middle = [pose for now, frame in found for pose in frame.poses if pose.piece.number == 0 and now == 230]
-    straight = y0 + (y1 - y0) * (middle[0].x - x0) / (x1 - x0)
-    assert middle[0].y < straight - 60
+    assert [starts[kind] for kind in (0, 1, 2)] == [0, 70, 140]
+    ends = [LAYOUT.piece(bank(0)).center[1], LAYOUT.piece(tokens(0, 0)).center[1]]
+    top = min(pose.y for _, frame in found for pose in frame.poses if pose.piece.number == 0)
+    assert min(ends) - 36 < top < min(ends) - 26, "the top of the arc lies 30 above the higher end"
     assert not after.busy and not after.poses and not after.counts
 
 
 def test_counts_tick_as_tokens_leave_and_land() -> None:
     found, _ = frames(Timeline("base"), TAKE)
-    first = found[0][1].counts
-    assert all(first[bank(kind)] == 1 and first[tokens(0, kind)] == -1 for kind in (0, 1, 2))
     for _, frame in found:
         for kind in (0, 1, 2):
             assert frame.counts.get(bank(kind), 0) in (0, 1)
             assert frame.counts.get(tokens(0, kind), 0) in (0, -1)
-    assert found[-1][1].counts == {}
+    landed = {kind: 60 + 340 + 70 * kind for kind in (0, 1, 2)}
+    for now, frame in found:
+        for kind in (0, 1, 2):
+            arrived = now >= landed[kind]
+            for place, left in ((bank(kind), 1), (tokens(0, kind), -1)):
+                shown = frame.counts.get(place, 0) + frame.figures.get(place, 0)
+                assert shown == (0 if arrived else left), "written numbers change at the landing, at both ends"
 
 
-def test_landing_squashes_and_sparks() -> None:
+def test_a_chip_leaves_the_top_of_its_stack_and_lands_on_another() -> None:
+    timeline = Timeline("base")
+    event = TokensMoved(0, 2, bank(0), tokens(0, 0))
+    timeline.add((event,), {}, 0.0, stacks={bank(0): 5, tokens(0, 0): 1})
+    first, second = timeline._flights
+    assert (first.source_below, second.source_below) == (4, 3)
+    assert (first.target_below, second.target_below) == (1, 2)
+    foot, top = LAYOUT.foot(bank(0)), LAYOUT.piece(bank(0), 4)
+    assert foot is not None and foot.y - top.y == pytest.approx(4 * 0.215 * LAYOUT.radius, abs=1)
+    pose = timeline.frame(0.0, LAYOUT.piece, LAYOUT.scale).poses[0]
+    assert (pose.x, pose.y) == pytest.approx(top.center, abs=1)
+
+
+def test_landing_squashes_and_rings() -> None:
     found, _ = frames(Timeline("base"), TAKE)
-    landing = [frame for now, frame in found if 420 <= now < 440]
-    pose = next(pose for pose in landing[0].poses if pose.piece.number == 0)
-    assert pose.w / pose.h == pytest.approx(1.2 / 0.8, rel=0.05)
-    assert any(effect.kind is EffectKind.SPARKS for effect in landing[0].effects)
+    landing = dict(found)[400]
+    pose = next(pose for pose in landing.poses if pose.piece.number == 0)
+    goal = LAYOUT.piece(tokens(0, 0))
+    assert pose.w / pose.h == pytest.approx(1.1 / 0.9 * goal.w / goal.h, rel=0.02)
+    ring = next(effect for effect in landing.effects if effect.kind is EffectKind.RING)
+    assert ring.flat == pytest.approx(goal.h / goal.w)
 
 
-def test_purchase_lifts_slides_and_the_refill_turns_over() -> None:
+def test_a_purchase_is_paid_first_and_the_refill_turns_over() -> None:
     found, _ = frames(Timeline("base"), BUY, points={1: 3})
     at = dict(found)
     assert market(1, 2) in at[0].hidden
+    starts = {name: now for now, frame in reversed(found) for pose in frame.poses for name in [pose.piece.name]}
+    assert starts[None] < starts["b1-01"] < starts["b1-02"]
     bought = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-01"]
-    assert bought[0][0] == 0 and bought[0][1].lifted
-    lifted = next(pose for now, pose in bought if now == 120)
+    assert bought[0][0] == 100
+    lifted = next(pose for now, pose in bought if now == 180)
     assert lifted.y == pytest.approx(LAYOUT.rect(market(1, 2)).center[1] - 14)
     refill = [(now, pose) for now, frame in found for pose in frame.poses if pose.piece.name == "b1-02"]
-    assert refill[0][0] == 560
     assert not refill[0][1].face and refill[-1][1].face
+    assert refill[0][1].y == pytest.approx(LAYOUT.piece(deck(1)).center[1], abs=2)
     assert min(pose.turn for _, pose in refill) < 0.1
     assert at[0].counts[bonus(1, 0)] == -1 and at[0].counts[deck(1)] == 1
-    shown = [frame.points[1] for _, frame in found if 1 in frame.points]
-    assert shown[0] == 3 and shown[-1] in (3, 4) and shown == sorted(shown)
+    arrives = 180 + 380
+    for now, frame in found:
+        if now < arrives:
+            assert frame.points[1] == 3 and frame.counts[bonus(1, 0)] == -1
+    assert found[-1][1].points.get(1, 4) == 4
+    assert at[arrives].presses[bonus(1, 0)] == pytest.approx(1)
 
 
-def test_marvel_purchase_holds_at_the_impact() -> None:
-    found, _ = frames(Timeline("marvel"), BUY)
-    kinds = {effect.kind for _, frame in found for effect in frame.effects}
-    assert EffectKind.BURST in kinds
+def test_a_marvel_purchase_bursts_where_it_lands() -> None:
+    found, _ = frames(Timeline("marvel"), (CardMoved("m1-01", 1, market(1, 2), bonus(1, 0)),))
+    bursts = [now for now, frame in found for effect in frame.effects if effect.kind is EffectKind.BURST]
+    assert bursts and min(bursts) >= 80 + 380
 
 
 def test_blind_card_stays_face_down() -> None:
@@ -135,9 +162,9 @@ def test_finish_skips_everything() -> None:
     timeline = Timeline("base")
     timeline.add(BUY, {}, 0.0)
     timeline.finish()
-    frame = timeline.frame(100.0, LAYOUT.rect, LAYOUT.scale)
+    frame = timeline.frame(100.0, LAYOUT.piece, LAYOUT.scale)
     assert not timeline.busy(100.0)
-    assert not frame.poses and not frame.hidden and not frame.counts and frame.banner == 1.0
+    assert not frame.poses and not frame.hidden and not frame.counts and frame.handed == 1.0
 
 
 def test_speeds() -> None:
@@ -151,33 +178,41 @@ def test_speeds() -> None:
         ends[speed] = now
     assert ends["off"] == 0
     assert ends["fast"] == pytest.approx(ends["normal"] / 2, abs=10)
-    assert ends["normal"] < 1500
 
 
 def test_updates_queue_behind_each_other() -> None:
     timeline = Timeline("base")
     timeline.add(TAKE, {}, 0.0)
     timeline.add((TokensMoved(0, 1, bank(0), tokens(2, 0)),), {}, 0.0)
-    first = timeline.frame(0.0, LAYOUT.rect, LAYOUT.scale)
-    assert first.counts[bank(0)] == 2
-    late = timeline.frame(700.0, LAYOUT.rect, LAYOUT.scale)
-    assert late.counts == {bank(0): 1, tokens(2, 0): -1}
+    first = timeline.frame(0.0, LAYOUT.piece, LAYOUT.scale)
+    assert first.counts[bank(0)] == 1 and first.figures[bank(0)] == 1, "one has left, and none has landed"
+    late = timeline.frame(700.0, LAYOUT.piece, LAYOUT.scale)
+    assert late.counts == {tokens(2, 0): -1} and late.figures == {bank(0): 1}
 
 
 TILES = {"base": "bn-01", "marvel": "ml-1A"}
+CARDS = {"base": "b1-01", "marvel": "m1-01"}
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_without_motion_pieces_appear_in_place(edition: str) -> None:
     timeline = Timeline(edition)
     timeline.calm = True
-    tile_won: tuple[Event, ...] = (*TAKE, *BUY[:-1], TileMoved(TILES[edition], tile(0), owned_tile(1, 0)), BUY[-1])
+    bought = CardMoved(CARDS[edition], 1, market(1, 2), bonus(1, 0))
+    tile_won: tuple[Event, ...] = (
+        *TAKE,
+        BUY[0],
+        bought,
+        *BUY[2:-1],
+        TileMoved(TILES[edition], tile(0), owned_tile(1, 0)),
+        BUY[-1],
+    )
     found, after = frames(timeline, tile_won, points={1: 3})
-    targets = {LAYOUT.rect(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
+    targets = {LAYOUT.piece(e.target).center for e in tile_won if isinstance(e, TokensMoved | CardMoved | TileMoved)}
+    targets.add(LAYOUT.piece(bank(1), 1).center)
     strongest: dict[tuple[float, float], int] = {}
     for _, frame in found:
-        assert not frame.effects and not frame.pops
-        assert frame.banner in (0.0, 1.0)
+        assert not frame.effects and not frame.presses and frame.former is None
         for pose in frame.poses:
             strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
             assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
@@ -190,7 +225,7 @@ def test_without_motion_pieces_appear_in_place(edition: str) -> None:
 def test_a_whole_game_never_shows_an_impossible_state(name: str) -> None:
     """At every moment counts shown are those before or after the update, or between; nothing is left behind."""
     rng = random.Random(7)
-    layout = table_layout((1280, 720), skin(name).layout, 3)
+    layout = table_layout((1280, 720), edition(name), 3)
     state: GameState = initial_state(name, 3, 0)
     timeline = Timeline(name)
     now = 0.0
@@ -206,7 +241,7 @@ def test_a_whole_game_never_shows_an_impossible_state(name: str) -> None:
             events.extend(new)
         timeline.add(events, {seat: player.points for seat, player in enumerate(before.players)}, now)
         while timeline.busy(now):
-            frame = timeline.frame(now, layout.rect, layout.scale)
+            frame = timeline.frame(now, layout.piece, layout.scale)
             for kind in range(7):
                 shown = state.bank[kind] + frame.counts.get(bank(kind), 0)
                 assert 0 <= shown <= 7
@@ -221,13 +256,32 @@ def test_a_whole_game_never_shows_an_impossible_state(name: str) -> None:
                 assert pose.w > 0 and pose.h > 0 and 0 <= pose.turn <= 1
             now += 45
         now += 1
-        assert not timeline.frame(now, layout.rect, layout.scale).hidden
+        assert not timeline.frame(now, layout.piece, layout.scale).hidden
 
 
 def test_a_token_that_settles_is_drawn_once() -> None:
     shown, _ = frames(Timeline("base"), TAKE)
-    settling = [frame for now, frame in shown if frame.poses and tokens(0, 0) in frame.hidden]
+    settling = [frame for now, frame in shown if 400 <= now < 560]
     assert settling
     for frame in settling:
-        assert any(pose.piece.number == 0 for pose in frame.poses)
-        assert tokens(0, 0) not in frame.counts
+        assert sum(pose.piece.number == 0 for pose in frame.poses) == 1
+        assert frame.counts[tokens(0, 0)] == -1 and frame.figures[tokens(0, 0)] == 1
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*-[234].cabochon")), ids=lambda path: path.stem)
+def test_no_turn_takes_longer_than_promised(path: Path) -> None:
+    """A whole turn, with refill and tile, takes at most 1.2 s at normal speed."""
+    replay = Replay.load(path)
+    name = replay.record.header.edition
+    busiest = 0.0
+    for index in range(len(replay)):
+        update = replay.update_at(index)
+        timeline = Timeline(name)
+        timeline.add(update.events, {}, 0.0, update.seat)
+        assert not timeline.busy(TURN_MS)
+        if any(isinstance(event, TileMoved | CardMoved) for event in update.events):
+            plan = FlightPlan(name, {}, {})
+            for event in update.events:
+                plan.event(event)
+            busiest = max(busiest, plan.length)
+    assert 700 < busiest <= TURN_MS, "nor has it to be played faster for that"

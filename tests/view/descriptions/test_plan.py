@@ -30,7 +30,7 @@ from game.rules import (
 )
 from game.rules.model import bank, hand, market
 from game.view.descriptions.affordability import Reach, affordability
-from game.view.descriptions.plan import MOST_TURNS, Plan, Step, cards_for, plan_for
+from game.view.descriptions.plan import MOST_TURNS, Plan, PlanStep, cards_for, plan_for
 from tests.rules.table import card_at_cost, held, refill, seat, table, tok
 from tests.rules.test_properties import Game, games
 from tests.view.descriptions.test_affordability import decisions
@@ -56,7 +56,7 @@ def back_to(state: GameState, me: int) -> GameState:
     return replace(state, turn=me) if state.phase is Phase.ACTION else state
 
 
-def after_step(state: GameState, me: int, step: Step, place: Place) -> GameState:
+def after_step(state: GameState, me: int, step: PlanStep, place: Place) -> GameState:
     """Play one turn of a plan."""
     colors = tuple(kind for kind, count in enumerate(step.taken) for _ in range(count))
     state = refill(apply(state, ReserveCard(place) if step.reserves else TakeTokens(colors))[0])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 
 from game.rules import COLORS, Card, GameState, Phase, Player, PurchaseCard, edition, legal_actions
 from game.rules.model import hand, market
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.significance import (
     Merit,
     bright_cards,
@@ -132,7 +134,9 @@ def test_a_quiet_card_can_still_be_bought() -> None:
     state = table(me, seat(points=12), market={1: [plain.id, card.id]}, tiles=[TILE.id])
     assert set(buyable(state, 0)) == {FIRST, market(1, 1)}
     assert bright_cards(state, 0) == {market(1, 1)}
-    assert bright_cards(state, 0, only_merits=False) == set(buyable(state, 0))
+    assert PositionFacts(state, 0).quiet == {FIRST}
+    early = replace(state, players=(me, seat(points=9)))
+    assert PositionFacts(early, 0).quiet == frozenset()
 
 
 @settings(max_examples=12, deadline=None)

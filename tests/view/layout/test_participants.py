@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from game.rules.editions import edition as rules_of
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
 from game.view.layout.table import Control, table_layout
-from game.view.skins import skin
 from tests.view.layout.test_table import CASES, blocks, panel_parts
 
 
@@ -18,44 +18,40 @@ from tests.view.layout.test_table import CASES, blocks, panel_parts
 def test_nothing_of_the_table_lies_under_a_notice(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_participants(
-        table_layout(size, skin(edition).layout, seats, own=seats - 1, chat=chat), notice=True, chat=chat
-    )
+    layout = with_participants(table_layout(size, rules_of(edition), seats, own=seats - 1, chat=chat), notice=True)
     participants = layout.participants
     assert participants is not None
     parts = blocks(layout) | {"notice": participants.notice}
     if chat:
         parts |= {"chat": participants.chat}
-        parts.pop("log", None)  # the chat stands where the log does
+        parts.pop("log", None)  # the chat is in the place of the log
     window = Rect(0, 0, *size)
     for name, rect in parts.items():
         assert rect.w > 0 and rect.h > 0 and window.holds(rect), name
     for (name, rect), (other, box) in combinations(parts.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
-    assert layout.compact or layout.log.h >= 80 * layout.scale
+    assert layout.log.h >= 50 * layout.scale
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("notice", [False, True])
 def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
-    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), notice, chat=True)
+    layout = with_participants(table_layout(size, rules_of(edition), seats, chat=True), notice)
     assert layout.participants is not None
     chat, scale = layout.participants.chat, layout.scale
-    # A narrow window has room for it because the panels are folded; what they show of points stays.
-    assert all(panel.folded == (layout.compact and not panel.own) for panel in layout.panels)
     parts = blocks(layout) | {"bar": layout.bar.rect}
     parts.pop("log", None)
     for name, rect in parts.items():
         assert not rect.overlaps(chat), f"{name} {rect} lies under the chat {chat}"
     for panel in layout.panels:
         assert all(panel.rect.holds(rect) for rect in (panel.name, panel.points, panel.total))
-    assert chat.w >= 260 * scale and chat.h >= (130 if notice else 230) * scale
+    assert chat.w >= 260 * scale and chat.h >= (120 if notice else 220) * scale
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
-    closed = with_participants(table_layout(size, skin(edition).layout, seats))
-    opened = with_participants(table_layout(size, skin(edition).layout, seats, chat=True), chat=True)
+    closed = with_participants(table_layout(size, rules_of(edition), seats))
+    opened = with_participants(table_layout(size, rules_of(edition), seats, chat=True))
     assert opened.bar == closed.bar and opened.actions == closed.actions
     assert opened.panel(0) == closed.panel(0)
     assert closed.participants is not None and opened.participants is not None
@@ -65,7 +61,7 @@ def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("chat", [False, True])
 def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
-    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
+    layout = with_participants(table_layout(size, rules_of(edition), seats, chat=chat))
     for panel in layout.panels:
         parts = panel_parts(layout, panel.seat)
         for name, rect in parts.items():
@@ -77,12 +73,13 @@ def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: s
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = with_participants(table_layout(size, skin(edition).layout, seats))
+    layout = with_participants(table_layout(size, rules_of(edition), seats))
     assert layout.participants is not None and layout.areas[Control.CHAT] == layout.participants.button
     bar = layout.bar
     parts = [
         bar.menu,
-        *bar.turns,
+        bar.logo,
+        bar.status,
         *(rect for _, rect in bar.buttons),
         layout.participants.button,
         layout.participants.clock,
@@ -94,15 +91,9 @@ def test_the_bar_has_room_for_clock_and_chat(size: tuple[int, int], edition: str
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-@pytest.mark.parametrize("chat", [False, True])
-def test_presence_does_not_overlap_the_contents_of_a_panel(
-    size: tuple[int, int], edition: str, seats: int, *, chat: bool
-) -> None:
-    layout = with_participants(table_layout(size, skin(edition).layout, seats, chat=chat), chat=chat)
-    for seat in range(seats):
-        panel = layout.panel(seat)
+def test_presence_does_not_overlap_the_contents_of_a_mat(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = with_participants(table_layout(size, rules_of(edition), seats))
+    for panel in layout.panels[1:]:
         assert panel.presence is not None and panel.rect.holds(panel.presence)
-        for name, rect in panel_parts(layout, seat).items():
-            # The points fill their box from its middle or its right end.
-            if name not in ("name", "points", "banner"):
-                assert not rect.overlaps(panel.presence), f"seat {seat}: presence {panel.presence} over {name} {rect}"
+        for name, rect in panel_parts(layout, panel.seat).items():
+            assert not rect.overlaps(panel.presence), f"seat {panel.seat}: presence over {name} {rect}"

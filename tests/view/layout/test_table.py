@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from game.rules.model import PlaceKind, bank, deck, hand, market
+from game.rules.editions import edition as rules_of
+from game.rules.model import PlaceKind, bank, deck, hand, market, tile
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, table_layout
-from game.view.skins import skin
 
 SIZES = [
     (1024, 640),
@@ -34,15 +34,13 @@ def blocks(layout: TableLayout) -> dict[str, Rect]:
     parts = {
         "bar": layout.bar.rect,
         "bank": layout.bank,
-        "actions": layout.actions.rect,
-        "banner": layout.banner,
-        "gauntlet": layout.gauntlet,
-        "inspector": layout.inspector,
+        "dock": layout.actions.rect,
         "ticker": layout.ticker,
-        "log": None if layout.compact else layout.log,
+        "log": None if layout.drawer else layout.log,
     }
     named = {name: rect for name, rect in parts.items() if rect is not None}
-    named |= {f"panel {panel.seat}": panel.rect for panel in layout.panels}
+    named |= {f"mat {panel.seat}": panel.rect for panel in layout.panels}
+    named |= {f"race {number}": rail for number, rail in enumerate(layout.rails)}
     loose = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE, PlaceKind.MAJORITY)
     named |= {str(place): rect for place, rect in layout.places.items() if place.kind in loose}
     return named
@@ -50,18 +48,17 @@ def blocks(layout: TableLayout) -> dict[str, Rect]:
 
 def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
     panel = layout.panel(seat)
-    parts = {f"bonus {i}": box for i, box in enumerate(panel.bonuses)}
-    for kind, box in enumerate(panel.tokens):
-        parts[f"token {kind}"] = Rect(box.x, box.y, box.w + panel.count_width, box.h)
-    parts |= {f"hand {i}": box for i, box in enumerate(panel.hand)}
-    names = ("points", "total", "tiles", "majority", "gauntlet", "progress", "stones", "tags", "name", "banner")
-    parts |= {name: box for name in names if (box := getattr(panel, name)) is not None}
+    parts = {"avatar": panel.avatar, "name": panel.name, "points": panel.points, "total": panel.total}
+    if not panel.folded:
+        parts |= {f"bonus {i}": box for i, box in enumerate(panel.bonuses)}
+        parts |= {f"token {kind}": box for kind, box in enumerate(panel.tokens)}
+        parts |= {f"hand {i}": layout.areas[hand(seat, i)] for i in range(len(panel.hand))}
     return parts
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, skin(edition).layout, seats, own=seats - 1, enlarged=enlarged)
+    layout = table_layout(size, rules_of(edition), seats, own=seats - 1, enlarged=enlarged)
     window = Rect(0, 0, *size)
     parts = blocks(layout)
     for name, rect in parts.items():
@@ -73,7 +70,7 @@ def test_parts_keep_apart_and_inside(size: tuple[int, int], edition: str, seats:
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, skin(edition).layout, seats, enlarged=enlarged)
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     for seat in range(seats):
         parts = panel_parts(layout, seat)
         for name, rect in parts.items():
@@ -85,49 +82,77 @@ def test_panels_hold_their_parts(size: tuple[int, int], edition: str, seats: int
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
-    layout = table_layout(size, skin(edition).layout, seats, enlarged=enlarged)
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     for (name, rect), (other, box) in combinations(layout.areas.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
     for target, rect in layout.areas.items():
         assert layout.hit(rect.center) == target
-    parts = [layout.bar.menu, *layout.bar.turns, layout.bar.status, *(rect for _, rect in layout.bar.buttons)]
-    parts += [layout.bar.logo] if layout.bar.logo else []
+    parts = [layout.bar.menu, layout.bar.logo, layout.bar.status, *(rect for _, rect in layout.bar.buttons)]
     for rect, box in combinations(parts, 2):
         assert not rect.overlaps(box)
-    for box in (layout.actions.prompt, *layout.actions.slots, layout.actions.confirm, layout.actions.reserve):
-        assert layout.actions.rect.holds(box)
+    dock = layout.actions
+    for box in (dock.prompt, dock.undo, dock.strip, dock.confirm, dock.reserve):
+        assert dock.rect.holds(box)
+    assert all(dock.strip.holds(box) for box in dock.slots)
 
 
 def test_reference_proportions() -> None:
-    layout = table_layout((1600, 900), skin("base").layout, 4)
-    assert layout.bar.rect == (0, 0, 1600, 44)
-    assert layout.places[market(3, 0)] == (168, 164, 126, 176)
-    assert layout.places[deck(3)] == (24, 164, 126, 176)
-    assert (layout.bank.x, layout.bank.w) == (724, 126)
-    assert layout.panel(0).rect == (24, 722, 1082, 166)
-    assert layout.actions.rect == (1120, 722, 456, 166)
-    assert layout.log.x == 1402
-    assert {panel.rect.x for panel in layout.panels if not panel.own} == {868}
+    layout = table_layout((1600, 900), rules_of("base"), 4)
+    assert layout.bar.rect == (0, 0, 1600, 42)
+    assert layout.places[market(3, 0)] == (368, 52, 157, 220)
+    assert layout.places[tile(0)] == (16, 52, 129, 129)
+    assert (layout.bank.x, layout.bank.w) == (1048, 128)
+    assert layout.panel(0).rect == (16, 746, 1160, 144)
+    assert layout.panel(1).rect == (1192, 52, 392, 181)
+    assert layout.ticker == (1192, 626, 392, 62)
+    assert layout.actions.rect == (1192, 698, 392, 192)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
+    assert abs(own.bottom - dock.bottom) <= 1
+    assert abs(own.right - layout.bank.right) <= 1
+    assert {(mat.x, mat.w) for mat in mats} == {(dock.x, dock.w)}
+    assert abs(mats[0].y - layout.bank.y) <= 1
+    cards = [rect for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET]
+    assert abs(max(card.bottom for card in cards) - layout.bank.bottom) <= 2
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_a_tall_window_enlarges_the_market(edition: str) -> None:
-    low, tall = table_layout((1280, 720), skin(edition).layout, 4), table_layout((1280, 1024), skin(edition).layout, 4)
-    assert tall.places[market(1, 0)].w > 1.15 * low.places[market(1, 0)].w
-    assert tall.log.y > max(panel.rect.bottom for panel in tall.panels if not panel.own)
-    gap = tall.places[market(2, 0)].y - tall.places[market(3, 0)].bottom
-    assert gap < tall.places[market(3, 0)].h * 0.35
+def test_cards_are_at_least_112_wide(edition: str) -> None:
+    for size in SIZES:
+        for seats in (2, 3, 4):
+            assert table_layout(size, rules_of(edition), seats).places[market(1, 0)].w >= 112
+
+
+def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
+    usual, large = (table_layout((1600, 900), rules_of("base"), 4, enlarged=by) for by in (1.0, 2.0))
+    assert large.places[market(1, 0)] == usual.places[market(1, 0)]
+    assert all(panel.folded for panel in large.panels[1:]) and not any(panel.folded for panel in usual.panels)
+
+
+def test_a_very_wide_window_keeps_the_table_in_the_middle() -> None:
+    layout = table_layout((3440, 1440), rules_of("base"), 4)
+    left, right = layout.panel(0).rect.x, layout.actions.rect.right
+    assert abs(left - (3440 - right)) <= 2 and left > 300
+
+
+def test_fewer_seats_leave_the_log_open() -> None:
+    drawers = {seats: table_layout((1600, 900), rules_of("base"), seats).drawer for seats in (2, 3, 4)}
+    assert drawers == {2: False, 3: False, 4: True}
 
 
 def test_equal_pieces_have_equal_boxes() -> None:
     for size in SIZES:
-        layout = table_layout(size, skin("base").layout, 3)
+        layout = table_layout(size, rules_of("base"), 3)
         cards = {rect[2:] for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET}
         assert len(cards) == 1
 
 
 def test_arrows_walk_the_market_and_reach_everything() -> None:
-    layout = table_layout((1600, 900), skin("base").layout, 4)
+    layout = table_layout((1600, 900), rules_of("base"), 4)
     assert layout.neighbour(None, 1, 0) == market(1, 0)
     assert layout.neighbour(market(1, 0), 1, 0) == market(1, 1)
     assert layout.neighbour(market(1, 0), 0, -1) == market(2, 0)
@@ -147,7 +172,7 @@ def test_arrows_walk_the_market_and_reach_everything() -> None:
 
 
 def test_places_without_a_box_fall_back() -> None:
-    layout = table_layout((1600, 900), skin("marvel").layout, 2)
+    layout = table_layout((1600, 900), rules_of("marvel"), 2)
     assert layout.rect(hand(1, 5)) == layout.panel(1).hand[-1]
     assert layout.hit((-5, -5)) is None
     assert layout.hit(layout.actions.confirm.center) is Control.CONFIRM

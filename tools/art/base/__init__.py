@@ -1,4 +1,4 @@
-"""Every sprite of the base edition: cards, backs, nobles, tokens, stones, plates, portraits, effects.
+"""Every sprite of the base edition: cards, backs, nobles, tokens, stacks, stones, plates, portraits, effects.
 
 Knows names, boxes and anchors; the drawing is in the modules beside it.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base import avatars, bonuses, fx
+from tools.art.base import avatars, bonuses, fx, stacks
 from tools.art.base.anatomy import HEIGHT, RADIUS, WIDTH, anchors, draw_card
 from tools.art.base.backs import draw_back
 from tools.art.base.facts import cards, nobles
@@ -24,21 +24,25 @@ from tools.art.sprite import Draw, Insets, Sprite
 
 CARD_SIZE: Final = (126.0, 176.0)
 TILE_SIZE: Final = (98.0, 98.0)
-_CARD_PAD: Final[Insets] = (6, 4, 11, 13)
+_BACK_LIFT: Final = 1.4
+"""Lower than that of a card, because a back mostly lies on its deck."""
+_CARD_PAD: Final[Insets] = (7, 5, 14, 17)
 _TOKEN_PAD: Final[Insets] = (3, 3, 8, 12)
 _SMALL_PAD: Final[Insets] = (2, 2, 5, 7)
 
 
 def sprites() -> list[Sprite]:
     """List every sprite of the base edition except the user interface's."""
-    return [*_cards(), *_tiles(), *_kinds(), *_bonuses(), *avatars.sprites(), *fx.sprites()]
+    return [*_cards(), *_tiles(), *_kinds(), *_bonuses(), *stacks.sprites(), *avatars.sprites(), *fx.sprites()]
 
 
-def _fitted(size: tuple[float, float], units: tuple[float, float], radius: float, draw: Draw) -> Draw:
-    """Scale a drawing in its own units to its box and lay a shadow under it."""
+def _fitted(
+    size: tuple[float, float], units: tuple[float, float], radius: float, draw: Draw, lift: float = 2.4
+) -> Draw:
+    """Scale a drawing in its own units to its box and lay the shadow of a piece that lies ``lift`` px high under it."""
 
     def fitted(canvas: skia.Canvas) -> None:
-        drop_shadow(canvas, *size, radius)
+        drop_shadow(canvas, *size, radius, lift)
         canvas.save()
         canvas.scale(size[0] / units[0], size[1] / units[1])
         draw(canvas)
@@ -63,7 +67,7 @@ def _cards() -> list[Sprite]:
         Sprite(
             f"back/{level}",
             CARD_SIZE,
-            _fitted(CARD_SIZE, units, RADIUS, partial(draw_back, level=level)),
+            _fitted(CARD_SIZE, units, RADIUS, partial(draw_back, level=level), _BACK_LIFT),
             pad=_CARD_PAD,
         )
         for level in (1, 2, 3)
@@ -126,9 +130,15 @@ def _bonuses() -> list[Sprite]:
                 f"bonus/{color}",
                 bonuses.SIZE,
                 partial(bonuses.bonus, color=color),
-                pad=(3, 2, 7, 9),
+                pad=(9, 7, 14, 16),
                 anchors=place,
             ),
-            Sprite(f"bonus_empty/{color}", bonuses.SIZE, partial(bonuses.empty_bonus, color=color), anchors=place),
+            Sprite(
+                f"bonus_empty/{color}",
+                bonuses.SIZE,
+                partial(bonuses.empty_bonus, color=color),
+                pad=(1, 1, 1, 1),
+                anchors=place,
+            ),
         ]
     return found

@@ -1,4 +1,4 @@
-"""What every development card has around its scene: frame, head band, points, bonus stone, costs, level dots.
+"""What every development card has around its scene: frame, head band, points, bonus stone, costs, level studs.
 
 Knows the card's grid in its own units of 120 x 168; the scene is drawn by `scenes`.
 """
@@ -12,8 +12,8 @@ import skia
 from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
 from tools.art.base.marks import cost_pip, points_figure
-from tools.art.base.metal import frame, inner_edge
-from tools.art.base.palette import DIAMOND, GEMS, GOLD_EDGE, GOLD_LIGHT
+from tools.art.base.metal import bronze, frame, inner_edge, stud
+from tools.art.base.palette import DIAMOND, GEMS
 from tools.art.base.scenes import draw_scene
 from tools.art.brush import (
     BLACK,
@@ -34,9 +34,11 @@ from tools.art.brush import (
 WIDTH: Final = 120.0
 HEIGHT: Final = 168.0
 RADIUS: Final = 7.0
-BORDER: Final = 2.6
+BORDER: Final = 1.9
 BAND: Final = 38.0
-POINTS: Final = (18.0, 20.2)
+_THICKNESS: Final = 1.4
+POINTS: Final = (19.5, 20.6)
+POINTS_SIZE: Final = 34.0
 STONE: Final = (99.0, 20.4)
 STONE_RADIUS: Final = 15.0
 PIP_RADIUS: Final = 13.4
@@ -44,10 +46,16 @@ PIP_X: Final = 18.6
 PIP_PITCH: Final = 28.3
 PIP_FOOT: Final = 149.8
 """Height of the lowest cost pip; the others stand above it."""
+_LEVEL_RIGHT: Final = 112.0
+_LEVEL_Y: Final = 159.6
+_LEVEL_PITCH: Final = 9.4
 
 
 def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
-    """Draw a whole card face in units of 120 x 168, without its shadow."""
+    """Draw a whole card face in units of 120 x 168 and its edge of paper below, without its shadow."""
+    paper = round_rect(0, _THICKNESS, WIDTH, HEIGHT, RADIUS)
+    canvas.drawRRect(paper, fill("#e9d6a6"))
+    canvas.drawRRect(paper, stroke("#3a2408", 0.8))
     frame(canvas, WIDTH, HEIGHT, RADIUS)
     inner = round_rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, RADIUS - 2)
     canvas.save()
@@ -58,13 +66,22 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     canvas.restore()
     inner_edge(canvas, inner)
     if card.points:
-        points_figure(canvas, card.points, card.color, POINTS, 31)
+        points_figure(canvas, card.points, card.color, POINTS, POINTS_SIZE)
     gem(canvas, card.color, STONE, STONE_RADIUS)
     for color, center in pip_centers(card).items():
         cost_pip(canvas, color, card.cost[color], center, PIP_RADIUS)
-    for dot in range(card.level):
-        canvas.drawCircle(WIDTH - 10 - dot * 7, HEIGHT - 9.6, 2.3, fill(GOLD_LIGHT))
-        canvas.drawCircle(WIDTH - 10 - dot * 7, HEIGHT - 9.6, 2.3, stroke(GOLD_EDGE, 0.7))
+    _level(canvas, card.level)
+
+
+def _level(canvas: skia.Canvas, level: int) -> None:
+    """Set a stud for each level on a small dark plate at the foot."""
+    width = _LEVEL_PITCH * (level - 1) + 14
+    left, top = _LEVEL_RIGHT - width, _LEVEL_Y - 5.4
+    plate = round_rect(left, top, width, 10.8, 5.4)
+    canvas.drawRRect(plate, fill("#1c0d04", 0.94))
+    canvas.drawRRect(plate, bronze(left, top, left + width, top + 10.8, width=0.9))
+    for number in range(level):
+        stud(canvas, left + 7 + number * _LEVEL_PITCH, _LEVEL_Y, 3.1)
 
 
 def pip_centers(card: CardFacts) -> dict[int, tuple[float, float]]:
@@ -74,12 +91,13 @@ def pip_centers(card: CardFacts) -> dict[int, tuple[float, float]]:
 
 
 def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
-    """Return the points of the face that the table needs: each cost pip (with its radius), points, stone."""
+    """Return the middles of costs and bonus (with their radii), and of points where there are any."""
     found: dict[str, tuple[float, ...]] = {
         f"cost/{color}": (x / WIDTH, y / HEIGHT, PIP_RADIUS / HEIGHT) for color, (x, y) in pip_centers(card).items()
     }
     found["stone"] = (STONE[0] / WIDTH, STONE[1] / HEIGHT, STONE_RADIUS / HEIGHT)
-    found["points"] = (POINTS[0] / WIDTH, POINTS[1] / HEIGHT)
+    if card.points:
+        found["points"] = (POINTS[0] / WIDTH, POINTS[1] / HEIGHT)
     return found
 
 
@@ -96,7 +114,7 @@ def _band(canvas: skia.Canvas, card: CardFacts) -> None:
     _engraving(canvas, card)
     canvas.drawRect(rect(0, 0, WIDTH, BAND * 0.5), vertical(0, BAND * 0.5, [(WHITE, 0.28), (WHITE, 0.02)]))
     canvas.drawRect(rect(0, BAND, WIDTH, 5), vertical(BAND, BAND + 5, [(BLACK, 0.5), (BLACK, 0)]))
-    hairline = linear((0, 0), (WIDTH, 0), ["#fff0b8", "#e2ad3e", "#8a5614"])
+    hairline = linear((0, 0), (WIDTH, 0), ["#e8c69a", "#a8743c", "#5c3818"])
     canvas.drawRect(rect(0, BAND - 1.1, WIDTH, 1.5), shaded(hairline))
 
 

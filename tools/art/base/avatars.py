@@ -40,11 +40,12 @@ _PERSONS: Final = (
 
 
 def sprites() -> list[Sprite]:
-    """Return portrait and mark of every seat."""
+    """Return portrait, mark and dark mark of every seat."""
     found: list[Sprite] = []
     for seat in range(4):
         found.append(Sprite(f"avatar/{seat}", (44, 44), partial(draw_avatar, seat=seat), pad=(2, 2, 4, 5)))
         found.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), pad=(1, 1, 2, 3)))
+        found.append(Sprite(f"seat_mark_dark/{seat}", (20, 20), partial(_dark_mark, seat=seat), pad=(1, 1, 1, 1)))
     return found
 
 
@@ -70,7 +71,7 @@ def draw_avatar(canvas: skia.Canvas, seat: int) -> None:
 def _mark(canvas: skia.Canvas, seat: int) -> None:
     color = SEATS[seat]
     body = linear((3, 2), (17, 18), [lighten(color, 0.5), color, darken(color, 0.3)])
-    shape = (_sun, _rose, _leaf, _moon)[seat]((10, 10))
+    shape = _shape(seat)
     canvas.save()
     canvas.translate(0.5, 1.0)
     canvas.drawPath(shape, fill(SHADOW, 0.6, soft=0.8))
@@ -81,6 +82,22 @@ def _mark(canvas: skia.Canvas, seat: int) -> None:
         canvas.drawCircle(10, 10, 2.2, fill("#fff0d0"))
     if seat == 2:
         canvas.drawPath(trace((6, 15), (9, 9, 13.6, 5.4), closed=False), stroke(BLACK, 0.9, 0.5))
+
+
+def _dark_mark(canvas: skia.Canvas, seat: int) -> None:
+    """The mark in ink, for a ground in the seat's own colour."""
+    shape = _shape(seat)
+    if seat == 1:
+        heart = skia.Path()
+        heart.addCircle(10, 10, 2.0)
+        shape = minus(skia.Simplify(shape), heart)
+    canvas.drawPath(shape, fill("#1c0d06"))
+    if seat == 2:
+        canvas.drawPath(trace((6, 15), (9, 9, 13.6, 5.4), closed=False), stroke(lighten(SEATS[seat], 0.2), 0.9, 0.7))
+
+
+def _shape(seat: int) -> skia.Path:
+    return (_sun, _rose, _leaf, _moon)[seat]((10, 10))
 
 
 def _sun(center: Point) -> skia.Path:

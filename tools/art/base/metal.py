@@ -1,13 +1,13 @@
-"""Gold work: polished gradients, frames, studs.
+"""Metal work: polished gradients of gold and bronze, frames, studs.
 
-Knows how gold looks in the candle's light; nothing of what is framed.
+Knows how metal looks in the candle's light; nothing of what is framed.
 """
 
 from __future__ import annotations
 
 import skia
 
-from tools.art.base.palette import GOLD_EDGE, GOLD_METAL, GOLD_METAL_STOPS, SHADOW
+from tools.art.base.palette import BRONZE_METAL, GOLD_EDGE, GOLD_METAL, GOLD_METAL_STOPS, SHADOW
 from tools.art.brush import fill, linear, radial, round_rect, shaded, stroke
 
 
@@ -16,26 +16,32 @@ def gold(left: float, top: float, right: float, bottom: float, *, width: float |
     return shaded(linear((left, top), (right, bottom), GOLD_METAL, GOLD_METAL_STOPS), width=width)
 
 
+def bronze(left: float, top: float, right: float, bottom: float, *, width: float | None = None) -> skia.Paint:
+    """Paint dull bronze from one corner of a box to the other; with ``width`` as a line."""
+    return shaded(linear((left, top), (right, bottom), BRONZE_METAL, GOLD_METAL_STOPS), width=width)
+
+
 def frame(canvas: skia.Canvas, width: float, height: float, radius: float) -> None:
-    """Lay a golden plate with a lit and a dark hairline; the picture goes on top, inset by the frame's width."""
-    canvas.drawRRect(round_rect(0, 0, width, height, radius), gold(0, 0, width, height))
-    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#fff3c4", 0.5, 0.7))
-    canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#1a0e06", 0.5, 0.9))
+    """Lay a bronze plate with a lit and a dark hairline; the picture goes on top, inset by the frame's width."""
+    canvas.drawRRect(round_rect(0, 0, width, height, radius), bronze(0, 0, width, height))
+    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#f0cfa4", 0.5, 0.55))
+    canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#140a05", 0.6, 0.95))
 
 
 def inner_edge(canvas: skia.Canvas, shape: skia.RRect) -> None:
-    """Draw the dark line where a picture meets its golden frame."""
+    """Draw the dark line where a picture meets its frame."""
     canvas.drawRRect(shape, stroke(GOLD_EDGE, 0.8, 0.9))
 
 
-def drop_shadow(canvas: skia.Canvas, width: float, height: float, radius: float) -> None:
-    """Cast the shadow of a card lying on velvet: a wide soft one and a tight contact."""
-    canvas.drawRRect(round_rect(2, 4, width, height, radius), fill(SHADOW, 0.70, soft=3.2))
-    canvas.drawRRect(round_rect(0.8, 1.2, width, height, radius), fill(SHADOW, 0.80, soft=1))
+def drop_shadow(canvas: skia.Canvas, width: float, height: float, radius: float, lift: float) -> None:
+    """Cast the shadow of a piece that lies ``lift`` px high on velvet: a wide soft one and a tight contact."""
+    wide = round_rect(lift * 1.5, lift * 2.2, width, height, radius)
+    canvas.drawRRect(wide, fill(SHADOW, 0.55, soft=lift * 1.5 + 1))
+    canvas.drawRRect(round_rect(lift * 0.35, lift * 0.55, width, height, radius), fill(SHADOW, 0.80, soft=lift * 0.4))
 
 
 def stud(canvas: skia.Canvas, x: float, y: float, radius: float) -> None:
-    """Set a round golden stud in a dark hole."""
+    """Set a round brass stud in a dark hole."""
     canvas.drawCircle(x, y, radius * 1.25, fill("#120806"))
     shine = radial((x - radius * 0.3, y - radius * 0.3), radius * 1.25, ["#fff3c4", "#e2ad3e", "#7a4a10"])
     canvas.drawCircle(x, y, radius, shaded(shine))

@@ -6,11 +6,11 @@ Knows a chip's edge rhythm, well and light; nothing of counts or piles.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import skia
 
 from tools.art.base.gems import flat_gem, gem, gold_star, outline, sparkle
-from tools.art.base.marks import letter_tag
 from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, LILAC, ONYX, RUBY, SHADOW, Gem
 from tools.art.brush import (
     BLACK,
@@ -27,7 +27,8 @@ from tools.art.brush import (
     stroke,
 )
 
-_INLAY = ("#7f92bd", "#f3e9cc", "#f3e9cc", "#f7e6cf", "#cdbff2", "#7a4a08")
+INLAY: Final = ("#7f92bd", "#f3e9cc", "#f3e9cc", "#f7e6cf", "#cdbff2", "#7a4a08")
+"""Colour of the inlay in each chip's edge."""
 _WELLS = (
     ("#1d2745", "#4a5a86"),
     ("#020625", "#0a1f7a"),
@@ -41,11 +42,18 @@ _BOLD_STONE = (0.66, 0.68, 0.72, 0.70, 0.68)
 
 
 def token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
-    """Draw a chip in full: shadow, thickness, edge inlay, well, stone and letter plaque."""
+    """Draw a chip in full: shadow, thickness, edge inlay, well and stone."""
     colors = GEMS[kind]
     x, y = center
     canvas.drawCircle(x + radius * 0.05, y + radius * 0.12, radius * 0.99, fill(SHADOW, 0.65, soft=radius * 0.10))
     canvas.drawCircle(x + radius * 0.02, y + radius * 0.05, radius, fill(colors.shade(0.04)))
+    chip_face(canvas, kind, center, radius)
+
+
+def chip_face(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
+    """Draw the upper face of a chip: rim, edge inlay, well and stone."""
+    colors = GEMS[kind]
+    x, y = center
     _rim(canvas, colors, center, radius)
     canvas.save()
     canvas.clipPath(ring(x, y, radius * 0.965, radius * 0.745), True)
@@ -66,11 +74,10 @@ def token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     else:
         _well(canvas, kind, center, radius)
         gem(canvas, kind, (x, y + radius * 0.01), radius * _STONE[kind])
-    letter_tag(canvas, kind, (x, y + radius * 0.835), radius * 0.19)
 
 
 def small_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
-    """Draw a chip for a place of 40 px and less: fewer, bolder parts and a letter large enough to read."""
+    """Draw a chip for a place of 40 px and less: fewer, bolder parts."""
     colors = GEMS[kind]
     x, y = center
     canvas.drawCircle(x + radius * 0.05, y + radius * 0.12, radius * 0.98, fill(SHADOW, 0.7, soft=radius * 0.10))
@@ -89,7 +96,6 @@ def small_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
     else:
         _well(canvas, kind, center, radius)
         flat_gem(canvas, kind, center, radius * _BOLD_STONE[kind])
-    letter_tag(canvas, kind, (x + radius * 0.64, y + radius * 0.64), radius * 0.36)
 
 
 def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
@@ -126,7 +132,7 @@ def _rim(canvas: skia.Canvas, colors: Gem, center: Point, radius: float) -> None
 
 def _inlay(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     """Lay the rhythm of the edge, a different one for each colour, so that chips differ without their colour."""
-    color = _INLAY[kind]
+    color = INLAY[kind]
     if kind == RUBY.kind:
         for angle in _around(12):
             canvas.drawCircle(*polar(center, radius * 0.855, angle), radius * 0.068, fill(color))

@@ -5,11 +5,11 @@ Knows which sprites the edition has. Must not know panels, buttons or icons, whi
 
 from __future__ import annotations
 
-from tools.art.marvel import backs, cards, effects, gauntlet, locations, seats, tokens
+from tools.art.marvel import backs, cards, decks, effects, gauntlet, locations, seats, stacks, tokens
 from tools.art.sprite import Sprite
 
 
 def sprites() -> list[Sprite]:
     """Return every sprite of the edition in a fixed order."""
-    parts = (cards, backs, locations, gauntlet, tokens, seats, effects)
+    parts = (cards, backs, decks, locations, gauntlet, tokens, stacks, seats, effects)
     return [sprite for part in parts for sprite in part.sprites()]

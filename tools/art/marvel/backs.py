@@ -13,7 +13,7 @@ import skia
 
 from tools.art import brush
 from tools.art.brush import blend, fill
-from tools.art.marvel.cards import ART, EDGE, SIZE, UNITS, card_stock
+from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
 from tools.art.marvel.dots import crackle, halftone, rays
 from tools.art.marvel.emblem import Design, Emblem, draw_emblem
 from tools.art.marvel.ink import glow, inked, panel_fill, radial
@@ -22,6 +22,8 @@ from tools.art.marvel.paths import at_angle, box, circle, joined, moved, path, r
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
 
+LIFT: Final = 1.2
+"""Lower than that of a card, because a back mostly lies on its deck."""
 _RAMPS: Final = (
     Ramp("#04343E", "#0A8C98", "#2FE6D6"),
     Ramp("#42063C", "#B01680", "#FF5FB4"),
@@ -97,7 +99,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     ramp = _RAMPS[level - 1]
     canvas.save()
     canvas.scale(SIZE[0] / UNITS[0], SIZE[1] / UNITS[1])
-    card_stock(canvas)
+    card_stock(canvas, LIFT)
     canvas.save()
     canvas.clipPath(ART, True)
     canvas.drawPath(EDGE, radial(_CENTRE, 100, [ramp.light, ramp.base, ramp.dark], [0, 0.45, 1]))
@@ -113,4 +115,4 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
 
 def sprites() -> list[Sprite]:
     """Return the three backs."""
-    return [Sprite(f"back/{level}", SIZE, partial(draw_back, level=level), (7, 5, 9, 11)) for level in (1, 2, 3)]
+    return [Sprite(f"back/{level}", SIZE, partial(draw_back, level=level), ROOM) for level in (1, 2, 3)]

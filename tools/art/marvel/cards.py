@@ -1,6 +1,6 @@
 """The anatomy of a hero card.
 
-Knows where points, level, bonus, tags, emblem, costs and name sit and how they are lettered. Must not know how an
+Knows where points, bonus, tags, emblem, costs and the caption sit and how they are lettered. Must not know how an
 emblem or a stone is drawn. Drawn in units of the guide's card, 120x168, and scaled to the box of the sprite.
 """
 
@@ -21,10 +21,10 @@ from tools.art.marvel.dots import halftone
 from tools.art.marvel.emblem import Emblem, draw_emblem
 from tools.art.marvel.emblems import HEROES, Hero
 from tools.art.marvel.grounds import GroundSpec, paint_ground
-from tools.art.marvel.ink import letters, linear, radial, shadow, text_width
-from tools.art.marvel.level_marks import band_motif, level_bars
-from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME, WHITE
-from tools.art.marvel.paths import box, circle, moved, polygon, slab
+from tools.art.marvel.ink import cast, font, letters, linear, radial, text_width
+from tools.art.marvel.level_marks import band_motif, level_tab
+from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, TIME, WHITE
+from tools.art.marvel.paths import box, circle, moved, polygon
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import cost_pip, tag
 from tools.art.sprite import Sprite
@@ -33,12 +33,28 @@ SIZE: Final = (126.0, 176.0)
 UNITS: Final = (120.0, 168.0)
 EDGE: Final = box(0, 0, *UNITS, 7)
 ART: Final = box(4.9, 4.9, UNITS[0] - 9.8, UNITS[1] - 9.8, 3)
-ROOM: Final = (7.0, 5.0, 9.0, 11.0)
+ROOM: Final = (7.0, 5.0, 13.0, 15.0)
 """Space around the card for its shadow."""
+LIFT: Final = 2.2
+THICKNESS: Final = 1.4
+
+POINTS: Final = (19.5, 20.6)
+BONUS: Final = (98.5, 22.8)
+BONUS_RADIUS: Final = 14.6
+TIME_PLACE: Final = (62.0, 21.0)
+COST_X: Final = 18.4
+COST_FOOT: Final = 132.6
+"""Middle of the lowest cost; the others stand above it."""
+COST_PITCH: Final = 25.4
+COST_RADIUS: Final = 12.9
+CAPTION_TOP: Final = 148.2
+CAPTION_FOOT: Final = 163.6
+NAME_SIZE: Final = 14.4
+NAME_RIGHT: Final = 112.6
 
 _BAND = polygon((0, 0), (120, 0), (120, 37), (0, 42))
-_BARS: Final = {(False, False): (14.0, 16.0), (True, False): (22.5, 12.0), (True, True): (25.0, 9.0)}
-"""Top and height of the level bars, by whether the card has points and whether it is level 3."""
+_GLARE = polygon((4, 40), (62, 40), (30, 168), (-40, 168))
+"""The stripe of light across a picture."""
 
 _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
@@ -73,10 +89,11 @@ def read_facts() -> list[MarvelCardFacts]:
     ]
 
 
-def card_stock(canvas: skia.Canvas) -> None:
+def card_stock(canvas: skia.Canvas, lift: float) -> None:
     """Draw the shadow, the ink edge and the paper border of a card; leaves the picture area black."""
     width, height = UNITS
-    shadow(canvas, EDGE, 1.5, 4, 3, 0.7)
+    cast(canvas, EDGE, lift)
+    canvas.drawPath(moved(EDGE, 0, THICKNESS), fill(INK))
     canvas.drawPath(EDGE, fill(INK))
     canvas.drawPath(box(1.7, 1.7, width - 3.4, height - 3.4, 5.6), fill(PAPER))
     canvas.drawPath(box(4, 4, width - 8, height - 8, 3.6), fill(INK))
@@ -86,13 +103,14 @@ def _picture(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
     rows = sum(1 for amount in facts.cost if amount)
     scene = GroundSpec((4, 36, 116, 164), (68, 84), STONES[facts.bonus].ground, zlib.crc32(facts.card.encode()) % 1009)
     paint_ground(canvas, hero.ground, scene)
-    scrim = radial((4, 164 - rows * 13), 30 + rows * 14, [(INK, 0.7), (INK, 0.47), (INK, 0)], [0, 0.5, 1])
+    scrim = radial((4, 152 - rows * 13), 30 + rows * 14, [(INK, 0.7), (INK, 0.47), (INK, 0)], [0, 0.5, 1])
     canvas.drawRect(skia.Rect.MakeLTRB(4, 40, 116, 164), scrim)
     _band(canvas, facts)
     emblem = Emblem(hero.main, hero.second)
     hero.design(emblem)
-    draw_emblem(canvas, emblem.fitted(104, 112), (71, 86), 40 if rows < 4 else 38.5)
-    canvas.drawRect(skia.Rect.MakeLTRB(4, 118, 116, 164), linear((0, 116), (0, 160), [(INK, 0), (INK, 0.65)]))
+    draw_emblem(canvas, emblem.fitted(104, 112), (71.2, 88.5), 40.5 if rows < 4 else 39)
+    canvas.drawRect(skia.Rect.MakeLTRB(4, 112, 116, 150), linear((0, 112), (0, 150), [(INK, 0), (INK, 0.55)]))
+    canvas.drawPath(_GLARE, linear((0, 40), (90, 150), [(WHITE, 0.20), (WHITE, 0.0)]))
 
 
 def _band(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
@@ -109,47 +127,50 @@ def _band(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
 
 
 def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
-    """Points, Time mark, level and bonus."""
+    """Points, Time mark and bonus."""
     if facts.points:
-        letters(canvas, str(facts.points), (9.5, 37.5), 35, align="left", outline=2.3, drop=1.3, skew=-0.08)
-    left = 36.0 if facts.points else 11.0
+        _points(canvas, facts.points)
     if facts.level == 3:
-        stone(canvas, TIME, (left + 9, 20.5), 11.2, contour=1.3)
-        left += 23
-    level_bars(canvas, facts.level, left, *_BARS[bool(facts.points), facts.level == 3])
+        stone(canvas, TIME, TIME_PLACE, 12.2, contour=1.3)
     ramp = STONES[facts.bonus].ramp
-    canvas.drawPath(circle(98.5, 22.8, 18.6), fill(INK))
-    canvas.drawPath(circle(98.5, 22.8, 16.9), radial((94, 18), 20, ["#4A3F86", "#1C1346", "#0D0728"]))
-    canvas.drawPath(circle(98.5, 22.8, 16.6), brush.stroke(ramp.light, 1.1, 0.85))
-    stone(canvas, facts.bonus, (98.5, 22.8), 14.6, letter=True, contour=1.1)
+    x, y = BONUS
+    canvas.drawPath(circle(x, y, 18.6), fill(INK))
+    canvas.drawPath(circle(x, y, 16.9), radial((x - 4.5, y - 4.8), 20, ["#4A3F86", "#1C1346", "#0D0728"]))
+    canvas.drawPath(circle(x, y, 16.6), brush.stroke(ramp.light, 1.1, 0.85))
+    stone(canvas, facts.bonus, BONUS, BONUS_RADIUS, contour=1.1)
 
 
-def _foot(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
-    """Initials and the name plate."""
-    tones = (WHITE, STONES[facts.bonus].ground.light)
-    letters(canvas, hero.initials, (112, 144), 26, tone=tones, align="right", outline=2.4, drop=1.2, skew=-0.16, fit=34)
-    name = facts.name.upper()
-    width = min(text_width(name, "caption", 12.4), 72) + 14
-    plate = slab(UNITS[0] - 5 - width, 147.4, width + 0.1, 15.6, 6, 0)
-    canvas.save()
-    canvas.clipPath(ART, True)
-    canvas.drawPath(moved(plate, -1.6, -1.4), fill(INK))
-    canvas.drawPath(plate, fill(PAPER))
-    canvas.restore()
-    letters(canvas, name, (UNITS[0] - 8, 159.4), 12.4, face="caption", tone=INK, align="right", fit=72)
+def _points(canvas: skia.Canvas, points: int) -> None:
+    """Letter the points with their ink in the middle of the corner."""
+    outline, drop, skew, size = 2.4, 1.3, -0.08, 33.0
+    bounds = font("anton", size, skew).getPath(font("anton", size).textToGlyphs(str(points))[0]).computeTightBounds()
+    x, y = POINTS[0] - bounds.centerX() - drop / 2, POINTS[1] - bounds.centerY() - drop / 2
+    letters(canvas, str(points), (x, y), size, align="left", outline=outline, drop=drop, skew=skew)
+
+
+def _caption(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
+    """The strip at the foot of the picture: the level on its tab, and the name."""
+    left, _, right, _ = ART.getBounds()
+    canvas.drawRect(skia.Rect.MakeLTRB(left, CAPTION_TOP - 1.8, right, CAPTION_TOP + 1), fill(INK))
+    canvas.drawRect(skia.Rect.MakeLTRB(left, CAPTION_TOP, right, CAPTION_FOOT), fill(PAPER))
+    start = level_tab(canvas, facts.level, left, CAPTION_TOP, CAPTION_FOOT)
+    name, room = facts.name.upper(), NAME_RIGHT - start
+    size = NAME_SIZE * min(1.0, room / text_width(name, "caption", NAME_SIZE))
+    foot = (CAPTION_TOP + CAPTION_FOOT) / 2 + size * 0.35
+    letters(canvas, name, (NAME_RIGHT, foot), size, face="caption", tone=INK, align="right")
 
 
 def _cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
     """The middle of each cost by colour, stacked upward from the foot so that the stones' order reads downward."""
     wanted = [color for color in COLORS if facts.cost[color]]
-    return {color: (18.2, 148.6 - index * 25.6) for index, color in enumerate(reversed(wanted))}
+    return {color: (COST_X, COST_FOOT - index * COST_PITCH) for index, color in enumerate(reversed(wanted))}
 
 
 def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Cost pips with their numbers."""
     for color, (x, y) in _cost_places(facts).items():
-        cost_pip(canvas, color, (x, y), 12.7)
-        letters(canvas, str(facts.cost[color]), (x, y + 6.3), 17.5, outline=1.7)
+        cost_pip(canvas, color, (x, y), COST_RADIUS)
+        letters(canvas, str(facts.cost[color]), (x, y + 6.5), 18, outline=1.7)
 
 
 def draw_card(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
@@ -157,23 +178,21 @@ def draw_card(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     hero = HEROES[facts.card]
     canvas.save()
     canvas.scale(SIZE[0] / UNITS[0], SIZE[1] / UNITS[1])
-    card_stock(canvas)
+    card_stock(canvas, LIFT)
     canvas.save()
     canvas.clipPath(ART, True)
     _picture(canvas, facts, hero)
+    _caption(canvas, facts)
     canvas.restore()
-    if facts.level == 3:
-        canvas.drawPath(ART, brush.stroke(GOLD, 1.3, 0.95))
     _head(canvas, facts)
     for index in range(facts.tags):
-        tag(canvas, (103, 51.5 + index * 19.5), 8.8)
-    _foot(canvas, facts, hero)
+        tag(canvas, (103, 52.5 + index * 20), 9.2)
     _costs(canvas, facts)
     canvas.restore()
 
 
 def sprites() -> list[Sprite]:
-    """Return the 90 hero cards; their ``cost/<colour>`` anchors are the middles of the cost pips."""
+    """Return the 90 hero cards; their anchors are the middles of what the table marks or keeps bright."""
     return [
         Sprite(f"card/{facts.card}", SIZE, partial(draw_card, facts=facts), ROOM, anchors=_anchors(facts))
         for facts in read_facts()
@@ -181,4 +200,12 @@ def sprites() -> list[Sprite]:
 
 
 def _anchors(facts: MarvelCardFacts) -> dict[str, tuple[float, ...]]:
-    return {f"cost/{color}": (x / UNITS[0], y / UNITS[1]) for color, (x, y) in _cost_places(facts).items()}
+    """Return the middles of costs and bonus (with their radii), and of points where there are any."""
+    width, height = UNITS
+    found: dict[str, tuple[float, ...]] = {
+        f"cost/{color}": (x / width, y / height, COST_RADIUS / height) for color, (x, y) in _cost_places(facts).items()
+    }
+    found["stone"] = (BONUS[0] / width, BONUS[1] / height, BONUS_RADIUS / height)
+    if facts.points:
+        found["points"] = (POINTS[0] / width, POINTS[1] / height)
+    return found

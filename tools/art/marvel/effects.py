@@ -15,7 +15,7 @@ from tools.art import brush
 from tools.art.brush import fill
 from tools.art.marvel.dots import halftone, rays
 from tools.art.marvel.ink import aura, inked, linear, radial
-from tools.art.marvel.palette import CYAN, GOLD, INK, PAPER, PINK, WHITE
+from tools.art.marvel.palette import GOLD, INK, PAPER, PINK, WHITE
 from tools.art.marvel.paths import at_angle, circle, polygon, ring, star
 from tools.art.sprite import Sprite
 
@@ -45,9 +45,9 @@ def _spark(canvas: skia.Canvas) -> None:
 def _glow(canvas: skia.Canvas) -> None:
     """A round light with a thin ring, for something that wakes."""
     stops = [0, 0.35, 0.7, 1]
-    tones = [(WHITE, 0.95), (CYAN, 0.6), ("#7A4BFF", 0.24), ("#7A4BFF", 0)]
+    tones = [(WHITE, 0.95), (PAPER, 0.6), ("#7A4BFF", 0.24), ("#7A4BFF", 0)]
     canvas.drawPath(circle(60, 60, 60), radial((60, 60), 60, tones, stops))
-    canvas.drawPath(ring(44, 42.4, 60, 60), fill(CYAN, 0.5))
+    canvas.drawPath(ring(44, 42.4, 60, 60), fill(PAPER, 0.5))
 
 
 def _mote(canvas: skia.Canvas) -> None:
@@ -58,7 +58,7 @@ def _mote(canvas: skia.Canvas) -> None:
 
 def _glint(canvas: skia.Canvas) -> None:
     """A flash off a stone."""
-    aura(canvas, circle(20, 20, 5), (CYAN, 0.9), 4)
+    aura(canvas, circle(20, 20, 5), (PAPER, 0.9), 4)
     canvas.drawPath(star(4, 19.5, 2.2, 20, 20), fill(WHITE))
     canvas.drawPath(star(4, 9, 1.8, 20, 20, -45), fill(WHITE, 0.9))
 

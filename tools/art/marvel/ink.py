@@ -15,7 +15,7 @@ import skia
 from tools.art import brush
 from tools.art.brush import Tint, fill, stroke
 from tools.art.marvel.palette import INK, PAPER, SHADOW, WHITE
-from tools.art.marvel.paths import Point, moved
+from tools.art.marvel.paths import Point, box, minus, moved
 
 Face = Literal["anton", "caption"]
 _FILES: Final[dict[Face, tuple[str, str]]] = {
@@ -61,6 +61,34 @@ def shadow(canvas: skia.Canvas, shape: skia.Path, x: float, y: float, blur: floa
     paint = fill(SHADOW, alpha)
     paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
     canvas.drawPath(moved(shape, x, y), paint)
+
+
+def cast(canvas: skia.Canvas, shape: skia.Path, lift: float, strength: float = 1.0) -> None:
+    """Drop the shadow of a piece that lies ``lift`` px high: a hard one of ink and, farther out, a soft one."""
+    shadow(canvas, shape, lift * 1.5, lift * 2.2, lift * 1.7 + 1, 0.45 * strength)
+    shadow(canvas, shape, lift, lift * 1.35, 0.6, 0.92 * strength)
+
+
+def sunk(canvas: skia.Canvas, shape: skia.Path, floor: Tint, depth: float, rim: Tint) -> None:
+    """Cut a shape into the table: a floor, ink under the upper left edge, light on the lower right edge."""
+    bounds = shape.getBounds()
+    left, top, width, height = bounds.left(), bounds.top(), bounds.width(), bounds.height()
+    canvas.drawPath(shape, fill(floor))
+    canvas.save()
+    canvas.clipPath(shape, True)
+    around = minus(box(left - 40, top - 40, width + 80, height + 80), moved(shape, depth, depth * 1.35))
+    canvas.drawPath(around, brush.fill(SHADOW, 0.55, soft=depth))
+    canvas.drawPath(around, fill(SHADOW, 0.85))
+    canvas.restore()
+    canvas.drawPath(shape, stroke(INK, 2))
+    tone = (rim, 1.0) if isinstance(rim, str) else rim
+    light = brush.linear(
+        (left, top),
+        (left + width, top + height),
+        [(tone[0], tone[1] * 0.35), (tone[0], tone[1] * 0.35), tone],
+        [0, 0.5, 1],
+    )
+    canvas.drawPath(shape, brush.shaded(light, width=1.2))
 
 
 def grown(canvas: skia.Canvas, shape: skia.Path, tone: Tint, width: float) -> None:

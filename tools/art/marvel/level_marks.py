@@ -1,4 +1,4 @@
-"""The signs of the three levels: slanted bars, and a motif each (star, burst, orbit) for bands and card backs.
+"""The signs of the three levels: slanted bars on a tab, and a motif each (star, burst, orbit) for bands and card backs.
 
 Knows the signs. Must not know cards' other parts.
 """
@@ -6,22 +6,26 @@ Knows the signs. Must not know cards' other parts.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import skia
 
-from tools.art import brush
 from tools.art.brush import blend, fill
-from tools.art.marvel.palette import INK, PAPER, Ramp
-from tools.art.marvel.paths import circle, minus, regular, ring, slab, star
+from tools.art.marvel.palette import GOLD, INK, Ramp
+from tools.art.marvel.paths import circle, minus, polygon, regular, ring, star
+
+_PITCH: Final = 8.4
 
 
-def level_bars(canvas: skia.Canvas, level: int, x: float, y: float, height: float) -> None:
-    """Draw one slanted bar a level, starting at ``x``."""
-    bars = [slab(x + i * height * 0.73, y, height * 0.78, height, height * 0.38) for i in range(level)]
-    for bar in bars:
-        canvas.drawPath(bar, brush.stroke(INK, 2.4))
-    for bar in bars:
-        canvas.drawPath(bar, fill(PAPER))
+def level_tab(canvas: skia.Canvas, level: int, left: float, top: float, foot: float) -> float:
+    """Draw a slanted ink tab with one bar a level; return where it leaves room to its right."""
+    end = left + 13.1 + level * _PITCH
+    canvas.drawPath(polygon((left, top), (end, top), (end - 5, foot), (left, foot)), fill(INK))
+    for index in range(level):
+        x = left + 7.0 + index * _PITCH
+        bar = polygon((x, top + 3), (x + 5.4, top + 3), (x + 2.2, foot - 3), (x - 3.2, foot - 3))
+        canvas.drawPath(bar, fill(GOLD))
+    return end + 3.5
 
 
 def band_motif(canvas: skia.Canvas, level: int, ramp: Ramp) -> None:

@@ -15,7 +15,7 @@ import skia
 from tools.art import brush
 from tools.art.brush import blend, fill
 from tools.art.marvel.dots import dot_screen
-from tools.art.marvel.ink import inked, letters, linear, panel_fill
+from tools.art.marvel.ink import inked, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE
 from tools.art.marvel.paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
 
@@ -39,9 +39,6 @@ OUTLINES: Final[tuple[skia.Path, ...]] = (
     polygon(*_DIAMOND),
 )
 """By token kind; Time's ring is not part of its stone."""
-
-_HEIGHT_OF_LETTER: Final = (86, 104, 98, 92, 104, 98, 84)
-_FOOT_OF_LETTER: Final = (14, 0, 0, 0, 0, -4, 0)
 
 
 def silhouette(kind: int) -> skia.Path:
@@ -101,9 +98,7 @@ _GLOSS = path("M-120 -20 C-60 -30 10 -70 40 -130 L-120 -130Z")
 _SCREEN = dot_screen((-112, -112, 112, 112), lambda x, y: max(0, (x * 0.5 + y * 0.85 - 38) / 95), 17)
 
 
-def stone(
-    canvas: skia.Canvas, kind: int, at: Point, radius: float, *, letter: bool = False, contour: float | None = None
-) -> None:
+def stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, contour: float | None = None) -> None:
     """Draw a cut stone whose box is ``radius`` to each side; ``contour`` is the ink width in canvas units."""
     ramp = STONES[kind].ramp
     scale = radius / UNIT
@@ -126,10 +121,6 @@ def stone(
         canvas.drawPath(_GLOSS, linear((-60, -110), (-10, -20), [(WHITE, 0.58), (WHITE, 0.06)]))
         canvas.drawPath(_SCREEN, fill(ramp.dark, 0.5))
     canvas.restore()
-    if letter:
-        size = _HEIGHT_OF_LETTER[kind]
-        foot = _FOOT_OF_LETTER[kind] + size * 0.37
-        letters(canvas, STONES[kind].letter, (0, foot), size, outline=max(10, 1.5 / scale))
     canvas.restore()
 
 

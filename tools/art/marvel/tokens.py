@@ -1,56 +1,28 @@
 """Everything that shows a stone on the table: tokens, gems, cost pips, bonus chips, letters, the team tag.
 
-Knows the metal chip and the plates around a stone. Must not know where on the table they lie.
+Knows the plates around a stone. Must not know where on the table they lie.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import skia
 
 from tools.art import brush
 from tools.art.brush import blend, fill
-from tools.art.marvel.dots import halftone
-from tools.art.marvel.ink import glow, inked, letters, linear, panel_fill, radial, shadow
+from tools.art.marvel.chips import chip
+from tools.art.marvel.dots import Area, halftone
+from tools.art.marvel.ink import cast, inked, letters, linear, panel_fill, sunk
 from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE
 from tools.art.marvel.paths import Point, box, circle, polygon, star
 from tools.art.marvel.stones import flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
 
-_METAL = ["#A7A2CF", "#3C366A", "#1B1540", "#57508E"]
-_METAL_STOPS = [0, 0.35, 0.7, 1]
-
-
-def chip(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, bold: bool = False) -> None:
-    """Draw a token: a stone on a dark metal chip with six studs in its colour.
-
-    ``bold`` is the cut for small sizes: a thinner rim, a larger stone.
-    """
-    x, y = at
-    ramp = STONES[kind].ramp
-    inner = 0.86 if bold else 0.82
-    shadow(canvas, circle(x, y, radius), 0, radius * 0.09, radius * 0.08, 0.65)
-    canvas.drawPath(circle(x, y, radius), fill(INK))
-    rim = linear((x - radius * 0.6, y - radius * 0.8), (x + radius * 0.6, y + radius * 0.8), _METAL, _METAL_STOPS)
-    canvas.drawPath(circle(x, y, radius * 0.955), rim)
-    canvas.drawPath(circle(x, y, radius * 0.925), brush.stroke(WHITE, radius * 0.018, 0.28))
-    studs = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=radius * (0.954 - inner) * 0.98)
-    track = radius * (0.954 + inner) / 2
-    oval = skia.Rect.MakeLTRB(x - track, y - track, x + track, y + track)
-    for index in range(6):
-        for tone, start, sweep in ((INK, -17, 34), (ramp.base, -14, 28), (ramp.light, -14, 9)):
-            studs.setColor(fill(tone).getColor())
-            arc = skia.Path()
-            arc.addArc(oval, start + 60 * index + 30, sweep)
-            canvas.drawPath(arc, studs)
-    canvas.drawPath(circle(x, y, radius * (inner + 0.03)), fill(INK))
-    well = radial((x - radius * 0.2, y - radius * 0.3), radius * 1.1, ["#443A80", "#1A1240", "#0D0728"])
-    canvas.drawPath(circle(x, y, radius * inner), well)
-    glow(canvas, circle(x, y, radius * 0.58), (ramp.base, 0.5), radius * 0.16)
-    size = radius * (0.76 if bold else 0.70)
-    stone(canvas, kind, at, size, letter=True, contour=max(1.1, radius * 0.05))
+BONUS: Final = (58.0, 84.0)
+BONUS_CORNER: Final = 5.5
 
 
 def cost_pip(canvas: skia.Canvas, kind: int, at: Point, radius: float) -> None:
@@ -85,30 +57,42 @@ def _ghost_token(canvas: skia.Canvas, kind: int) -> None:
     ghost_stone(canvas, kind, (20, 20), 11.5)
 
 
-def _bonus(canvas: skia.Canvas, color: int) -> None:
-    width, height = 70.0, 58.0
+def bonus_plate(canvas: skia.Canvas, color: int, at: Area, corner: float) -> None:
+    """Draw the plate of a bonus in its colour, with dots in the shade."""
+    left, top, right, bottom = at
+    width, height = right - left, bottom - top
     ramp = STONES[color].ramp
-    plate = box(1.5, 1.5, width - 3, height - 3, 7)
-    tones = [blend(ramp.base, ramp.light, 0.45), ramp.base, blend(ramp.base, ramp.dark, 0.72)]
-    inked(canvas, plate, panel_fill(plate, tones, [0, 0.45, 1]), 1.5)
-    area = (0.0, 0.0, width, height)
-    tone = (ramp.dark, 0.5)
-    halftone(canvas, area, lambda x, _: max(0, (x - width * 0.34) / width), tone, pitch=5, inside=plate)
+    plate = box(left, top, width, height, corner)
+    tones = [blend(ramp.base, ramp.light, 0.4), ramp.base, blend(ramp.base, ramp.dark, 0.8)]
+    canvas.drawPath(plate, brush.stroke(INK, 2.6))
+    canvas.drawPath(plate, panel_fill(plate, tones, [0, 0.45, 1]))
+
+    def shade(x: float, y: float) -> float:
+        return max(0.0, (x - left) / width * 0.6 + (y - top) / height * 0.5 - 0.5)
+
+    halftone(canvas, at, shade, (ramp.dark, 0.55), pitch=4.2, inside=plate)
     canvas.save()
     canvas.clipPath(plate, True)
-    canvas.drawPath(
-        polygon((0, 0), (width * 0.86, 0), (width * 0.5, height * 0.4), (0, height * 0.52)), fill(WHITE, 0.2)
-    )
+    sheen = polygon((left, top), (left + width * 0.8, top), (left, top + height * 0.42))
+    canvas.drawPath(sheen, fill(WHITE, 0.16))
     canvas.restore()
-    canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 6), brush.stroke(ramp.light, 1.1, 0.75))
-    stone(canvas, color, (width * 0.3, height * 0.5), 19, contour=1.5)
+    edge = box(left + 1.6, top + 1.6, width - 3.2, height - 3.2, corner - 1.2)
+    canvas.drawPath(edge, brush.stroke(ramp.light, 1.2, 0.85))
+
+
+def _bonus(canvas: skia.Canvas, color: int) -> None:
+    width, height = BONUS
+    cast(canvas, box(0, 0, width, height, BONUS_CORNER), 1.4, 0.9)
+    bonus_plate(canvas, color, (1.3, 1.3, width - 1.3, height - 1.3), BONUS_CORNER)
+    stone(canvas, color, (width / 2, height * 0.30), 16.4, contour=1.2)
 
 
 def _bonus_empty(canvas: skia.Canvas, color: int) -> None:
-    plate = box(1.5, 1.5, 67, 55, 7)
-    canvas.drawPath(plate, fill(WELL, 0.67))
-    canvas.drawPath(plate, brush.stroke(STONES[color].ramp.base, 1.4, 0.42))
-    ghost_stone(canvas, color, (21, 29), 17)
+    width, height = BONUS
+    ramp = STONES[color].ramp
+    place = box(1, 1, width - 2, height - 2, BONUS_CORNER)
+    sunk(canvas, place, (WELL, 0.72), 1.4, (ramp.base, 0.75))
+    ghost_stone(canvas, color, (width / 2, height * 0.30), 15)
 
 
 def _letter(canvas: skia.Canvas, kind: int) -> None:
@@ -128,16 +112,21 @@ def sprites() -> list[Sprite]:
 
     for kind in range(len(STONES)):
         add(f"token/{kind}", (76, 76), partial(chip, kind=kind, at=(38, 38), radius=37), 8)
-        add(f"token_small/{kind}", (40, 40), partial(chip, kind=kind, at=(20, 20), radius=19.4, bold=True), 5)
+        add(
+            f"token_small/{kind}",
+            (40, 40),
+            partial(chip, kind=kind, at=(20, 20), radius=19.4, bold=True),
+            5,
+        )
         add(f"token_ghost/{kind}", (40, 40), partial(_ghost_token, kind=kind))
         add(f"gem/{kind}", (40, 40), partial(stone, kind=kind, at=(20, 20), radius=19, contour=1.5), 3)
         add(f"gem_small/{kind}", (20, 20), partial(flat_stone, kind=kind, at=(10, 10), radius=9, contour=1.1), 2)
         pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.4)
         result.append(Sprite(f"pip/{kind}", (28, 28), pip, (1, 1, 2, 3), anchors={"count": (0.5, 0.5, 0.63)}))
         add(f"letter/{kind}", (18, 18), partial(_letter, kind=kind), 1)
+    count = {"count": (0.5, 0.74, 0.42)}
     for color in COLORS:
-        count = {"count": (0.73, 0.5, 0.68)}
-        result.append(Sprite(f"bonus/{color}", (70, 58), partial(_bonus, color=color), (2, 2, 3, 3), anchors=count))
-        result.append(Sprite(f"bonus_empty/{color}", (70, 58), partial(_bonus_empty, color=color), anchors=count))
+        result.append(Sprite(f"bonus/{color}", BONUS, partial(_bonus, color=color), (3, 3, 9, 11), anchors=count))
+        result.append(Sprite(f"bonus_empty/{color}", BONUS, partial(_bonus_empty, color=color), anchors=count))
     add("tag", (24, 28), partial(tag, at=(12, 13.4), radius=12.4), 2)
     return result

@@ -1,9 +1,9 @@
-"""The interface of the base edition: a jeweller's atelier by night, gold as line, one candle at the upper left."""
+"""The interface of the base edition: a gem merchant's table of walnut, velvet, leather and brass under one lamp."""
 
 from __future__ import annotations
 
 from tools.art.kit.base import backgrounds as _backgrounds
-from tools.art.kit.base import banners, controls, frames, hero, logo, panels, prints, victory
+from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, prints, signs, table, victory
 from tools.art.sprite import Sprite
 
 
@@ -13,6 +13,9 @@ def sprites() -> list[Sprite]:
         *panels.sprites(),
         *controls.sprites(),
         *frames.sprites(),
+        *table.sprites(),
+        *mats.sprites(),
+        *signs.sprites(),
         *banners.sprites(),
         *prints.sprites(),
         *logo.sprites(),

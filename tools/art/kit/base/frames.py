@@ -12,78 +12,78 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.base.palette import GOLD_LIGHT
 from tools.art.kit import rims
 from tools.art.kit.base import style
 from tools.art.kit.rims import Rim, State
 from tools.art.sprite import Sprite
 
-PALE: Final = "#fff3c4"
+PALE: Final = "#fff3cf"
+ACTION_LIGHT: Final = "#ffc83d"
+GOLDEN_RIM: Final = "#ffe08a"
 
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return list(rims.sprites(STATES, STATES | {"short": _short_of}))
+    return [*rims.sprites(STATES, STATES), *rims.stack_rings(STACK_STATES)]
 
 
-def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float]]) -> None:
+def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float, float]]) -> None:
+    """Let a rim shine outwards; each layer is (width of the line, blur sigma, opacity)."""
     canvas.save()
     canvas.clipPath(rim, skia.ClipOp.kDifference, True)
-    for soft, alpha in layers:
-        canvas.drawPath(rim, brush.fill(color, alpha, soft=soft))
+    for width, soft, alpha in layers:
+        canvas.drawPath(rim, brush.stroke(color, width, alpha, soft=soft))
     canvas.restore()
 
 
 def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    _glow(canvas, rim.whole(0.5), style.ACTION, [(9, 0.85), (4, 0.9)])
-    canvas.drawPath(rim.whole(1.2), brush.stroke(style.ACTION, 2.4))
-    canvas.drawPath(rim.whole(1.0), brush.stroke(PALE, 1.2))
+    """A bright gold rim, and light that ends 6 px outside it so that neighbours do not fuse."""
+    _glow(canvas, rim.whole(0), ACTION_LIGHT, [(7.0, 1.9, 0.75), (5.0, 1.0, 0.85)])
+    canvas.drawPath(rim.whole(1.0), brush.stroke(GOLDEN_RIM, 2.6))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
-    _glow(canvas, rim.whole(0.5), "#ffffff", [(5, 0.45)])
+    canvas.save()
+    canvas.clipPath(rim.whole(0.5), skia.ClipOp.kDifference, True)
+    canvas.drawPath(rim.whole(0.5), brush.fill("#ffffff", 0.45, soft=5))
+    canvas.restore()
     canvas.drawPath(rim.whole(2.0), brush.stroke(style.NIGHT, 3.4, 0.55))
     canvas.drawPath(rim.whole(1.2), brush.stroke("#ffffff", 2.4))
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:
-    """A solid gold line between two dark ones, heavy where the piece would be held."""
-    _glow(canvas, rim.whole(5), style.ACTION, [(8, 0.75)])
-    canvas.drawPath(rim.whole(2.6), brush.stroke("#3a1c04", 7.6))
-    canvas.drawPath(rim.marks(4.4), brush.stroke("#3a1c04", 10))
-    canvas.drawPath(rim.whole(2.8), brush.stroke(style.ACTION, 4))
-    canvas.drawPath(rim.marks(4.4), brush.stroke(style.ACTION, 6.6))
-    canvas.drawPath(rim.marks(5.6), brush.stroke(PALE, 1.4))
-
-
-def _last(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.marks(4), brush.stroke(style.AQUA, 7, 0.45, soft=3))
-    canvas.drawPath(rim.marks(4), brush.stroke("#041018", 5.6, 0.9))
-    canvas.drawPath(rim.marks(4), brush.stroke(style.AQUA, 3.2))
+    """A solid ivory line on a dark one."""
+    _glow(canvas, rim.whole(2), PALE, [(9, 4.5, 0.5)])
+    canvas.drawPath(rim.whole(2.4), brush.stroke("#1a0e04", 6.4))
+    canvas.drawPath(rim.whole(2.4), brush.stroke(style.CHOSEN, 4.2))
 
 
 def _focus(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.whole(5.6), brush.stroke(style.NIGHT, 7, 0.75))
-    canvas.drawPath(rim.whole(7.2), brush.stroke("#ffffff", 1.8))
-    canvas.drawPath(rim.whole(3.8), brush.stroke(GOLD_LIGHT, 1.8))
+    """White dashes between two dark lines, 4 px outside the piece."""
+    canvas.drawPath(rim.whole(5.6), brush.stroke(style.NIGHT, 7.2, 0.9))
+    dashes = brush.stroke("#ffffff", 3.2)
+    dashes.setStrokeCap(skia.Paint.kButt_Cap)
+    canvas.drawPath(rim.dashes(5.6), dashes)
 
 
-def _short(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.whole(1.6), brush.stroke("#2a0410", 5.4, 0.9))
-    canvas.drawPath(rim.whole(1.4), brush.stroke(style.ROSE, 2.6, dash=(9, 4.2)))
+def _flat_can(canvas: skia.Canvas, rim: Rim) -> None:
+    """Gold light round the top of a stack."""
+    _glow(canvas, rim.whole(0), ACTION_LIGHT, [(7.0, 1.9, 0.75), (4.5, 1.0, 0.8)])
+    canvas.drawPath(rim.whole(0.2), brush.stroke(GOLDEN_RIM, 1.9))
 
 
-def _short_of(canvas: skia.Canvas, rim: Rim) -> None:
-    """Ring a missing cost: whole and heavy, because the pips it stands around are a third of a token."""
-    canvas.drawPath(rim.whole(4.5), brush.stroke("#2a0410", 13))
-    canvas.drawPath(rim.whole(4.5), brush.stroke(style.ROSE, 7))
+def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
+    """Two ivory lines on a dark one."""
+    _glow(canvas, rim.whole(1), PALE, [(7, 3, 0.5)])
+    canvas.drawPath(rim.whole(0.6), brush.stroke("#1a0e04", 5.4))
+    canvas.drawPath(rim.whole(1.5), brush.stroke(style.CHOSEN, 1.8))
+    canvas.drawPath(rim.whole(-1.2), brush.stroke(style.CHOSEN, 1.2, 0.85))
 
 
 STATES: Final[dict[str, State]] = {
     "affordable": _affordable,
     "hover": _hover,
     "selected": _selected,
-    "last": _last,
     "focus": _focus,
-    "short": _short,
 }
+STACK_STATES: Final[dict[str, State]] = {"flat_can": _flat_can, "flat_chosen": _flat_chosen}

@@ -1,4 +1,7 @@
-"""Surfaces of the base edition that hold other things: panels, bars, bands, rows, lines."""
+"""Surfaces of the base edition that hold other things: leather mats, strips, bars, lines.
+
+What is stretched far carries no texture or a large one: grain and stitches keep their scale within a factor of two.
+"""
 
 from __future__ import annotations
 
@@ -7,102 +10,106 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LILAC, SEATS
-from tools.art.kit.base import style
+from tools.art.base.palette import GOLD, GOLD_LIGHT, INK
+from tools.art.kit import surface
+from tools.art.kit.base import lighting, style
+from tools.art.kit.base.materials import hide
 from tools.art.sprite import Draw, Insets, Sprite
 
 Size = tuple[float, float]
 
-RADIUS: Final = 10
-SHADOW_PAD: Final[Insets] = (12, 10, 16, 20)
-GLOW_PAD: Final[Insets] = (42, 42, 42, 42)
+RADIUS: Final = 12.0
+CORNER: Final = 26.0
+PANEL: Final = (640.0, 400.0)
+ACTIVE: Final = (280.0, 240.0)
+DIALOG: Final = (560.0, 320.0)
+DIALOG_CORNER: Final = 40.0
+STITCH: Final = (4.0, 2.9)
+"""Stitch and gap of a panel's seam, shorter than those of a mat because panels are stretched."""
+_HIDE: Final = ("#1c1310", "#271a16", "#33231c")
+_ACTIVE_HIDE: Final = ("#2a1a14", "#38241b", "#462e22")
+_BINDING: Final = ("#2e0f0e", "#431815", "#57211b")
+_THREAD: Final = "#a8814a"
+_PAD: Final[Insets] = (16, 16, 26, 30)
+_LIFT: Final = 3.0
 
 
 def sprites() -> list[Sprite]:
     """List the surfaces."""
-    panel = (160.0, 160.0)
     return [
-        Sprite("ui/panel", panel, _panel(panel, 0.86), SHADOW_PAD, _even(24)),
-        Sprite("ui/panel_opponent", panel, _panel(panel, 0.84), SHADOW_PAD, _even(24)),
-        Sprite("ui/panel_active", (200, 160), _active_panel((200, 160), 12, 1.0), GLOW_PAD, _even(44)),
-        Sprite("ui/panel_opponent_active", (200, 160), _active_panel((200, 160), 10, 0.85), GLOW_PAD, _even(44)),
-        Sprite("ui/panel_dim", panel, _dim_panel(panel), (0, 0, 0, 0), _even(20)),
-        Sprite("ui/dialog", (240, 200), _dialog((240, 200)), (40, 36, 44, 52), _even(64)),
+        Sprite("ui/panel", PANEL, _panel, _PAD, _even(CORNER)),
+        Sprite("ui/panel_active", ACTIVE, _active_panel, (28, 28, 30, 34), _even(CORNER)),
+        Sprite("ui/panel_dim", (160, 160), _dim_panel((160, 160)), (2, 2, 2, 2), _even(20)),
+        Sprite("ui/dialog", DIALOG, _dialog, (40, 36, 48, 60), _even(DIALOG_CORNER)),
         Sprite("ui/tooltip", (120, 60), _tooltip((120, 60)), (12, 10, 14, 18), _even(14)),
-        Sprite("ui/bar", (160, 44), _bar((160, 44)), (0, 0, 0, 8), (4, 8, 4, 8)),
-        *(Sprite(f"ui/header/{seat}", (200, 50), _header((200, 50), seat), (0, 0, 0, 0), (12, 12, 12, 6))
-          for seat in range(4)),
+        Sprite("ui/bar", (160, 42), _bar((160, 42)), (0, 0, 0, 8), _even(4)),
         Sprite("ui/plate", (84, 42), _plate((84, 42)), (4, 4, 6, 8), _even(12)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
         Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
-        Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (4, 4, 6, 8), _even(14)),
-        Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (16, 16, 16, 18), _even(14)),
+        Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), _even(14)),
+        Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (12, 12, 14, 16), _even(14)),
         Sprite("ui/divider", (160, 8), _divider((160, 8)), (0, 0, 0, 0), (60, 3, 60, 3)),
-        Sprite("ui/ornament", (560, 32), _ornament((560, 32))),
-        Sprite("ui/screen_frame", (400, 400), _screen_frame((400, 400)), (0, 0, 0, 0), _even(120)),
-    ]  # fmt: skip
+        Sprite("ui/ornament", (560, 32), _ornament((560, 32)), (0, 2, 0, 4)),
+    ]
 
 
 def _even(inset: float) -> Insets:
     return inset, inset, inset, inset
 
 
-def _panel(size: Size, opacity: float) -> Draw:
-    return lambda canvas: style.velvet_panel(canvas, *size, RADIUS, opacity=opacity)
+def _panel(canvas: skia.Canvas) -> None:
+    """A large mat of dark leather on the wood, stitched along its edge."""
+    _leather(canvas, PANEL, _HIDE, _LIFT)
+    lighting.sheen(canvas, PANEL, RADIUS, 0.10, 0.30)
+    lighting.seam(canvas, PANEL, RADIUS, 6, CORNER, _THREAD, STITCH)
 
 
-def _active_panel(size: Size, radius: float, strength: float) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        shape = style.box(width, height, radius)
-        style.shadow(canvas, shape)
-        style.glow(canvas, style.box(width, height, radius, -1.5), "#ffbe3a", [(13, 0.75 * strength), (4, 0.6)])
-        canvas.drawRRect(style.box(width, height, radius, -1), brush.fill("#ffbe3a", 0.5))
-        canvas.drawRRect(shape, brush.vertical(0, height, ["#452c67", "#1c1030"]))
-        tints = [GOLD_LIGHT, style.ACTION, GOLD]
-        style.edge(canvas, width, height, radius, 2.4, tints)
-        canvas.drawRRect(style.box(width, height, radius, 4.5), brush.stroke(GOLD_LIGHT, 0.7, 0.22))
+def _active_panel(canvas: skia.Canvas) -> None:
+    """The same mat with an edge of ivory."""
+    width, height = ACTIVE
+    style.glow(canvas, style.box(width, height, RADIUS), style.CHOSEN, [(7, 0.35)])
+    _leather(canvas, ACTIVE, _ACTIVE_HIDE, _LIFT)
+    lighting.sheen(canvas, ACTIVE, RADIUS, 0.12, 0.30)
+    lighting.seam(canvas, ACTIVE, RADIUS, 8, CORNER, _THREAD, STITCH)
+    canvas.drawRRect(style.box(width, height, RADIUS, 1.4), brush.stroke(style.CHOSEN, 2.8))
+    canvas.drawRRect(style.box(width, height, RADIUS, 3.4), brush.stroke(style.NIGHT, 1.2, 0.6))
 
-    return draw
+
+def _leather(canvas: skia.Canvas, size: Size, tones: tuple[str, str, str], lift: float) -> None:
+    shape = style.box(*size, RADIUS)
+    lighting.contact(canvas, shape, lift)
+    canvas.save()
+    canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
+    surface.lay(canvas, size, hide(tones, 9))
+    canvas.restore()
 
 
 def _dim_panel(size: Size) -> Draw:
+    """A place sunk into leather."""
+
     def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        canvas.drawRRect(style.box(width, height, 8), brush.fill(style.SOCKET, 0.55))
-        canvas.drawRRect(style.box(width, height, 8, 0.5), brush.stroke(LILAC, 1, 0.16))
+        lighting.recess(canvas, style.box(*size, 8, 1), "#0a0504", 0.62)
 
     return draw
 
 
-def _dialog(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        shape = style.box(width, height, 14)
-        style.shadow(canvas, shape, x=4, y=12, soft=14, alpha=0.85)
-        canvas.drawRRect(shape, brush.vertical(0, height, ["#3a2459", "#140b24"]))
-        style.edge(canvas, width, height, 14, 2, [GOLD_LIGHT, GOLD, GOLD_DARK])
-        canvas.drawRRect(style.box(width, height, 14, 7), brush.stroke(GOLD, 0.9, 0.45))
-        _corner_arcs(canvas, size, 7, 30)
-
-    return draw
-
-
-def _corner_arcs(canvas: skia.Canvas, size: Size, inset: float, reach: float) -> None:
-    """Draw the atelier's corner ornament: two nested quarter arcs and a lozenge."""
-    width, height = size
-    for sx, sy, x, y in ((1, 1, inset, inset), (-1, 1, width - inset, inset),
-                         (1, -1, inset, height - inset), (-1, -1, width - inset, height - inset)):  # fmt: skip
-        canvas.save()
-        canvas.translate(x, y)
-        canvas.scale(sx, sy)
-        for radius, line in ((reach, 1.6), (reach * 0.76, 1.0)):
-            arc = brush.trace((0, radius), (radius * 0.55, radius, radius, radius * 0.55, radius, 0), closed=False)
-            canvas.drawPath(arc, brush.stroke(GOLD, line, 0.85))
-        middle = reach * 0.37
-        lozenge(canvas, middle, middle, reach * 0.13, GOLD_LIGHT)
-        lozenge(canvas, middle, middle, reach * 0.06, "#5c0214")
-        canvas.restore()
+def _dialog(canvas: skia.Canvas) -> None:
+    """A sheet of dark leather in a binding of red leather, with a line of brass where they meet."""
+    width, height = DIALOG
+    shape = style.box(width, height, RADIUS)
+    style.shadow(canvas, shape, x=5, y=14, soft=14, alpha=0.85)
+    _leather(canvas, DIALOG, _BINDING, 5.0)
+    lighting.sheen(canvas, DIALOG, RADIUS, 0.22, 0.36)
+    lighting.seam(canvas, DIALOG, RADIUS, 6.5, DIALOG_CORNER, "#e8b84a", STITCH)
+    sheet = style.box(width, height, RADIUS, 13)
+    canvas.save()
+    canvas.clipRRect(sheet, skia.ClipOp.kIntersect, True)
+    surface.lay(canvas, DIALOG, hide(_HIDE, 4))
+    canvas.drawRRect(sheet.makeOffset(1.5, 3), brush.stroke("#000000", 9, 0.6, soft=4))
+    canvas.restore()
+    brass = lighting.diagonal(sheet.rect(), lighting.BRASS, (0, 0.3, 0.55, 0.8, 1))
+    canvas.drawRRect(sheet, brush.stroke("#000000", 3.4, 0.6))
+    canvas.drawRRect(sheet, brush.shaded(brass, width=1.6))
 
 
 def lozenge(canvas: skia.Canvas, x: float, y: float, radius: float, color: str) -> None:
@@ -112,40 +119,33 @@ def lozenge(canvas: skia.Canvas, x: float, y: float, radius: float, color: str) 
 
 
 def _tooltip(size: Size) -> Draw:
+    """A slip of dark leather in a line of brass."""
+
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
         shape = style.box(width, height, 7)
         style.shadow(canvas, shape, y=5, soft=6, alpha=0.7)
-        canvas.drawRRect(shape, brush.vertical(0, height, [("#2a1a44", 0.98), (INK, 0.98)]))
-        canvas.drawRRect(style.box(width, height, 7, 0.6), brush.stroke(GOLD_LIGHT, 1.2, 0.75))
+        canvas.drawRRect(shape, brush.vertical(0, height, [("#33211a", 0.98), ("#1a0f0c", 0.98)]))
+        canvas.drawRRect(style.box(width, height, 7, 2.0), brush.stroke("#ffdba0", 0.8, 0.12))
+        canvas.drawRRect(style.box(width, height, 7, 0.7), brush.shaded(style.metal(width, height), width=1.4))
 
     return draw
 
 
 def _bar(size: Size) -> Draw:
+    """The rail of dark wood along the far edge of the table, closed by a strip of brass."""
+
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
         canvas.drawRect(
-            brush.rect(0, height, width, 8), brush.vertical(height, height + 8, [("#000000", 0.5), ("#000000", 0)])
+            brush.rect(0, height, width, 8), brush.vertical(height, height + 8, [("#000000", 0.55), ("#000000", 0)])
         )
-        canvas.drawRect(brush.rect(0, 0, width, height), brush.vertical(0, height, ["#1e1234", "#0e0819"]))
-        canvas.drawRect(brush.rect(0, height - 1.8, width, 1.8), brush.fill(GOLD))
-        canvas.drawRect(brush.rect(0, height - 1.8, width, 0.7), brush.fill(GOLD_LIGHT))
-
-    return draw
-
-
-def _header(size: Size, seat: int) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        color = SEATS[seat]
-        canvas.save()
-        canvas.clipRect(brush.rect(0, 0, width, height - 1), skia.ClipOp.kIntersect, True)
-        band = brush.round_rect(0, 0, width, height + 12, 8.5)
-        canvas.drawRRect(band, brush.horizontal(0, width, [(color, 0.38), (color, 0.06)]))
-        canvas.restore()
-        line = brush.horizontal(0, width, [(color, 0.95), (color, 0.12)])
-        canvas.drawRect(brush.rect(0, height - 1.2, width, 1.2), line)
+        canvas.drawRect(
+            brush.rect(0, 0, width, height), brush.vertical(0, height, ["#24150c", "#1a0e08", "#0c0604"], (0, 0.3, 1))
+        )
+        canvas.drawRect(brush.rect(0, height - 3, width, 1), brush.fill("#000000", 0.6))
+        canvas.drawRect(brush.rect(0, height - 2, width, 2), brush.fill("#b07c28"))
+        canvas.drawRect(brush.rect(0, height - 2, width, 0.8), brush.fill("#ffe7a8"))
 
     return draw
 
@@ -165,7 +165,7 @@ def _slot(size: Size) -> Draw:
         width, height = size
         shape = style.box(width, height, 7.4, 1)
         canvas.drawRRect(shape, brush.fill(style.SOCKET, 0.42))
-        canvas.drawRRect(shape, brush.stroke(LILAC, 1.1, 0.26))
+        canvas.drawRRect(shape, brush.stroke(_THREAD, 1.1, 0.35))
         for sx, sy, x, y in (
             (1, 1, 1, 1),
             (-1, 1, width - 1, 1),
@@ -175,7 +175,7 @@ def _slot(size: Size) -> Draw:
             mark = brush.trace(
                 (x, y + sy * 11), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 11, y), closed=False
             )
-            canvas.drawPath(mark, brush.stroke(LILAC, 1.6, 0.55))
+            canvas.drawPath(mark, brush.stroke("#e0bf86", 1.6, 0.6))
 
     return draw
 
@@ -192,34 +192,52 @@ def _last_row(size: Size) -> Draw:
 
 
 def _list_row(size: Size, active: bool) -> Draw:
+    """A strip of smooth leather; a chosen one has an edge of ivory."""
+
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        shape = style.box(width, height, 8)
-        style.shadow(canvas, shape, x=1, y=3, soft=3, alpha=0.5)
+        shape = style.box(width, height, 7)
+        lighting.contact(canvas, shape, 1.5)
         if active:
-            style.glow(canvas, shape, "#ffbe3a", [(6, 0.6)])
-            canvas.drawRRect(shape, brush.vertical(0, height, ["#5d3f8a", "#3a2460"]))
-            canvas.drawRRect(style.box(width, height, 8, 1.1), brush.stroke(style.ACTION, 2.2))
+            style.glow(canvas, shape, style.CHOSEN, [(3, 0.35)])
+        tints = ["#5c3e2f", "#492f24", "#3a251c"] if active else ["#412c23", "#34231c", "#291a15"]
+        canvas.drawRRect(shape, brush.vertical(0, height, tints, (0, 0.4, 1)))
+        rim = lighting.diagonal(shape.rect(), [("#ffe3b4", 0.34), ("#ffffff", 0.05), ("#000000", 0.6)], (0, 0.35, 1))
+        canvas.drawRRect(style.box(width, height, 7, 0.6), brush.shaded(rim, width=1.2))
+        if active:
+            canvas.drawRRect(style.box(width, height, 7, 1.2), brush.stroke(style.CHOSEN, 2.4))
+            canvas.drawRRect(style.box(width, height, 7, 3.0), brush.stroke(style.NIGHT, 1.2, 0.55))
         else:
-            canvas.drawRRect(shape, brush.vertical(0, height, [("#432c68", 0.92), ("#291a47", 0.9)]))
-            canvas.drawRRect(style.box(width, height, 8, 0.6), brush.stroke(GOLD, 1.1, 0.55))
+            canvas.drawRRect(style.box(width, height, 7, 3.4), brush.stroke("#000000", 1, 0.35))
+            canvas.drawRRect(style.box(width, height, 7, 4.3), brush.stroke("#ffdba0", 0.8, 0.13))
 
     return draw
 
 
 def _divider(size: Size) -> Draw:
+    """A line tooled into leather: a dark groove with brass in it."""
+
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        paint = brush.horizontal(0, width, [(GOLD, 0), GOLD, GOLD, (GOLD, 0)], (0, 0.3, 0.7, 1))
-        canvas.drawRect(brush.rect(0, height / 2 - 0.6, width, 1.2), paint)
+        fade = (0, 0.3, 0.7, 1)
+        groove = brush.horizontal(0, width, [("#000000", 0), ("#000000", 0.6), ("#000000", 0.6), ("#000000", 0)], fade)
+        canvas.drawRect(brush.rect(0, height / 2 - 1.4, width, 2.8), groove)
+        brass = brush.horizontal(0, width, [("#c58a2c", 0), ("#d9a544", 0.9), ("#d9a544", 0.9), ("#c58a2c", 0)], fade)
+        canvas.drawRect(brush.rect(0, height / 2 - 0.6, width, 1.2), brass)
 
     return draw
 
 
 def _ornament(size: Size) -> Draw:
-    """A flourish for under a title: two scrolls around a lozenge, lines that fade outwards."""
+    """A flourish of brass for under a title: two scrolls around a lozenge, lines that fade outwards."""
 
     def draw(canvas: skia.Canvas) -> None:
+        shade = skia.Paint(ImageFilter=skia.ImageFilters.DropShadow(0.8, 1.4, 0.7, 0.7, skia.ColorSetA(0, 190)))
+        canvas.saveLayer(None, shade)
+        flourish(canvas)
+        canvas.restore()
+
+    def flourish(canvas: skia.Canvas) -> None:
         width, height = size
         x, y = width / 2, height / 2
         for side in (-1, 1):
@@ -237,19 +255,5 @@ def _ornament(size: Size) -> Draw:
             canvas.drawPath(lower, brush.stroke(GOLD, 1.1, 0.7))
         lozenge(canvas, x, y, 8, GOLD)
         lozenge(canvas, x, y, 4, INK)
-
-    return draw
-
-
-def _screen_frame(size: Size) -> Draw:
-    """The gold double line around a whole screen, with an ornament in each corner."""
-
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        tints = [(GOLD_LIGHT, 0.9), (GOLD, 0.6), (GOLD_DARK, 0.8)]
-        shader = brush.linear((0, 0), (width, height), tints)
-        canvas.drawRRect(style.box(width, height, 30, 18), brush.shaded(shader, width=1.8))
-        canvas.drawRRect(style.box(width, height, 34, 25), brush.stroke(GOLD, 0.8, 0.35))
-        _corner_arcs(canvas, size, 18, 56)
 
     return draw

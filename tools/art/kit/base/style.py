@@ -1,6 +1,6 @@
 """Colours and finishes of the base edition's interface.
 
-Knows the palette and how velvet panels, gold lines, glows and shadows are painted. Knows no sprite names.
+Knows the palette and how gold lines, glows, shadows and plates are painted. Knows no sprite names.
 """
 
 from __future__ import annotations
@@ -11,21 +11,18 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.base.palette import GOLD, GOLD_DARK, GOLD_LIGHT, GOLD_METAL, GOLD_METAL_STOPS
+from tools.art.base.palette import GOLD_METAL, GOLD_METAL_STOPS
 from tools.art.brush import Tint
 
 NIGHT: Final = "#03010a"
-SOCKET: Final = "#0b0616"
-PANEL_TOP: Final = "#3a2758"
-PANEL_BOTTOM: Final = "#150c26"
-ACTION: Final = "#ffc23a"
+SOCKET: Final = "#0a0504"
+CHOSEN: Final = "#fff6da"
+"""Ivory: the edge of what is chosen, in both editions."""
 BROWN: Final = "#2a1204"
 AQUA: Final = "#6ff2e0"
 ROSE: Final = "#ff6b7f"
 EMERALD: Final = "#63dc9a"
 
-GOLD_FACE: Final = ("#fff0b4", "#f6c044", "#c47e12")
-"""Top, middle and bottom of a gold surface that can be pressed."""
 GOLD_LETTER: Final = ("#fffbe6", "#ffe08a", "#d8912a", "#fff0b0", "#a86a14")
 GOLD_LETTER_STOPS: Final = (0.0, 0.35, 0.52, 0.58, 1.0)
 
@@ -66,30 +63,9 @@ def edge(canvas: skia.Canvas, width: float, height: float, radius: float, line: 
     canvas.drawRRect(box(width, height, radius, line / 2), brush.shaded(shader, width=line))
 
 
-def velvet_panel(
-    canvas: skia.Canvas, width: float, height: float, radius: float, *, opacity: float = 0.86, line: float = 0.42
-) -> None:
-    """Paint a panel: shadow, dark velvet, a gold line brighter towards the candle, a hairline inside."""
-    shape = box(width, height, radius)
-    shadow(canvas, shape)
-    top = brush.blend(PANEL_TOP, PANEL_BOTTOM, 0.15)
-    canvas.drawRRect(shape, brush.vertical(0, height, [(top, opacity), (PANEL_BOTTOM, min(1.0, opacity + 0.03))]))
-    edge(canvas, width, height, radius, 1.3, [(GOLD_LIGHT, min(1.0, line + 0.35)), (GOLD, line), (GOLD_DARK, line)])
-    canvas.drawRRect(box(width, height, radius, 3.5), brush.stroke(GOLD_LIGHT, 0.6, 0.13))
-
-
-def gold_slab(canvas: skia.Canvas, width: float, height: float, radius: float, face: Sequence[str]) -> None:
-    """Paint a raised gold surface with a lit upper half and a dark lower lip."""
-    canvas.drawRRect(brush.round_rect(0, 3, width, height, radius), brush.fill("#5a2c00"))
-    canvas.drawRRect(box(width, height, radius), brush.vertical(0, height, face, (0.0, 0.45, 1.0)))
-    shine = brush.round_rect(1.5, 1.5, width - 3, height * 0.44, max(2.0, radius - 2))
-    canvas.drawRRect(shine, brush.vertical(0, height * 0.5, [("#ffffff", 0.42), ("#ffffff", 0.12)]))
-    canvas.drawRRect(box(width, height, radius, 0.6), brush.stroke("#fff6d8", 1.2, 0.9))
-
-
 def dark_plate(canvas: skia.Canvas, width: float, height: float, radius: float, line: float = 1.8) -> None:
     """Paint the near-black plate in a metal frame on which points stand."""
     shape = box(width, height, radius)
-    canvas.drawRRect(shape, brush.vertical(0, height, ["#2a1808", "#120a04"]))
+    canvas.drawRRect(shape, brush.vertical(0, height, ["#0c0503", "#1c0f08"]))
     canvas.drawRRect(box(width, height, radius, line / 2), brush.shaded(metal(width, height), width=line))
     canvas.drawRRect(box(width, height, radius, line + 0.8), brush.stroke(NIGHT, 0.9, 0.55))

@@ -1,9 +1,21 @@
-"""The interface of the Marvel edition: ink and halftone; cyan means act, gold picked, pink missing."""
+"""The interface of the Marvel edition: ink and halftone; gold means you can, ivory chosen, coral missing."""
 
 from __future__ import annotations
 
 from tools.art.kit.marvel import backgrounds as _backgrounds
-from tools.art.kit.marvel import banners, controls, frames, hero, logo, panels, prints, victory
+from tools.art.kit.marvel import (
+    banners,
+    controls,
+    frames,
+    hero,
+    logo,
+    mats,
+    panels,
+    prints,
+    signals,
+    table_top,
+    victory,
+)
 from tools.art.sprite import Sprite
 
 
@@ -13,6 +25,9 @@ def sprites() -> list[Sprite]:
         *panels.sprites(),
         *controls.sprites(),
         *frames.sprites(),
+        *signals.sprites(),
+        *mats.sprites(),
+        *table_top.sprites(),
         *banners.sprites(),
         *prints.sprites(),
         *logo.sprites(),
@@ -22,5 +37,5 @@ def sprites() -> list[Sprite]:
 
 
 def backgrounds() -> list[Sprite]:
-    """List the grounds, each as large as the screen."""
+    """List the grounds; all but the cloth are as large as the screen."""
     return _backgrounds.backgrounds()

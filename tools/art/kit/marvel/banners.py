@@ -1,4 +1,4 @@
-"""The Marvel edition's turn banners and the effects of its result screen."""
+"""What the Marvel edition's result screen adds: the plaque over a game without a winner, and ink round the glove."""
 
 from __future__ import annotations
 
@@ -7,53 +7,26 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.brush import Point
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import crackle, halftone
-from tools.art.marvel.palette import GOLD, INK
-from tools.art.marvel.paths import moved, polygon, slab, star
+from tools.art.marvel.palette import INK
+from tools.art.marvel.paths import moved, slab, star
 from tools.art.sprite import Sprite
 
-TURN: Final = (278.0, 94.0)
+PLAQUE: Final = (278.0, 94.0)
 HALO: Final = (700.0, 700.0)
 
 
 def sprites() -> list[Sprite]:
-    """List the banners and effects."""
+    """List the plaque and the effect."""
     return [
-        Sprite("banner/turn", TURN, _turn, (44, 36, 46, 40), (64, 0, 64, 0)),
-        Sprite("banner/other", TURN, _other, (12, 12, 14, 18), (64, 0, 64, 0)),
+        Sprite("banner/other", PLAQUE, _other, (12, 12, 14, 18), (64, 0, 64, 0)),
         Sprite("fx/crackle", HALO, _crackle, (40, 40, 40, 40)),
     ]
 
 
-def _torn(width: float, height: float) -> skia.Path:
-    """A leaning caption box with torn ends."""
-    left: list[Point] = [(0, height), (14, height * 0.70), (3, height * 0.52), (22, height * 0.34), (13, 0)]
-    right: list[Point] = [(width, 0), (width - 14, height * 0.30), (width - 3, height * 0.48),
-                          (width - 22, height * 0.66), (width - 13, height)]  # fmt: skip
-    return polygon(*left, *right)
-
-
-def _turn(canvas: skia.Canvas) -> None:
-    width, height = TURN
-    shape = _torn(width, height)
-    style.glow(canvas, shape, GOLD, [(13, 4, 0.55), (5, 2, 0.6)])
-    canvas.drawPath(moved(shape, 3.4, 5), style.thick(INK, 5))
-    style.inked(canvas, shape, style.face(height, ["#fffbe0", "#ffe14a", "#ffb400"]), 3, 0.3)
-    for left in (0.0, width - 60):
-        side = -1 if left == 0 else 1
-
-        def tone(x: float, y: float, side: int = side) -> float:
-            reach = (60 - x) if side < 0 else (x - width + 60)
-            return max(0.0, reach / 60 * 0.6 + (y / height - 0.5) * 0.5)
-
-        halftone(canvas, (left, 0, left + 60, height), tone, ("#f08a00", 0.75), pitch=6, inside=shape)
-    canvas.drawPath(shape, style.line("#ffffff", 1.2, 0.5))
-
-
 def _other(canvas: skia.Canvas) -> None:
-    width, height = TURN
+    width, height = PLAQUE
     shape = slab(0, 0, width, height, 13)
     canvas.drawPath(moved(shape, 3, 4.4), style.thick(INK, 4))
     style.inked(canvas, shape, style.face(height, ["#33218a", "#1c1050", "#120a38"]), 2.6, 0.3)

@@ -13,7 +13,7 @@ import skia
 from tools.art import brush
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
-from tools.art.marvel.palette import CYAN, GOLD, INK, MUTED, PAPER
+from tools.art.marvel.palette import GOLD, INK, MUTED, PAPER
 from tools.art.marvel.paths import moved, slab
 from tools.art.sprite import Draw, Insets, Sprite
 
@@ -32,8 +32,8 @@ def sprites() -> list[Sprite]:
     side: Insets = (12, 0, 12, 0)
     return [
         *(Sprite(f"ui/{name}", BUTTON, draw, BUTTON_PAD, BUTTON_NINE) for name, draw in _buttons().items()),
-        Sprite("ui/pill", pill, _tag(pill, style.PANEL_DEEP, style.LINE_LIGHT), pad, side),
-        Sprite("ui/pill_active", pill, _tag(pill, CYAN, None, shine=CYAN), (12, 12, 12, 14), side),
+        Sprite("ui/pill", pill, _tag(pill, "#140b46", style.LINE_LIGHT), pad, side),
+        Sprite("ui/pill_active", pill, _ivory_tag(pill), pad, side),
         Sprite("ui/deck_count", (44, 24), _tag((44, 24), PAPER, None, lean=4), pad, (10, 0, 10, 0)),
         Sprite("ui/badge_short", pill, _tag(pill, "#c41262", "#ff8fc4", lean=5), pad, side),
         Sprite("ui/badge_ok", pill, _tag(pill, "#0f6a4a", style.MINT, lean=5), pad, side),
@@ -52,64 +52,80 @@ def sprites() -> list[Sprite]:
 
 
 def _buttons() -> dict[str, Draw]:
+    gold, violet = "#d97a00", "#160d4c"
     return {
-        "button_primary": _button(style.CYAN_FACE, "#067ba6", shine=0.5),
-        "button_primary_hover": _button(("#ffffff", "#7df6ff", "#18b4e0"), "#067ba6", shine=0.85),
-        "button_primary_pressed": _button(("#0c9cc8", "#2cd8ee", "#7df6ff"), "#067ba6", sunk=True),
-        "button": _button(style.VIOLET_FACE, "#1a1154", edge=style.LINE_LIGHT),
-        "button_hover": _button(("#8a74f4", "#5a45c8", "#36248e"), "#241870", edge="#ffffff"),
-        "button_pressed": _button(("#24186a", "#33248a", "#4636a8"), "#1a1154", edge=style.LINE_LIGHT, sunk=True),
-        "button_disabled": _disabled(),
-        "button_danger": _button(style.PINK_FACE, "#6e0642", edge="#ffc2dd"),
+        "button_primary": _button(style.GOLD_FACE, gold, lift=3.2, shine=0.75),
+        "button_primary_hover": _button(("#ffffff", "#ffeb7a", "#ffc226"), gold, lift=3.2, shine=1.0),
+        "button_primary_pressed": _button(("#f0a000", "#ffd23a", "#ffe676"), gold),
+        "button": _button(style.VIOLET_FACE, violet, edge=style.LINE_LIGHT, lift=2.2),
+        "button_hover": _button(("#7562e0", "#4e3cb8", "#33248a"), violet, edge="#ffffff", lift=2.2),
+        "button_pressed": _button(("#231864", "#32258a", "#4436a4"), violet, edge=style.LINE_LIGHT),
+        "button_disabled": _disabled,
+        "button_danger": _button(style.PINK_FACE, "#6e0642", edge="#ffc2dd", lift=2.2),
     }
 
 
-def _button(
-    tints: Sequence[str], dots: str, *, edge: str | None = None, shine: float = 0.0, sunk: bool = False
-) -> Draw:
+def _button(tints: Sequence[str], dots: str, *, edge: str | None = None, lift: float = 0.0, shine: float = 0.0) -> Draw:
+    """A leaning slab; one without ``lift`` is pressed. Without ``edge`` its line is white, and broader."""
+
     def draw(canvas: skia.Canvas) -> None:
         width, height = BUTTON
-        if sunk:
+        if not lift:
             canvas.translate(1.5, 2)
         shape = slab(0, 0, width, height, LEAN)
         if shine:
-            style.glow(canvas, shape, tints[1], [(8, 2, shine)])
-        if not sunk:
-            canvas.drawPath(moved(shape, 2.4, 3.8), style.thick(INK, 4.4))
-        style.inked(canvas, shape, style.face(height, tints), 2.1, 0.2)
+            style.glow(canvas, shape, style.CAN, [(3.6, 4, shine * 0.7), (1.6, 2.6, shine)])
+        if lift:
+            canvas.drawPath(moved(shape, lift, lift * 1.35), style.thick(INK, 3.4))
+        canvas.drawPath(shape, style.thick(INK, 4.2))
+        canvas.drawPath(shape, style.face(height, tints))
         area = (width - 56, 0.0, width, height)
 
         def tone(x: float, y: float) -> float:
-            return max(0.0, (x - width + 56) / 56 + (y - height) / (height * 1.1)) * 0.75
+            return max(0.0, (x - width + 56) / 56 + (y - height) / (height * 2)) * 0.7
 
-        halftone(canvas, area, tone, (dots, 0.65), pitch=5, inside=shape)
+        halftone(canvas, area, tone, (dots, 0.6), pitch=5, inside=shape)
         if edge:
-            canvas.drawPath(slab(1.1, 1, width - 2.2, height - 2, LEAN - 0.4), style.line(edge, 1.3, 0.85))
+            canvas.drawPath(slab(1.3, 1.2, width - 2.6, height - 2.4, LEAN - 0.4), style.line(edge, 1.4, 0.9))
         else:
-            canvas.drawPath(slab(1.6, 1.4, width - 3.2, height - 2.8, LEAN - 0.5), style.line("#ffffff", 1.4, 0.6))
+            canvas.drawPath(slab(2.2, 2, width - 4.4, height - 4, LEAN - 0.6), style.line("#ffffff", 1.5, 0.9))
 
     return draw
 
 
-def _disabled() -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        shape = slab(0, 0, *BUTTON, LEAN)
-        canvas.drawPath(shape, style.thick(INK, 2.6, 0.7))
-        canvas.drawPath(shape, style.face(BUTTON[1], ["#241a5c", "#1c1348", "#150c38"]))
-        canvas.drawPath(slab(0.9, 0.8, BUTTON[0] - 1.8, BUTTON[1] - 1.6, LEAN - 0.3), style.line("#4c3f92", 1.1, 0.8))
+def _disabled(canvas: skia.Canvas) -> None:
+    """A dark slab with a thin broken edge; the dashes are shorter where the button is stretched."""
+    width, height = BUTTON
+    shape = slab(0, 0, width, height, LEAN)
+    canvas.drawPath(shape, style.face(height, [("#1c1350", 0.86), ("#160e42", 0.86), ("#110a36", 0.86)]))
+    left, _, right, _ = BUTTON_NINE
+    paint = style.line("#8476cc", 1.3, 0.85)
+    for y, lean in ((0.7, LEAN), (height - 0.7, 0.0)):
+        foot = height / 2
+        start = [(left, y), (lean + 0.6, y), (LEAN / 2 + 0.6, foot)]
+        end = [(width - right, y), (width - LEAN + lean - 0.6, y), (width - LEAN / 2 - 0.6, foot)]
+        style.dashed(canvas, brush.polygon(start, closed=False), paint, 5 if lean == 0 else 4)
+        style.dashed(canvas, brush.polygon([(left, y), (width - right, y)], closed=False), paint, 9)
+        style.dashed(canvas, brush.polygon(end, closed=False), paint, 9 if lean else 8)
 
-    return draw
 
-
-def _tag(size: Size, ground: str, edge: str | None, *, lean: float = 6, shine: str | None = None) -> Draw:
+def _tag(size: Size, ground: str, edge: str | None, *, lean: float = 6) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
         shape = slab(0, 0, width, height, lean)
-        if shine:
-            style.glow(canvas, shape, shine, [(4.5, 1.5, 0.75)])
         style.inked(canvas, shape, brush.vertical(0, height, [brush.lighten(ground, 0.12), ground]), 1.8)
         if edge:
             canvas.drawPath(slab(0.8, 0.7, width - 1.6, height - 1.4, lean - 0.2), style.line(edge, 1.3, 0.95))
+
+    return draw
+
+
+def _ivory_tag(size: Size) -> Draw:
+    """What is chosen."""
+
+    def draw(canvas: skia.Canvas) -> None:
+        width, height = size
+        style.inked(canvas, slab(0, 0, width, height, 6), style.face(height, style.IVORY_FACE), 1.8)
 
     return draw
 
@@ -119,9 +135,9 @@ def _field(size: Size, focused: bool) -> Draw:
         width, height = size
         shape = slab(0, 0, width, height, 5)
         if focused:
-            style.glow(canvas, shape, CYAN, [(5, 2, 0.8)])
+            style.glow(canvas, shape, style.CHOSEN, [(3, 1.5, 0.45)])
         style.inked(canvas, shape, brush.vertical(0, height, ["#080420", "#120a38"]), 2)
-        edge = style.line(CYAN, 2.2) if focused else style.line(MUTED, 1.3, 0.85)
+        edge = style.line(style.CHOSEN, 2.2) if focused else style.line(MUTED, 1.3, 0.85)
         canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 4.8), edge)
 
     return draw
@@ -132,7 +148,7 @@ def _check(size: Size, on: bool) -> Draw:
         width, height = size
         shape = slab(0, 0, width, height, 4)
         if on:
-            style.inked(canvas, shape, style.face(height, style.CYAN_FACE), 2)
+            style.inked(canvas, shape, style.face(height, style.IVORY_FACE), 2)
             tick = brush.polygon([(6, 13.6), (11.2, 17.6), (21.4, 5.6), (25, 8.4), (12, 23.4), (3.6, 17)])
             canvas.drawPath(tick, brush.fill(INK))
         else:
@@ -156,7 +172,7 @@ def _knob(size: Size) -> Draw:
         width, height = size
         shape = slab(0, 0, width, height, 7)
         canvas.drawPath(moved(shape, 1.2, 2), style.thick(INK, 3))
-        style.inked(canvas, shape, style.face(height, style.CYAN_FACE), 2, 0.2)
+        style.inked(canvas, shape, style.face(height, style.IVORY_FACE), 2, 0.2)
         canvas.drawPath(slab(8, 7, 8, 14, 3.5), brush.fill(INK, 0.75))
 
     return draw
@@ -179,7 +195,7 @@ def _tab(size: Size, active: bool) -> Draw:
         if active:
             style.inked(canvas, shape, brush.vertical(0, height, ["#6a4ae0", "#3a2a94"]), 2.2)
             foot = brush.polygon([(1.4, height - 4.5), (width - 7, height - 4.5), (width - 8, height), (0, height)])
-            canvas.drawPath(foot, brush.fill(CYAN))
+            canvas.drawPath(foot, brush.fill(style.CHOSEN))
             canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 7.6), style.line("#ffffff", 1.1, 0.5))
         else:
             style.inked(canvas, shape, brush.vertical(0, height, ["#1e1458", "#150c40"]), 1.8)

@@ -13,20 +13,25 @@ import skia
 from tools.art import brush
 from tools.art.kit import rims
 from tools.art.kit.marvel import style
-from tools.art.kit.rims import Rim, State
-from tools.art.marvel.palette import CYAN, GOLD, INK, PINK, WHITE
+from tools.art.kit.rims import CARD, Rim, State
+from tools.art.marvel.palette import INK, WHITE
 from tools.art.sprite import Sprite
+
+FOCUS: Final = 6.0
+"""Distance of the focus's dashes from a piece."""
 
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return list(rims.sprites(STATES, STATES | {"short": _short_of}))
+    return [
+        *rims.sprites(STATES, STATES | {"focus": _token_focus}),
+        *rims.stack_rings(STACK_STATES),
+    ]
 
 
 def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    style.glow(canvas, rim.whole(0), CYAN, [(10, 5, 0.8), (4, 3, 1.0)])
-    canvas.drawPath(rim.whole(1.7), brush.stroke(CYAN, 5.4))
-    canvas.drawPath(rim.whole(1.5), brush.stroke(WHITE, 1.7, 0.92))
+    style.glow(canvas, rim.whole(1), style.CAN, style.CAN_GLOW)
+    canvas.drawPath(rim.whole(1.2), brush.stroke(style.CAN_LIGHT, 2.6))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -36,41 +41,45 @@ def _hover(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:
-    """A solid gold line inked on both sides, heavy where the piece would be held."""
-    style.glow(canvas, rim.whole(6), GOLD, [(8, 3, 0.7)])
-    canvas.drawPath(rim.whole(3.2), brush.stroke(INK, 9))
-    canvas.drawPath(rim.marks(4.8), style.line(INK, 12))
-    canvas.drawPath(rim.whole(2.9), brush.stroke(GOLD, 4.4))
-    canvas.drawPath(rim.marks(4.8), style.line(GOLD, 7.6))
+    """A solid ivory line, inked on both sides."""
+    style.glow(canvas, rim.whole(4), style.CHOSEN, [(4, 3, 0.5)])
+    canvas.drawPath(rim.whole(2.4), brush.stroke(INK, 8.4))
+    canvas.drawPath(rim.whole(2.4), brush.stroke(style.CHOSEN, 4.2))
 
 
-def _last(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.whole(4.6), brush.stroke(INK, 6.4))
-    canvas.drawPath(rim.whole(4.6), brush.stroke(GOLD, 3.3, dash=(10.6, 6)))
+def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
+    """Two ivory lines with ink between them."""
+    style.glow(canvas, rim.whole(3), style.CHOSEN, [(2.2, 2, 0.55)])
+    canvas.drawPath(rim.whole(1.4), brush.stroke(INK, 6.6))
+    canvas.drawPath(rim.whole(2.6), brush.stroke(style.CHOSEN, 2.4))
+    canvas.drawPath(rim.whole(-0.7), brush.stroke(style.CHOSEN, 1.3))
 
 
-def _focus(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.whole(6.2), brush.stroke(INK, 8.4))
-    canvas.drawPath(rim.whole(8), brush.stroke(WHITE, 2.2))
-    canvas.drawPath(rim.whole(4.2), brush.stroke(CYAN, 2.2))
+def _card_focus(canvas: skia.Canvas, rim: Rim) -> None:
+    """White dashes on ink; those of the middle are shorter, because a frame is mostly stretched to larger cards."""
+    canvas.drawPath(rim.whole(FOCUS), brush.stroke(INK, 8.6))
+    paint = style.line(WHITE, 3.2)
+    width, height = CARD
+    left, top, right, bottom = rims.NINE
+    for x, end, sx in ((-FOCUS, left, 1), (width + FOCUS, width - right, -1)):
+        for y, foot, sy in ((-FOCUS, top, 1), (height + FOCUS, height - bottom, -1)):
+            bend = FOCUS + rims.CARD_CORNER
+            corner = brush.trace((end, y), (x + sx * bend, y), (x, y, x, y + sy * bend), (x, foot), closed=False)
+            style.dashed(canvas, corner, paint, 5)
+        style.dashed(canvas, brush.polygon([(x, top), (x, height - bottom)], closed=False), paint, 9)
+    for y in (-FOCUS, height + FOCUS):
+        style.dashed(canvas, brush.polygon([(left, y), (width - right, y)], closed=False), paint, 6)
 
 
-def _short(canvas: skia.Canvas, rim: Rim) -> None:
-    canvas.drawPath(rim.whole(1.8), brush.stroke(INK, 6))
-    canvas.drawPath(rim.whole(1.6), brush.stroke(PINK, 3.2, dash=(9, 4)))
-
-
-def _short_of(canvas: skia.Canvas, rim: Rim) -> None:
-    """Ring a missing cost: whole and heavy, because the pips it stands around are a third of a token."""
-    canvas.drawPath(rim.whole(4.5), brush.stroke(INK, 13))
-    canvas.drawPath(rim.whole(4.5), brush.stroke(PINK, 7))
+def _token_focus(canvas: skia.Canvas, rim: Rim) -> None:
+    canvas.drawPath(rim.whole(FOCUS), brush.stroke(INK, 8.6))
+    style.dashed(canvas, rim.whole(FOCUS), style.line(WHITE, 3.2), 18)
 
 
 STATES: Final[dict[str, State]] = {
     "affordable": _affordable,
     "hover": _hover,
     "selected": _selected,
-    "last": _last,
-    "focus": _focus,
-    "short": _short,
+    "focus": _card_focus,
 }
+STACK_STATES: Final[dict[str, State]] = {"flat_can": _affordable, "flat_chosen": _flat_chosen}

@@ -22,24 +22,35 @@ DOTS: Final = "#4a34b4"
 LINE: Final = "#5b45c9"
 LINE_LIGHT: Final = "#8f7bff"
 MINT: Final = "#4ff0a8"
+BRONZE: Final = ("#f6cf9a", "#b9793c", "#7c4a22")
 
-CYAN_FACE: Final = ("#c8fcff", "#35f0ff", "#0c9cc8")
-VIOLET_FACE: Final = ("#5b48c4", "#3a2a94", "#24186a")
+CAN: Final = "#ffc83d"
+CAN_LIGHT: Final = "#ffd75a"
+CHOSEN: Final = "#fff6da"
+CHANGED: Final = "#3fe3f0"
+MISSING: Final = "#ff6b74"
+"""The colours of the signals, the same in both editions."""
+CAN_GLOW: Final = ((1.7, 2.8, 0.9), (1.0, 1.8, 0.95))
+"""The light of "you can", which ends 6 px outside a piece, so that neighbours do not fuse."""
+
+IVORY_FACE: Final = ("#ffffff", "#fff6da", "#e6d3a4")
+"""What is chosen. Cyan is kept for what has changed since my last turn."""
+VIOLET_FACE: Final = ("#4f40b8", "#382a92", "#231864")
+GOLD_FACE: Final = ("#fff6b8", "#ffdc45", "#f6a90c")
 PINK_FACE: Final = ("#f0568f", "#c41a60", "#7d0c46")
 
 
-def cut_box(width: float, height: float, lean: float, rise: float, inset: float = 0.0) -> skia.Path:
-    """Build a box whose upper left and lower right edges lean within ``rise`` px, so that its middle can stretch."""
-    slope = lean / rise
-    low, high = inset, inset
+def cut_box(width: float, height: float, cut: float, inset: float = 0.0) -> skia.Path:
+    """Build a box without its upper left and lower right corners, so that its middle can stretch."""
     right, bottom = width - inset, height - inset
+    corner = cut - inset * 0.4
     points: list[Point] = [
-        (low + lean, high),
-        (right, high),
-        (right, bottom - rise + inset * slope),
-        (right - lean, bottom),
-        (low, bottom),
-        (low, high + rise - inset * slope),
+        (inset + corner, inset),
+        (right, inset),
+        (right, bottom - corner),
+        (right - corner, bottom),
+        (inset, bottom),
+        (inset, inset + corner),
     ]
     return brush.polygon(points)
 
@@ -59,6 +70,17 @@ def line(color: str, width: float, alpha: float = 1.0) -> skia.Paint:
     paint.setStrokeJoin(skia.Paint.kMiter_Join)
     paint.setStrokeCap(skia.Paint.kButt_Cap)
     return paint
+
+
+def dashed(canvas: skia.Canvas, path: skia.Path, paint: skia.Paint, count: int, share: float = 0.6) -> None:
+    """Draw ``count`` even dashes along a path, which begins and ends in the middle of a gap.
+
+    ``share`` is the part of a period that is drawn.
+    """
+    period = skia.PathMeasure(path, False).getLength() / count
+    on, off = period * share, period * (1 - share)
+    paint.setPathEffect(skia.DashPathEffect.Make([on, off], on + off / 2))
+    canvas.drawPath(path, paint)
 
 
 def glow(canvas: skia.Canvas, path: skia.Path, color: str, layers: Sequence[tuple[float, float, float]]) -> None:

@@ -46,7 +46,7 @@ def _arrow(length: float, head: float, feathers: float) -> tuple[skia.Path, skia
     return shaft, point, feather
 
 
-@hero("m1-09", "BE", "white", "crimson", "grid")
+@hero("m1-09", "white", "crimson", "grid")
 def bullseye(art: Emblem) -> None:
     """A target with a playing card thrown dead into its middle."""
     for index, radius in enumerate((100, 80, 60, 40, 20)):
@@ -60,7 +60,7 @@ def bullseye(art: Emblem) -> None:
     art.ink(stroke((-4, 4), (-30, 34), width=5, end=1), stroke((-4, 4), (8, 42), width=5, end=1))
 
 
-@hero("m1-18", "KB", "violet", "gold", "rays")
+@hero("m1-18", "violet", "gold", "rays")
 def kate_bishop(art: Emblem) -> None:
     """A violet recurve bow at full draw."""
     limb = path(
@@ -78,7 +78,7 @@ def kate_bishop(art: Emblem) -> None:
         paint(hue, turned(moved(turned(shape, 90), 6, 0), angle))
 
 
-@hero("m1-23", "HE", "violet", "black", "rings")
+@hero("m1-23", "violet", "black", "rings")
 def hawkeye(art: Emblem) -> None:
     """A slung quiver with three arrows of three kinds."""
     tilt = 26
@@ -99,7 +99,7 @@ def hawkeye(art: Emblem) -> None:
     art.main(turned(polygon((0, 6), (9, 20), (0, 34), (-9, 20)), tilt))
 
 
-@hero("m1-24", "YO", "crimson", "azure", "waves")
+@hero("m1-24", "crimson", "azure", "waves")
 def yondu(art: Emblem) -> None:
     """One arrow that flies where the whistle sends it: a loop of red light behind a blue shaft."""
     loop = ((-112, 96), (-40, 104), (52, 72), (70, 0), (10, -52), (-60, -24), (-52, 44), (16, 52), (62, -10))
@@ -116,7 +116,7 @@ def yondu(art: Emblem) -> None:
     art.hue("gold", moved(turned(fin, tilt), *spot))
 
 
-@hero("m2-01", "MH", "green", "navy", "grid")
+@hero("m2-01", "green", "navy", "grid")
 def maria_hill(art: Emblem) -> None:
     """A radar scope with three contacts."""
     art.hue("steel", circle(0, 0, 104))
@@ -133,7 +133,7 @@ def maria_hill(art: Emblem) -> None:
     art.white(star(4, 20, 6))
 
 
-@hero("m2-07", "WM", "steel", "crimson", "speed")
+@hero("m2-07", "steel", "crimson", "speed")
 def war_machine(art: Emblem) -> None:
     """A shoulder-mounted rotary cannon."""
     angle = -28
@@ -154,7 +154,7 @@ def war_machine(art: Emblem) -> None:
     art.hue("gold", *(lay(box(-66 + i * 17, 46 + i % 2 * 8, 12, 44, 5)) for i in range(4)))
 
 
-@hero("m1-35", "WS", "steel", "crimson", "crackle")
+@hero("m1-35", "steel", "crimson", "crackle")
 def winter_soldier(art: Emblem) -> None:
     """A snowflake forged of steel, a red star riveted on its hub."""
     for angle in range(0, 360, 60):
@@ -168,7 +168,7 @@ def winter_soldier(art: Emblem) -> None:
     art.hue("white", *(circle(*at_angle(angle, 47.5), 3.4) for angle in range(0, 360, 60)))
 
 
-@hero("m2-13", "NF", "black", "steel", "shards")
+@hero("m2-13", "black", "steel", "shards")
 def nick_fury(art: Emblem) -> None:
     """An eye patch on its strap, the seam stitched round."""
     strap = path("M-120 -88 L-84 -104 L120 36 L104 66 Z")
@@ -183,7 +183,7 @@ def nick_fury(art: Emblem) -> None:
     art.white(star(5, 21, 9, 2, 14))
 
 
-@hero("m2-15", "PU", "gold", "steel", "grid")
+@hero("m2-15", "gold", "steel", "grid")
 def punisher(art: Emblem) -> None:
     """Five rounds in a bandolier."""
     for x in (-76, -38, 0, 38, 76):
@@ -201,7 +201,7 @@ def punisher(art: Emblem) -> None:
         art.white(box(x - 3, 8 + abs(x) * 0.12, 6, 18, 3))
 
 
-@hero("m2-27", "XB", "white", "crimson", "speed")
+@hero("m2-27", "white", "crimson", "speed")
 def crossbones(art: Emblem) -> None:
     """Two crossed bones in the cross hairs."""
     art.second(minus(ring(96, 80), *(turned(box(-16, -120, 32, 60), a) for a in (45, 135, 225, 315))))
@@ -213,7 +213,7 @@ def crossbones(art: Emblem) -> None:
     art.ink(stroke((-30, -8), (-12, 10), width=4, end=1), stroke((34, -44), (20, -24), width=4, end=1))
 
 
-@hero("m3-09", "CA", "azure", "white", "rays")
+@hero("m3-09", "azure", "white", "rays")
 def captain_america(art: Emblem) -> None:
     """A winged heater shield with stripes under a star."""
     for y, length in ((-64, 116), (-36, 108), (-10, 96)):

@@ -25,7 +25,7 @@ from tools.art.marvel.paths import (
 )
 
 
-@hero("m1-02", "SQ", "brown", "orange", "dots")
+@hero("m1-02", "brown", "orange", "dots")
 def squirrel_girl(art: Emblem) -> None:
     """An acorn hugged by a bushy, curling tail."""
     tail = path(
@@ -51,7 +51,7 @@ def squirrel_girl(art: Emblem) -> None:
     art.main(path("M-46 -46 C-46 -64 -38 -78 -24 -84 L-16 -70 C-24 -64 -26 -56 -26 -44Z"))
 
 
-@hero("m1-08", "VU", "green", "white", "speed")
+@hero("m1-08", "green", "white", "speed")
 def vulture(art: Emblem) -> None:
     """One great mechanical wing, swept up."""
     for index, (length, angle) in enumerate(((188, -66), (180, -50), (162, -33), (136, -15), (104, 5))):
@@ -66,7 +66,7 @@ def vulture(art: Emblem) -> None:
         art.ink(circle(*at_angle(angle, 52, -64, 64), 5))
 
 
-@hero("m1-10", "LJ", "brown", "teal", "rings")
+@hero("m1-10", "brown", "teal", "rings")
 def lockjaw(art: Emblem) -> None:
     """A great paw stepping through a torn ring of space."""
     art.hue("black", circle(0, 0, 96))
@@ -80,7 +80,7 @@ def lockjaw(art: Emblem) -> None:
     art.hue("sand", pair(turned(ellipse(26, -38, 10, 16), 6)), pair(turned(ellipse(66, 0, 9, 14), 24)))
 
 
-@hero("m1-13", "WA", "gold", "black", "hexes")
+@hero("m1-13", "gold", "black", "hexes")
 def wasp(art: Emblem) -> None:
     """A wasp with her wings spread."""
     art.hue(
@@ -99,7 +99,7 @@ def wasp(art: Emblem) -> None:
     art.second(pair(stroke((8, -66), (22, -92), (44, -104), width=7, end=3)))
 
 
-@hero("m1-33", "LZ", "green", "olive", "shards")
+@hero("m1-33", "green", "olive", "shards")
 def lizard(art: Emblem) -> None:
     """A lizard seen from above, curled like a letter."""
     for points in (
@@ -124,7 +124,7 @@ def lizard(art: Emblem) -> None:
     art.ink(ellipse(30, -96, 3, 8), ellipse(60, -84, 3, 8))
 
 
-@hero("m1-37", "RH", "steel", "white", "city")
+@hero("m1-37", "steel", "white", "city")
 def rhino(art: Emblem) -> None:
     """A rhinoceros's head, charging."""
     head = path(
@@ -144,7 +144,7 @@ def rhino(art: Emblem) -> None:
     art.dark(stroke((44, 10), (58, 44), (48, 84), width=6, end=3), stroke((64, 2), (80, 40), (72, 80), width=6, end=3))
 
 
-@hero("m1-40", "SP", "green", "black", "web")
+@hero("m1-40", "green", "black", "web")
 def scorpion(art: Emblem) -> None:
     """A tail of armoured joints, its sting raised."""
     joints = ((-74, 80, 27), (-26, 96, 27), (26, 88, 27), (64, 54, 26), (72, 8, 25), (52, -34, 24))
@@ -165,7 +165,7 @@ def scorpion(art: Emblem) -> None:
         )
 
 
-@hero("m2-10", "BC", "black", "white", "stars")
+@hero("m2-10", "black", "white", "stars")
 def black_cat(art: Emblem) -> None:
     """A seated cat, her tail around a cut diamond."""
     art.main(stroke((34, 88), (92, 84), (104, 28), (74, -8), (60, 18), width=22, end=8))
@@ -179,7 +179,7 @@ def black_cat(art: Emblem) -> None:
     art.white(polygon((0, 82), (-12, 46), (12, 46)), polygon((-20, 26), (-12, 46), (0, 26)))
 
 
-@hero("m2-14", "FA", "crimson", "white", "speed")
+@hero("m2-14", "crimson", "white", "speed")
 def falcon(art: Emblem) -> None:
     """A falcon stooping, wings and tail spread."""
     for index, (tip, root) in enumerate((((118, -72), -46), ((116, -28), -30), ((98, 10), -14), ((70, 38), 4))):
@@ -197,7 +197,7 @@ def falcon(art: Emblem) -> None:
     art.second(star(4, 22, 8, 0, 10))
 
 
-@hero("m3-07", "AM", "crimson", "steel", "rings")
+@hero("m3-07", "crimson", "steel", "rings")
 def ant_man(art: Emblem) -> None:
     """An ant with rings of size running through it."""
     art.second(ring(104, 94), ring(66, 59))
@@ -214,7 +214,7 @@ def ant_man(art: Emblem) -> None:
     art.ink(pair(stroke((6, -26), (14, -12), (4, -6), width=5, end=2)))
 
 
-@hero("m3-10", "BP", "black", "violet", "city")
+@hero("m3-10", "black", "violet", "city")
 def black_panther(art: Emblem) -> None:
     """Four claw tears, light breaking through, over a collar of fangs."""
     for index, (x, rise) in enumerate(((-72, 20), (-24, 0), (26, 2), (76, 22))):
@@ -229,7 +229,7 @@ def black_panther(art: Emblem) -> None:
         art.white(polygon((x - 14, y - 10), (x + 14, y - 10), (x, y + 28)))
 
 
-@hero("m1-39", "GO", "brown", "gold", "grid")
+@hero("m1-39", "brown", "gold", "grid")
 def gorgon(art: Emblem) -> None:
     """A cloven hoofprint stamped so hard that the floor lifts in rings."""
     for outer, inner in ((112, 98), (88, 78)):

@@ -35,7 +35,7 @@ def _crossing(angle: float, *shapes: skia.Path) -> list[skia.Path]:
     return [turned(shape, angle, 0, 84) for shape in shapes]
 
 
-@hero("m1-01", "BZ", "violet", "gold", "rings")
+@hero("m1-01", "violet", "gold", "rings")
 def baron_zemo(art: Emblem) -> None:
     """A veiled duelling mask with a gilt brow, a rapier behind it."""
     rapier = 36
@@ -54,7 +54,7 @@ def baron_zemo(art: Emblem) -> None:
         art.hue("white", turned(path("M-7 -78 C-14 -100 -6 -118 6 -124 C12 -108 12 -92 7 -78Z"), angle, 0, -60))
 
 
-@hero("m1-11", "EL", "crimson", "steel", "waves")
+@hero("m1-11", "crimson", "steel", "waves")
 def elektra(art: Emblem) -> None:
     """Two sai crossed at the grips, red ribbons flying."""
     guard = path(
@@ -80,7 +80,7 @@ def elektra(art: Emblem) -> None:
             art.second(shape)
 
 
-@hero("m1-15", "VK", "white", "gold", "stars")
+@hero("m1-15", "white", "gold", "stars")
 def valkyrie(art: Emblem) -> None:
     """A winged sword standing upright."""
     for tip, root in (((110, -92), -6), ((112, -52), 6), ((100, -14), 18), ((78, 14), 30)):
@@ -97,7 +97,7 @@ def valkyrie(art: Emblem) -> None:
     art.hue("azure", circle(0, 96, 8), polygon((0, 14), (10, 25), (0, 36), (-10, 25)))
 
 
-@hero("m1-16", "TM", "orange", "white", "speed")
+@hero("m1-16", "orange", "white", "speed")
 def taskmaster(art: Emblem) -> None:
     """A round shield over a sword: whatever he has seen, mirrored."""
     for shape in _leaning(42, polygon((-11, 60), (-11, -96), (0, -128), (11, -96), (11, 60))):
@@ -112,7 +112,7 @@ def taskmaster(art: Emblem) -> None:
     art.ink(moved(mirrored(arrow), -8, 4))
 
 
-@hero("m1-17", "SS", "steel", "white", "stars")
+@hero("m1-17", "steel", "white", "stars")
 def silver_sable(art: Emblem) -> None:
     """A katana drawn across a crescent moon."""
     art.second(minus(circle(-6, -4, 98), circle(34, -22, 84)))
@@ -127,7 +127,7 @@ def silver_sable(art: Emblem) -> None:
         art.white(moved(turned(polygon((0, offset - 6), (6, offset), (0, offset + 6), (-6, offset)), 42), -52, 74))
 
 
-@hero("m2-18", "DD", "crimson", "steel", "city")
+@hero("m2-18", "crimson", "steel", "city")
 def daredevil(art: Emblem) -> None:
     """Two crossed billy clubs joined by their line, a pair of horns above."""
     horn = path("M10 -38 C36 -44 58 -66 50 -112 C92 -84 96 -28 34 -12Z")
@@ -146,7 +146,7 @@ def daredevil(art: Emblem) -> None:
     art.second(regular(4, 16, 0, 10))
 
 
-@hero("m2-26", "OK", "crimson", "gold", "hexes")
+@hero("m2-26", "crimson", "gold", "hexes")
 def okoye(art: Emblem) -> None:
     """A long spear before a patterned shield, neck rings on the shaft."""
     shield = path("M0 -74 C50 -60 62 -20 62 14 C62 60 30 90 0 104 C-30 90 -62 60 -62 14 C-62 -20 -50 -60 0 -74Z")
@@ -161,7 +161,7 @@ def okoye(art: Emblem) -> None:
         art.second(box(-17, y, 34, 10, 5))
 
 
-@hero("m3-08", "GA", "green", "steel", "stars")
+@hero("m3-08", "green", "steel", "stars")
 def gamora(art: Emblem) -> None:
     """Twin curved blades, back to back."""
     blade = path("M14 50 C52 20 74 -40 52 -112 C104 -70 112 20 40 74Z")
@@ -175,7 +175,7 @@ def gamora(art: Emblem) -> None:
     art.white(star(4, 16, 5, 0, -30))
 
 
-@hero("m3-18", "DX", "steel", "green", "shards")
+@hero("m3-18", "steel", "green", "shards")
 def drax(art: Emblem) -> None:
     """Crossed fighting knives with saw backs over a tattooed knot."""
     art.hue("crimson", ring(58, 44, 0, 4), ring(30, 19, 0, 4))
@@ -195,7 +195,7 @@ def drax(art: Emblem) -> None:
     art.second(regular(4, 16))
 
 
-@hero("m1-36", "KV", "white", "brown", "hexes")
+@hero("m1-36", "white", "brown", "hexes")
 def kraven(art: Emblem) -> None:
     """A lion's head with a hunter's fangs hung under it."""
     tufts = []

@@ -43,7 +43,7 @@ def _cracks(angles: tuple[float, ...], near: float, far: float) -> skia.Path:
     return joined(*shapes)
 
 
-@hero("m1-20", "KP", "white", "violet", "hexes")
+@hero("m1-20", "white", "violet", "hexes")
 def kingpin(art: Emblem) -> None:
     """A crown over a diamond-headed stick."""
     art.hue("black", turned(box(-6, -20, 12, 130, 4), 0))
@@ -58,7 +58,7 @@ def kingpin(art: Emblem) -> None:
     art.hue("gold", polygon((0, 112), (-24, 84), (-14, 68), (14, 68), (24, 84)))
 
 
-@hero("m1-31", "MV", "azure", "gold", "speed")
+@hero("m1-31", "azure", "gold", "speed")
 def ms_marvel(art: Emblem) -> None:
     """A giant open hand at the end of a stretching arm, scarf flying."""
     art.hue("crimson", stroke((-40, 96), (-100, 60), (-112, 8), (-84, -24), width=24, end=3))
@@ -71,7 +71,7 @@ def ms_marvel(art: Emblem) -> None:
     art.ink(stroke((-36, 4), (0, -8), (36, 2), width=5, end=2), stroke((-30, 24), (4, 14), (30, 28), width=5, end=2))
 
 
-@hero("m1-34", "AB", "olive", "orange", "rays")
+@hero("m1-34", "olive", "orange", "rays")
 def abomination(art: Emblem) -> None:
     """A scaled claw bursting up out of broken ground."""
     art.second(path("M-112 100 L-84 66 L-64 80 L-44 52 L-20 74 L0 48 L24 74 L46 52 L64 80 L86 64 L112 100Z"))
@@ -95,7 +95,7 @@ def abomination(art: Emblem) -> None:
             )
 
 
-@hero("m2-05", "KN", "steel", "teal", "shards")
+@hero("m2-05", "steel", "teal", "shards")
 def karnak(art: Emblem) -> None:
     """A boulder with its one weak point found, splitting."""
     left = path("M-12 -94 L-70 -72 L-104 -8 L-86 62 L-34 98 L-6 40 L-30 6 L2 -30Z")
@@ -111,7 +111,7 @@ def karnak(art: Emblem) -> None:
     art.white(star(4, 22, 7, 6, 4))
 
 
-@hero("m2-16", "GT", "brown", "green", "waves")
+@hero("m2-16", "brown", "green", "waves")
 def groot(art: Emblem) -> None:
     """A sapling in a pot, two branches raised."""
     for tip in (((-8, 24), (-34, -10), (-66, -24), (-72, -58)), ((10, 20), (36, -8), (66, -18), (76, -46))):
@@ -125,7 +125,7 @@ def groot(art: Emblem) -> None:
     art.hue("orange", path("M-62 44 L62 44 L46 112 L-46 112Z"), path("M-74 28 L74 28 L68 54 L-68 54Z"))
 
 
-@hero("m2-21", "VN", "black", "crimson", "crackle")
+@hero("m2-21", "black", "crimson", "crackle")
 def venom(art: Emblem) -> None:
     """A black maw, too many teeth, a tongue like a whip."""
     mouth = path("M-108 -60 C-60 -108 60 -108 108 -60 C112 20 70 84 0 88 C-70 84 -112 20 -108 -60Z")
@@ -146,7 +146,7 @@ def venom(art: Emblem) -> None:
     art.white(pair(path("M28 -62 C56 -94 92 -92 104 -72 C88 -56 60 -50 28 -62Z")))
 
 
-@hero("m2-25", "SH", "brown", "green", "rays")
+@hero("m2-25", "brown", "green", "rays")
 def she_hulk(art: Emblem) -> None:
     """A gavel coming down on its block, struck hard enough to crack it."""
     art.second(star(11, 76, 42, -34, 46))
@@ -163,7 +163,7 @@ def she_hulk(art: Emblem) -> None:
     art.second(lay(circle(112, -10, 15)))
 
 
-@hero("m2-29", "CN", "crimson", "black", "shards")
+@hero("m2-29", "crimson", "black", "shards")
 def carnage(art: Emblem) -> None:
     """A splash of living red that grows blades."""
     spikes = []
@@ -182,7 +182,7 @@ def carnage(art: Emblem) -> None:
     art.white(pair(path("M6 6 C8 -18 26 -30 40 -22 C42 2 26 16 6 6Z")))
 
 
-@hero("m2-30", "JJ", "violet", "steel", "city")
+@hero("m2-30", "violet", "steel", "city")
 def jessica_jones(art: Emblem) -> None:
     """A magnifying glass over a fingerprint."""
     art.hue("black", turned(box(-15, 66, 30, 74, 10), -42, 0, 0))
@@ -195,7 +195,7 @@ def jessica_jones(art: Emblem) -> None:
     art.light(path("M-58 -36 C-52 -60 -34 -72 -16 -74 C-34 -62 -44 -48 -48 -32Z"))
 
 
-@hero("m3-06", "IF", "gold", "green", "waves")
+@hero("m3-06", "gold", "green", "waves")
 def iron_fist(art: Emblem) -> None:
     """A fist wreathed in a coiling flame of chi."""
     art.second(
@@ -219,7 +219,7 @@ def iron_fist(art: Emblem) -> None:
     art.second(box(-36, 78, 78, 22, 6))
 
 
-@hero("m3-17", "HK", "green", "violet", "rays")
+@hero("m3-17", "green", "violet", "rays")
 def hulk(art: Emblem) -> None:
     """A huge fist straight at the reader, the page cracking around it."""
     art.white(_cracks((-160, -128, -95, -60, -25, 10, 48, 92, 130, 168), 60, 120))
@@ -251,7 +251,7 @@ def hulk(art: Emblem) -> None:
     )
 
 
-@hero("m3-20", "LC", "gold", "steel", "city")
+@hero("m3-20", "gold", "steel", "city")
 def luke_cage(art: Emblem) -> None:
     """Manacles, and the chain between them breaking."""
     for x in (-58, 58):

@@ -27,7 +27,7 @@ from tools.art.marvel.paths import (
 )
 
 
-@hero("m1-03", "MD", "pink", "steel", "crackle")
+@hero("m1-03", "pink", "steel", "crackle")
 def modok(art: Emblem) -> None:
     """A brain in a hovering cradle."""
     art.hue("orange", *(path(f"M{x - 13} 84 L{x + 13} 84 L{x} 118Z") for x in (-34, 0, 34)))
@@ -50,7 +50,7 @@ def modok(art: Emblem) -> None:
     art.second(pair(path("M96 30 L116 -14 L104 -10 L88 24Z")))
 
 
-@hero("m1-04", "PR", "violet", "green", "grid")
+@hero("m1-04", "violet", "green", "grid")
 def prowler(art: Emblem) -> None:
     """A clawed gauntlet, fingers spread."""
     for x, y, angle, length in ((-58, -26, -34, 56), (-20, -48, -10, 70), (22, -48, 10, 70), (60, -22, 36, 54)):
@@ -68,7 +68,7 @@ def prowler(art: Emblem) -> None:
     art.second(box(-60, 74, 120, 12, 4))
 
 
-@hero("m1-05", "RK", "white", "orange", "stars")
+@hero("m1-05", "white", "orange", "stars")
 def rocket(art: Emblem) -> None:
     """A rocket with a ringed tail for a trail."""
     tail = ((-40, 60), (-84, 86), (-108, 50), (-92, 8))
@@ -88,7 +88,7 @@ def rocket(art: Emblem) -> None:
     art.hue("gold", lay(path("M-22 74 L22 74 L10 92 L0 112 L-10 92Z")))
 
 
-@hero("m1-27", "MY", "teal", "violet", "waves")
+@hero("m1-27", "teal", "violet", "waves")
 def mysterio(art: Emblem) -> None:
     """A bowl of glass full of smoke over a clasped cloak."""
     art.second(path("M-64 38 C-96 46 -112 70 -114 108 L114 108 C112 70 96 46 64 38 C40 58 -40 58 -64 38Z"))
@@ -105,7 +105,7 @@ def mysterio(art: Emblem) -> None:
     art.ink(pair(circle(54, 62, 5)))
 
 
-@hero("m2-08", "QS", "steel", "teal", "speed")
+@hero("m2-08", "steel", "teal", "speed")
 def quicksilver(art: Emblem) -> None:
     """A winged boot mid-stride."""
     for y, start in ((-52, -112), (-8, -118), (34, -112)):
@@ -128,7 +128,7 @@ def quicksilver(art: Emblem) -> None:
     art.hue("gold", moved(bolt, 14, 2))
 
 
-@hero("m2-17", "SL", "violet", "gold", "stars")
+@hero("m2-17", "violet", "gold", "stars")
 def star_lord(art: Emblem) -> None:
     """A mix tape and the headphones that go with it."""
     art.hue("steel", path("M-104 20 C-116 -120 116 -120 104 20 L86 20 C96 -96 -96 -96 -86 20Z"))
@@ -149,7 +149,7 @@ def star_lord(art: Emblem) -> None:
     art.second(star(5, 26, 11, 0, -66))
 
 
-@hero("m2-23", "GR", "orange", "black", "crackle")
+@hero("m2-23", "orange", "black", "crackle")
 def ghost_rider(art: Emblem) -> None:
     """A wheel of fire at full speed."""
     hub = (14.0, 14.0)
@@ -170,7 +170,7 @@ def ghost_rider(art: Emblem) -> None:
     art.hue("gold", circle(*hub, 9))
 
 
-@hero("m3-01", "IM", "crimson", "teal", "hexes")
+@hero("m3-01", "crimson", "teal", "hexes")
 def iron_man(art: Emblem) -> None:
     """A reactor's ring of coils around a white-hot core."""
     art.main(circle(0, 0, 106))
@@ -185,7 +185,7 @@ def iron_man(art: Emblem) -> None:
     art.white(polygon(*(at_angle(90 + i * 120, 19) for i in range(3))))
 
 
-@hero("m3-02", "DO", "steel", "green", "dots")
+@hero("m3-02", "steel", "green", "dots")
 def doctor_octopus(art: Emblem) -> None:
     """Four jointed arms with grasping ends, one harness."""
     arms = (
@@ -209,7 +209,7 @@ def doctor_octopus(art: Emblem) -> None:
     art.hue("crimson", circle(0, 2, 10))
 
 
-@hero("m3-03", "VS", "green", "crimson", "stars")
+@hero("m3-03", "green", "crimson", "stars")
 def vision(art: Emblem) -> None:
     """A high collared cape around a jewel that beams."""
     art.hue(
@@ -223,7 +223,7 @@ def vision(art: Emblem) -> None:
     art.white(polygon((0, -48), (9, -14), (0, 32), (-9, -14)), polygon((-25, -14), (0, -48), (-9, -14)))
 
 
-@hero("m3-04", "GG", "orange", "green", "shards")
+@hero("m3-04", "orange", "green", "shards")
 def green_goblin(art: Emblem) -> None:
     """A grinning gourd with a lit fuse."""
     art.second(path("M-8 -66 C-20 -88 -4 -112 32 -108 C16 -98 14 -82 14 -64Z"))
@@ -242,7 +242,7 @@ def green_goblin(art: Emblem) -> None:
     art.hue("gold", path("M-62 42 L-48 54 L-32 44 L-14 60 L0 48 L14 60 L32 44 L48 54 L62 42 C46 78 -46 78 -62 42Z"))
 
 
-@hero("m3-15", "NV", "gold", "azure", "stars")
+@hero("m3-15", "gold", "azure", "stars")
 def nova(art: Emblem) -> None:
     """A star in the moment it bursts, three worlds on the shock wave."""
     art.second(minus(ellipse(0, 0, 114, 52), ellipse(0, 0, 98, 38)))

@@ -29,7 +29,7 @@ def _square_ring(outer: float, inner: float) -> skia.Path:
     return minus(box(-outer, -outer, outer * 2, outer * 2), box(-inner, -inner, inner * 2, inner * 2))
 
 
-@hero("m1-06", "GM", "azure", "gold", "rings")
+@hero("m1-06", "azure", "gold", "rings")
 def grandmaster(art: Emblem) -> None:
     """A die on its corner, with a game piece won."""
     art.light(polygon((-14, -108), (74, -60), (-14, -10), (-102, -60)))
@@ -42,7 +42,7 @@ def grandmaster(art: Emblem) -> None:
     art.second(pawn, box(52, 42, 40, 13, 5), circle(72, 24, 22))
 
 
-@hero("m1-14", "MK", "white", "gold", "stars")
+@hero("m1-14", "white", "gold", "stars")
 def moon_knight(art: Emblem) -> None:
     """A crescent moon, and three crescent darts thrown from it."""
     art.main(minus(circle(-14, 2, 106), circle(32, -14, 88)))
@@ -54,7 +54,7 @@ def moon_knight(art: Emblem) -> None:
         art.main(stroke((start - 14, y), (start + 26, y), width=1.5, end=9))
 
 
-@hero("m1-30", "WO", "green", "gold", "rays")
+@hero("m1-30", "green", "gold", "rays")
 def wong(art: Emblem) -> None:
     """An open tome, and a circle of sparks rising from it."""
     art.second(*(star(4, 17, 5, *at_angle(a, 58, 0, -44), a) for a in range(-200, 30, 32)))
@@ -74,7 +74,7 @@ def wong(art: Emblem) -> None:
         art.ink(pair(stroke((18, y + 14), (50, y - 4), (84, y - 6), width=4, end=3)))
 
 
-@hero("m1-32", "SN", "sand", "brown", "dots")
+@hero("m1-32", "sand", "brown", "dots")
 def sandman(art: Emblem) -> None:
     """An hourglass, its sand climbing out into a grasping wave."""
     art.hue(
@@ -99,7 +99,7 @@ def sandman(art: Emblem) -> None:
     art.main(stroke((-104, 40), (-112, 12), (-104, -8), width=14, end=2))
 
 
-@hero("m1-38", "AC", "azure", "crimson", "rays")
+@hero("m1-38", "azure", "crimson", "rays")
 def america_chavez(art: Emblem) -> None:
     """A star kicked open between worlds: star within star, falling away."""
     art.main(star(5, 118, 56, 0, 6))
@@ -111,7 +111,7 @@ def america_chavez(art: Emblem) -> None:
     )
 
 
-@hero("m2-02", "SR", "black", "teal", "hexes")
+@hero("m2-02", "black", "teal", "hexes")
 def shuri(art: Emblem) -> None:
     """A bracelet of beads throwing up a lattice of light."""
     art.second(polygon((-100, -112), (100, -112), (26, 30), (-26, 30)))
@@ -131,7 +131,7 @@ def shuri(art: Emblem) -> None:
     art.white(circle(0, 30, 11))
 
 
-@hero("m2-03", "TC", "brown", "gold", "grid")
+@hero("m2-03", "brown", "gold", "grid")
 def collector(art: Emblem) -> None:
     """A cabinet with a curiosity in every pigeonhole."""
     art.second(path("M-104 -78 L0 -116 L104 -78Z"))
@@ -148,7 +148,7 @@ def collector(art: Emblem) -> None:
     art.second(box(-104, 96, 208, 16, 4))
 
 
-@hero("m2-06", "RS", "crimson", "black", "stars")
+@hero("m2-06", "crimson", "black", "stars")
 def red_skull(art: Emblem) -> None:
     """A glowing cube within a cube, held up by black tentacles."""
     for points in (
@@ -179,7 +179,7 @@ def red_skull(art: Emblem) -> None:
     art.white(star(4, 40, 7, 0, -24))
 
 
-@hero("m2-12", "NB", "violet", "azure", "stars")
+@hero("m2-12", "violet", "azure", "stars")
 def nebula(art: Emblem) -> None:
     """A spiral galaxy, one arm of it plated steel."""
     for start, hue in ((0, "violet"), (120, "azure"), (240, "steel")):
@@ -194,7 +194,7 @@ def nebula(art: Emblem) -> None:
     art.white(circle(-4, -5, 13))
 
 
-@hero("m2-20", "WI", "crimson", "pink", "rings")
+@hero("m2-20", "crimson", "pink", "rings")
 def scarlet_witch(art: Emblem) -> None:
     """A swept tiara over a spell held in a lozenge."""
     art.main(
@@ -211,7 +211,7 @@ def scarlet_witch(art: Emblem) -> None:
     art.white(star(4, 28, 8, 0, 45))
 
 
-@hero("m3-14", "DS", "gold", "orange", "rings")
+@hero("m3-14", "gold", "orange", "rings")
 def doctor_strange(art: Emblem) -> None:
     """A shield of light: circles, squares and glyphs, eye in the middle."""
     art.main(ring(108, 97))
@@ -226,7 +226,7 @@ def doctor_strange(art: Emblem) -> None:
     art.ink(path("M0 -17 C7 -6 7 6 0 17 C-7 6 -7 -6 0 -17Z"))
 
 
-@hero("m3-19", "CM", "gold", "crimson", "crackle")
+@hero("m3-19", "gold", "crimson", "crackle")
 def captain_marvel(art: Emblem) -> None:
     """An eight-pointed star with a comet's sash."""
     art.hue("azure", stroke((-116, 84), (-60, 30), (0, 0), width=40, end=70))

@@ -30,7 +30,7 @@ from tools.art.marvel.paths import (
 _BOLT = path("M14 -60 L-34 8 L-6 8 L-20 60 L38 -14 L8 -14 L30 -60Z")
 
 
-@hero("m1-25", "CR", "orange", "teal", "crackle")
+@hero("m1-25", "orange", "teal", "crackle")
 def crystal(art: Emblem) -> None:
     """Four crystals, one for each element."""
 
@@ -51,7 +51,7 @@ def crystal(art: Emblem) -> None:
     art.hue("brown", path("M-98 68 L-60 58 L-20 70 L24 58 L66 70 L98 62 L72 106 L-74 106Z"))
 
 
-@hero("m1-26", "EC", "gold", "green", "shards")
+@hero("m1-26", "gold", "green", "shards")
 def electro(art: Emblem) -> None:
     """A bolt leaping between the points of a jagged star."""
     corners = [at_angle(-90 + i * 36, 112 if i % 2 == 0 else 50) for i in range(10)]
@@ -66,7 +66,7 @@ def electro(art: Emblem) -> None:
     art.white(path("M34 -92 L-36 4 L-22 4 L50 -92Z"))
 
 
-@hero("m1-29", "TR", "green", "teal", "waves")
+@hero("m1-29", "green", "teal", "waves")
 def triton(art: Emblem) -> None:
     """A finned trident rising from the swell."""
     art.hue("gold", box(-8, -20, 16, 128, 5))
@@ -97,7 +97,7 @@ def triton(art: Emblem) -> None:
         )
 
 
-@hero("m1-28", "QK", "azure", "sand", "rings")
+@hero("m1-28", "azure", "sand", "rings")
 def quake(art: Emblem) -> None:
     """A seismograph's jagged line over ground that splits."""
     art.second(path("M-108 20 C-60 6 60 6 108 20 L96 104 L14 104 L-2 66 L-20 104 L-96 104Z"))
@@ -122,7 +122,7 @@ def quake(art: Emblem) -> None:
         art.main(stroke(a, b, width=13))
 
 
-@hero("m2-04", "MX", "black", "crimson", "rays")
+@hero("m2-04", "black", "crimson", "rays")
 def maximus(art: Emblem) -> None:
     """A toothed wheel whose hub is a spiral that will not let go."""
     art.main(joined(circle(0, 0, 78), wheel(path("M-22 -66 L-15 -108 L15 -108 L22 -66Z"), 9)))
@@ -134,7 +134,7 @@ def maximus(art: Emblem) -> None:
     art.white(circle(0, 0, 9))
 
 
-@hero("m2-19", "BR", "steel", "gold", "crackle")
+@hero("m2-19", "steel", "gold", "crackle")
 def beta_ray_bill(art: Emblem) -> None:
     """A storm axe with a hammer's back, lightning running off its edge."""
 
@@ -153,7 +153,7 @@ def beta_ray_bill(art: Emblem) -> None:
     art.hue("crimson", lay(circle(-1, -62, 12)))
 
 
-@hero("m2-22", "MS", "crimson", "gold", "waves")
+@hero("m2-22", "crimson", "gold", "waves")
 def medusa(art: Emblem) -> None:
     """Long locks, alive, sweeping out from under a tiara."""
     locks = (
@@ -175,7 +175,7 @@ def medusa(art: Emblem) -> None:
     art.hue("teal", pair(circle(36, 28, 7)))
 
 
-@hero("m2-24", "HL", "green", "black", "crackle")
+@hero("m2-24", "green", "black", "crackle")
 def hela(art: Emblem) -> None:
     """A mask under a crown of long, branching spines."""
     for angle, length in ((-78, 98), (-58, 110), (-38, 112), (-16, 116)):
@@ -194,7 +194,7 @@ def hela(art: Emblem) -> None:
     art.light(polygon((0, -10), (8, 14), (0, 36), (-8, 14)))
 
 
-@hero("m2-28", "RO", "black", "green", "stars")
+@hero("m2-28", "black", "green", "stars")
 def ronan(art: Emblem) -> None:
     """The accuser's maul: a block of a head, a long haft, a glowing core."""
 
@@ -211,7 +211,7 @@ def ronan(art: Emblem) -> None:
     art.ink(lay(box(-92, -66, 18, 8)), lay(box(74, -66, 18, 8)))
 
 
-@hero("m3-11", "BB", "navy", "white", "rings")
+@hero("m3-11", "navy", "white", "rings")
 def black_bolt(art: Emblem) -> None:
     """A tuning fork and the shock of one whispered note."""
     for radius in (58, 82, 108):
@@ -224,7 +224,7 @@ def black_bolt(art: Emblem) -> None:
     art.second(star(4, 30, 8, 0, -58))
 
 
-@hero("m3-13", "TH", "steel", "gold", "shards")
+@hero("m3-13", "steel", "gold", "shards")
 def thor(art: Emblem) -> None:
     """A short-hafted hammer called down with the lightning."""
     art.second(moved(scaled(turned(_BOLT, 24), 1.05), -70, 30), moved(scaled(turned(_BOLT, -34), 0.95), 78, 44))
@@ -252,7 +252,7 @@ def thor(art: Emblem) -> None:
     art.second(knot)
 
 
-@hero("m3-16", "LK", "gold", "green", "dots")
+@hero("m3-16", "gold", "green", "dots")
 def loki(art: Emblem) -> None:
     """A helm with two long horns that sweep back on themselves."""
     horn = path("M16 -10 C40 -26 84 -36 88 -74 C90 -98 70 -112 48 -114 C96 -124 124 -88 110 -44 C98 -8 60 8 36 18Z")

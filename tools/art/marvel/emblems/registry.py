@@ -1,6 +1,6 @@
 """The list of heroes, filled by the emblem modules.
 
-Knows what belongs to a hero's picture: initials, two hues, background, design. Must not know how it is drawn.
+Knows what belongs to a hero's picture: two hues, background, design. Must not know how it is drawn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from tools.art.marvel.palette import HUES
 class Hero:
     """What is particular to one card's picture."""
 
-    initials: str
     main: str
     second: str
     ground: Ground
@@ -28,13 +27,13 @@ HEROES: Final[dict[str, Hero]] = {}
 """By card id."""
 
 
-def hero(card: str, initials: str, main: str, second: str, ground: Ground) -> Callable[[Design], Design]:
+def hero(card: str, main: str, second: str, ground: Ground) -> Callable[[Design], Design]:
     """Enter the decorated design into the list; raises ValueError where a card or an unknown hue is given twice."""
     if card in HEROES or not {main, second} <= HUES.keys():
         raise ValueError(f"{card} is already drawn, or {main} or {second} is no hue")
 
     def enter(design: Design) -> Design:
-        HEROES[card] = Hero(initials, main, second, ground, design)
+        HEROES[card] = Hero(main, second, ground, design)
         return design
 
     return enter

@@ -55,7 +55,7 @@ def _threads(radii: tuple[float, ...], spokes: int, reach: float, start: float =
     return shapes
 
 
-@hero("m1-07", "SW", "crimson", "black", "rays")
+@hero("m1-07", "crimson", "black", "rays")
 def spider_woman(art: Emblem) -> None:
     """A spider gliding on web wings."""
     art.second(
@@ -73,7 +73,7 @@ def spider_woman(art: Emblem) -> None:
     art.white(pair(path("M5 -24 L20 -36 L18 -18Z")))
 
 
-@hero("m1-12", "99", "crimson", "navy", "grid")
+@hero("m1-12", "crimson", "navy", "grid")
 def spider_man_2099(art: Emblem) -> None:
     """An angular spider of blades out of a later age."""
     fins = (
@@ -89,7 +89,7 @@ def spider_man_2099(art: Emblem) -> None:
     art.ink(polygon((0, 2), (9, 18), (0, 58), (-9, 18)))
 
 
-@hero("m1-19", "SC", "azure", "crimson", "city")
+@hero("m1-19", "azure", "crimson", "city")
 def scarlet_spider(art: Emblem) -> None:
     """A torn, sleeveless hooded top with a spider sprawled across it."""
     hood = path("M-52 -44 C-72 -88 -36 -118 0 -118 C36 -118 72 -88 52 -44 C30 -24 -30 -24 -52 -44Z")
@@ -106,7 +106,7 @@ def scarlet_spider(art: Emblem) -> None:
     art.second(moved(turned(scaled(_small_spider(24), 0.74), -10), 2, 34))
 
 
-@hero("m1-21", "HM", "pink", "crimson", "dots")
+@hero("m1-21", "pink", "crimson", "dots")
 def spider_ham(art: Emblem) -> None:
     """A pig's face behind a webbed mask."""
     art.main(pair(path("M34 -56 C50 -96 84 -104 98 -96 C102 -66 90 -40 74 -24Z")))
@@ -122,7 +122,7 @@ def spider_ham(art: Emblem) -> None:
     art.white(pair(path("M14 -18 C24 -52 58 -56 72 -34 C72 -10 40 -4 14 -18Z")))
 
 
-@hero("m1-22", "SG", "azure", "pink", "web")
+@hero("m1-22", "azure", "pink", "web")
 def spider_girl(art: Emblem) -> None:
     """A web spun into the frame of a heart, and its small weaver."""
     heart = path(
@@ -137,7 +137,7 @@ def spider_girl(art: Emblem) -> None:
     art.ink(moved(polygon((0, 0), (6, 12), (0, 24), (-6, 12)), 0, 2))
 
 
-@hero("m2-09", "MM", "black", "crimson", "city")
+@hero("m2-09", "black", "crimson", "city")
 def miles_morales(art: Emblem) -> None:
     """A black spider in a sprayed red ring that still drips."""
     art.second(ring(104, 84))
@@ -151,7 +151,7 @@ def miles_morales(art: Emblem) -> None:
         art.second(circle(*at_angle(angle, distance), 6))
 
 
-@hero("m2-11", "GS", "white", "pink", "city")
+@hero("m2-11", "white", "pink", "city")
 def ghost_spider(art: Emblem) -> None:
     """An empty white hood lined with web."""
     art.main(
@@ -169,7 +169,7 @@ def ghost_spider(art: Emblem) -> None:
     art.hue("teal", pair(path("M12 8 C16 -6 26 -12 34 -12 C34 2 24 12 12 8Z")))
 
 
-@hero("m3-05", "BW", "black", "crimson", "shards")
+@hero("m3-05", "black", "crimson", "shards")
 def black_widow(art: Emblem) -> None:
     """A widow on her thread, all abdomen and hourglass."""
     art.white(box(-2.5, -116, 5, 70))
@@ -187,7 +187,7 @@ def black_widow(art: Emblem) -> None:
     art.second(pair(circle(9, -36, 5)))
 
 
-@hero("m3-12", "SM", "crimson", "azure", "web")
+@hero("m3-12", "crimson", "azure", "web")
 def spider_man(art: Emblem) -> None:
     """The great spider at the hub of a round web."""
     disc = circle(0, 0, 100)

@@ -6,8 +6,8 @@ import queue
 
 import pytest
 
-from net.discovery import game_finder
-from net.discovery.game_finder import GameFinder
+from net.discovery import lost_game_search
+from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import game_tag
 from net.protocol.room_types import FoundTable
 from tests.helpers.waiting import PATIENCE_S
@@ -36,7 +36,7 @@ class Announcements:
 
 
 def test_a_game_is_searched_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_finder, "INTERVAL_S", 0.001)
+    monkeypatch.setattr(lost_game_search, "INTERVAL_S", 0.001)
     announcements, seen = Announcements(), queue.Queue[FoundTable]()
     finder = GameFinder(seen.put, lambda: announcements)
     finder.search("")

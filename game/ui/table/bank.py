@@ -1,0 +1,68 @@
+"""The bank: a tray with a stack of tokens for each kind, whose height is the count.
+
+Knows the layout and the position; knows nothing of mats, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import bank
+from game.ui.table.frames import draw_outline, glow_alpha
+from game.ui.table.painter import LEAST_LETTER, Painter
+from game.view.interaction.choices import Gather
+from game.view.layout.geometry import Rect
+from game.view.layout.stacks import HIGHEST, bank_well
+
+_AIR: Final = 15.0
+"""How high picked chips hover above their stack, in reference pixels."""
+
+
+def draw_bank(p: Painter) -> None:
+    """Draw the tray and its stacks, with the number of each beside it."""
+    p.sprite("table/tray", p.layout.bank)
+    gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
+    for kind, cell in enumerate(p.layout.bank_cells):
+        _pile(p, kind, cell, gathered.count(kind))
+
+
+def draw_stack(p: Painter, kind: int, count: int, foot: Rect) -> Rect:
+    """Draw a stack that stands on an oval, and return the oval of its upper face."""
+    name = f"stack/{kind}/{min(count, HIGHEST)}"
+    if name not in p.look.atlas:
+        name = p.look.atlas.names(f"stack/{kind}/")[-1]
+    p.sprite(name, foot)
+    _, y = p.look.atlas.anchor(name, "top")
+    return foot.moved(0, round((y - 0.5) * foot.h))
+
+
+def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
+    """Draw the letter of a stack before its foot, where letters are on."""
+    if p.letters:
+        p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
+
+
+def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
+    palette, place = p.look.palette, bank(kind)
+    radius = p.layout.radius
+    foot = p.layout.foot(place)
+    assert foot is not None
+    middle = p.layout.places[place].center[0]
+    count, figure = p.shown(place, p.state.bank[kind]), p.figure(place, p.state.bank[kind])
+    resting = count - pending
+    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
+    top = draw_stack(p, kind, resting, foot) if resting > 0 else foot
+    if pending:
+        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
+        top = draw_stack(p, kind, pending, top.moved(0, -air))
+        p.sprite("ring/flat_chosen", top)
+    elif place in p.marks.actionable and count > 0:
+        p.sprite("ring/flat_can", top, glow_alpha(p))
+    size = p.px(25 if p.layout.compact else 38)
+    x, y = (middle + radius + cell.right) / 2, cell.center[1]
+    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
+    if pending:
+        p.label("count", f"−{pending}", x, y + size * 0.85, palette.picked, "center", max(size * 0.55, 14))
+    stack_letter(p, kind, foot)
+    if p.marks.focus == place:
+        draw_outline(p, cell.inset(p.px(3)))

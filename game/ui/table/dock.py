@@ -1,0 +1,365 @@
+"""The dock: whose turn it is, what is put together, and the one button for the next step.
+
+Knows selections and the layout; knows nothing of events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.model import SPECIAL, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
+from game.support.i18n import tr
+from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.frames import draw_ring
+from game.ui.table.hint import rule_sign, rule_sign_width
+from game.ui.table.painter import Painter
+from game.view.descriptions.plan import Plan
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.layout.dock import ActionLayout
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
+from game.view.skins import skin
+
+_MOST_TAKEN: Final = 3
+_SOON: Final = 2
+"""The number of turns of a plan whose purchase is in the next one."""
+
+
+def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
+    """Return the boxes of the payment's chips in the dock, with the seat's pile of each kind."""
+    kinds = [kind for kind in range(SPECIAL) if payment[kind] or kind == WILD]
+    slot, strip = layout.actions.slots[0], layout.actions.strip
+    limit = strip.right - slot.x - slot.w // 3
+    each = min(slot.w + slot.w // 4, limit // len(kinds))
+    size = min(slot.h, each - 2)
+    top = slot.y + (slot.h - size) // 2
+    return [(tokens(seat, kind), Rect(slot.x + i * each, top, size, size)) for i, kind in enumerate(kinds)]
+
+
+def prompt_for(now: Choices, selection: Selection) -> str:
+    """Return a short sentence on what the person may do next."""
+    if isinstance(selection, GiveBack):
+        left = now.surplus - len(selection.kinds)
+        return (
+            tr("Give back {count}: 10 at most").format(count=left)
+            if left > 0
+            else tr("Confirm the tokens to give back")
+        )
+    if isinstance(selection, PickTile):
+        return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
+    if isinstance(selection, Paying):
+        return tr("Choose how to pay")
+    text = skin(now.state.edition).text
+    if isinstance(selection, Picked):
+        if now.buys(selection) and selection.place in now.reserves:
+            return tr(text.buy_or_reserve)
+        if now.buys(selection):
+            return tr(text.buy_card)
+        return tr("Reserve this card")
+    if now.may_pass:
+        return tr("No legal move: pass")
+    taken = tuple(sorted(selection.colors))
+    if not taken:
+        return tr(text.act)
+    if taken in now.takes:
+        return tr("Confirm or undo")
+    if _more(now, taken) == 2:
+        again = taken * 2 in now.takes
+        return tr("Take 2 more, or the same again") if again else tr("Take 2 more")
+    return tr("Take 1 more")
+
+
+def draw_dock(p: Painter) -> None:
+    """Draw the dock, with the person's choices or what the table waits for."""
+    layout = p.layout.actions
+    p.sprite("mat/dock", layout.rect)
+    if not p.marks.actions:
+        return
+    _title(p, layout)
+    p.sprite("table/strip", layout.strip)
+    now, selection = p.marks.choices, p.marks.selection
+    plan = None if p.over else plan_on_show(p)
+    if not p.mine or now is None or now.seat is None:
+        if plan is None:
+            _waiting(p, layout)
+        else:
+            _plan(p, plan)
+        return
+    chips: Sequence[int] = ()
+    if isinstance(selection, Paying):
+        _payment(p, now.seat, selection.payment)
+    elif plan is not None:
+        _plan(p, plan)
+    elif isinstance(selection, Picked):
+        _picked(p, now, selection)
+    elif isinstance(selection, GiveBack):
+        chips = selection.kinds
+        _sockets(p, chips, now.surplus, "minus")
+        _sentence(p, _right_of(layout, min(now.surplus, len(layout.slots))))
+    elif isinstance(selection, PickTile):
+        _tile(p, layout, selection)
+    elif isinstance(selection, Gather):
+        chips = selection.colors
+        _sockets(p, chips, _MOST_TAKEN, "plus")
+        _sentence(p, _right_of(layout, _MOST_TAKEN))
+    _buttons(p, layout, now, selection)
+
+
+def _title(p: Painter, layout: ActionLayout) -> None:
+    """Write whose turn it is: “Your turn” only where one person plays at this screen."""
+    if p.over:
+        text = tr("The game is over")
+    elif p.marks.here == {p.turn}:
+        text = tr("Your turn")
+    else:
+        text = tr("{name}’s turn").format(name=p.seating.names[p.turn])
+    rect = layout.prompt
+    color = p.look.palette.line_light
+    p.title(text, rect, color)
+
+
+def _sentence(p: Painter, box: Rect) -> None:
+    """Write the prompt, or why the card under the pointer cannot be bought."""
+    palette = p.look.palette
+    text, color = (p.marks.reason, palette.short) if p.marks.reason else (p.marks.prompt, palette.text)
+    wide = float(box.w)
+    if p.marks.reason:
+        sign = min(p.px(18), box.h * 0.5)
+        if wide > 3 * rule_sign_width(p, sign):
+            wide -= rule_sign_width(p, sign) + p.px(6)
+            rule_sign(p, box.right, box.center[1], sign)
+    p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
+
+
+def _right_of(layout: ActionLayout, sockets: int) -> Rect:
+    """Return the box of the sentence, right of some sockets of the strip."""
+    strip, slot = layout.strip, layout.slots[max(sockets, 1) - 1]
+    left = slot.right + slot.w // 3 if sockets else strip.x + slot.w // 3
+    return Rect(left, strip.y + 3, strip.right - slot.w // 4 - left, strip.h - 6)
+
+
+def _waiting(p: Painter, layout: ActionLayout) -> None:
+    """Draw whom the table waits for, with their portrait."""
+    strip = layout.strip
+    seat = p.turn
+    if p.over:
+        return
+    side = strip.h * 0.74
+    p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
+    if p.marks.waiting:
+        text = p.marks.waiting
+    elif p.marks.reason:
+        text = p.marks.reason
+    elif seat in p.marks.here:
+        text = tr("Playing the move")
+    else:
+        text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
+    box = Rect(round(strip.x + side * 1.3), strip.y + 3, round(strip.w - side * 1.5), strip.h - 6)
+    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+    if p.badges and seat not in p.marks.here:
+        below = Rect(layout.confirm.x, layout.confirm.y, layout.reserve.right - layout.confirm.x, layout.confirm.h)
+        size = p.px(18) * p.layout.enlarged
+        p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
+
+
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
+    for index, box in enumerate(p.layout.actions.slots):
+        if index < len(kinds):
+            p.token(kinds[index], box)
+            draw_ring(p, "selected", box)
+        elif index < wanted:
+            p.sprite("table/socket", box)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 150)
+        if p.marks.focus is SLOT_CONTROLS[index]:
+            draw_ring(p, "focus", box)
+
+
+def plan_on_show(p: Painter) -> Plan | None:
+    """Return the reader's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
+    selection = p.marks.selection
+    if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
+        return None
+    if isinstance(selection, Picked):
+        if selection.reserve:
+            return None
+        place: Target | None = selection.place
+    else:
+        place = p.marks.hover or p.marks.focus
+    if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
+        return None
+    if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
+        return None
+    plan = p.facts.plan(place)
+    # While pieces are in flight the facts are those before them, perhaps of the card that has left the place.
+    return plan if plan is not None and plan.card == _card_at(p.state, place) else None
+
+
+def _card_at(state: GameState, place: Place) -> str | None:
+    if place.kind is PlaceKind.MARKET:
+        return state.market[place.row - 1][place.slot]
+    held = state.players[place.row].hand
+    return held[place.slot].card if place.slot < len(held) else None
+
+
+def _plan(p: Painter, plan: Plan) -> None:
+    """Draw what to take or pay now, and what the purchase brings then."""
+    layout, palette, effect = p.layout.actions, p.look.palette, plan.effect
+    strip = layout.strip
+    if plan.steps:
+        first, now = tr("Now"), plan.steps[0].taken
+        then = tr("Next turn") if plan.turns == _SOON else tr("Turn {count}").format(count=plan.turns)
+    else:
+        first, now, then = tr("You pay"), plan.payment, tr("You get")
+    caption = max(p.px(14.5), 13)
+    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
+    chip = min(strip.h * 0.5, p.px(34))
+    x: float = strip.x + p.px(10)
+    p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
+    if not any(now):
+        x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
+    for kind in range(SPECIAL):
+        if now[kind]:
+            x = _counted(p, kind, now[kind], x, middle, chip)
+    p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
+    x += chip * 0.9
+    p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
+    high = min(strip.h * 0.62, p.px(42))
+    _reduced(p, f"card/{plan.card}", x + high * CARD_RATIO / 2, middle, high, p.layout.places[market(1, 0)])
+    x += high * CARD_RATIO + p.px(5)
+    size = max(chip * 0.62, 14)
+    points = p.edition.cards[plan.card].points
+    if points:
+        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(6)
+    for name in effect.tiles:
+        _reduced(p, f"tile/{name}", x + chip / 2, middle, chip, p.layout.places[tile(0)])
+        x += chip + p.px(3)
+        gained = f"+{p.edition.tiles[name].points}"
+        x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
+    if effect.points:
+        score = f"= {effect.score}"
+        if x + p.text_width("count", score, size) < strip.right - p.px(8):
+            p.label("count", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
+
+
+def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
+    """Draw a piece around a point, reduced from its picture at ``rest``: another size would have to be decoded."""
+    image = p.look.sprite(name, rest.w, rest.h)
+    small = p.look.warp.image(image, round(high * rest.w / rest.h), round(high))
+    p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
+
+
+def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float) -> float:
+    """Draw a token, with its number where there are several; return where the next one begins."""
+    p.icon(f"token_small/{kind}", x + size / 2, y, size)
+    p.token_letter(kind, x + size / 2, y, size)
+    x += size + p.px(2)
+    if count > 1:
+        color = p.look.palette.text
+        x = p.label("count", f"×{count}", x, y, color, "midleft", max(size * 0.55, 13)).right + p.px(3)
+    return x
+
+
+def _picked(p: Painter, now: Choices, selection: Picked) -> None:
+    """Draw what the chosen card costs and brings, or that it can be reserved."""
+    assert now.seat is not None
+    layout = p.layout.actions
+    if now.buys(selection):
+        offers = now.purchases[selection.place]
+        _payment(p, now.seat, offers[0].payment, faint_wild=True)
+        return
+    if p.state.bank[WILD] and selection.place in now.reserves:
+        p.token(WILD, layout.slots[0])
+        box = _right_of(layout, 1)
+        if not p.marks.reason:
+            p.paragraph("prompt", tr("Reserve it and get this token"), box, p.look.palette.text, p.px(20))
+            return
+        _sentence(p, box)
+        return
+    _sentence(p, _right_of(layout, 0))
+
+
+def _payment(p: Painter, seat: Seat, payment: Tokens, *, faint_wild: bool = False) -> None:
+    """Draw a payment as chips with their numbers."""
+    layout, palette = p.layout.actions, p.look.palette
+    if not any(payment):
+        box = _right_of(layout, 0)
+        p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
+        return
+    for place, box in payment_chips(p.layout, seat, payment):
+        count = payment[place.slot]
+        if count == 0 and faint_wild:
+            continue
+        p.token(place.slot, box, there=count > 0)
+        if p.marks.hover == place:
+            draw_ring(p, "hover", box)
+        if count:
+            high = min(max(p.px(24), 17), round(box.h * 0.5))
+            plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
+            p.sprite("ui/deck_count", plate)
+            p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)
+
+
+def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
+    name = None if selection.place is None else p.state.tiles[selection.place.row]
+    if name is not None:
+        p.tile(name, layout.slots[0])
+    _sentence(p, _right_of(layout, 0 if name is None else 1))
+
+
+def _more(now: Choices, taken: tuple[int, ...]) -> int:
+    """Return how many tokens are still to be picked for a take of different colours."""
+    different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
+    return min(map(len, different), default=2) - len(taken)
+
+
+def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
+    """Return the words and the icon of the button for the next step."""
+    match selection:
+        case Paying():
+            return tr("Pay"), "ok"
+        case Picked():
+            return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
+        case GiveBack(kinds):
+            left = now.surplus - len(kinds)
+            return (tr("{count} to give back").format(count=left), "minus") if left else (tr("Give back"), "ok")
+        case PickTile():
+            return tr("Confirm"), "ok"
+        case Gather(colors) if now.may_pass and not colors:
+            return tr("Pass"), "ok"
+        case Gather(colors) if tuple(sorted(colors)) in now.takes:
+            return tr("Take {count}").format(count=len(colors)), "ok"
+        case Gather(colors):
+            taken = tuple(sorted(colors))
+            if taken:
+                return tr("Pick {count} more").format(count=_more(now, taken)), "plus"
+            return tr("Pick {count}").format(count=max(map(len, now.takes), default=_MOST_TAKEN)), "plus"
+    return tr("Confirm"), "ok"
+
+
+def second_button(now: Choices, selection: Selection | None) -> bool:
+    """Whether there is a second possibility beside the next step: another payment, or to reserve instead."""
+    if isinstance(selection, Paying):
+        return True
+    return isinstance(selection, Picked) and now.buys(selection) and selection.place in now.reserves
+
+
+def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
+    """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes."""
+    word, icon = _next_step(p, now, selection)
+    gold, plain = layout.confirm, layout.reserve
+    second = second_button(now, selection)
+    if not second:
+        gold = Rect(gold.x, gold.y, plain.right - gold.x, gold.h)
+    draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
+    if second and isinstance(selection, Paying):
+        ways = [action.payment for action in now.purchases.get(selection.place, ())]
+        at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
+        text = tr("Other payment ({number} of {total})").format(number=at, total=len(ways))
+        draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=f"{at}/{len(ways)}"))
+    elif second:
+        draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
+    if Control.UNDO in p.marks.actionable:
+        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

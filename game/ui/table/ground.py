@@ -1,0 +1,83 @@
+"""The table itself: wood or page, the cloth under the market, and the top bar.
+
+Knows the layout and the position; knows nothing of players, input or time.
+"""
+
+from __future__ import annotations
+
+from game.rules.model import COLORS, SPECIAL
+from game.support.i18n import tr, trn
+from game.ui.table.frames import draw_outline
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+
+
+def draw_ground(p: Painter) -> None:
+    """Draw the cloth with its edge; the background below it belongs to the canvas."""
+    cloth = p.layout.cloth
+    edge = p.px(2)
+    inner = cloth.inset(edge)
+    p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
+    p.sprite("table/cloth_edge", cloth)
+
+
+def draw_bar(p: Painter) -> None:
+    """Draw the top bar: menu, title, round and goal or the last round, and the buttons."""
+    bar = p.layout.bar
+    p.sprite("ui/bar", bar.rect)
+    for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
+        p.sprite("ui/button_hover" if p.marks.hover is control else "ui/button", rect)
+        p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
+        if p.marks.focus is control:
+            draw_outline(p, rect)
+    wide, high = p.look.atlas.size("logo")
+    height = bar.logo.h * 0.94
+    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * wide / high), round(height))
+    p.sprite("logo", logo)
+    if p.course.turns_left and not p.over:
+        _last_round(p, bar.status, p.course.turns_left)
+    else:
+        _status(p, bar.status)
+
+
+def _status(p: Painter, rect: Rect) -> None:
+    """Draw the round, and the goal with all its conditions (R16, R17)."""
+    palette = p.look.palette
+    size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
+    gap = p.px(7)
+    parts = ((tr("Round").upper(), str(p.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
+    widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
+    stones = (*range(COLORS), SPECIAL) if p.edition.gauntlet else ()
+    stone = p.px(17)
+    total: float = sum(widths) + p.px(30)
+    if stones:
+        total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
+    x: float = rect.center[0] - total / 2
+    for (word, value), width in zip(parts, widths, strict=True):
+        where = p.label("caption", word, x, rect.center[1], palette.text_soft, "midleft", size)
+        p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
+        x += width + p.px(30)
+    if stones:
+        x += gap - p.px(30)
+        where = p.label("caption", "+", x, rect.center[1], palette.text_soft, "midleft", size)
+        for number, kind in enumerate(stones):
+            p.icon(f"gem_small/{kind}", where.right + p.px(4) + stone * (0.5 + 1.1 * number), rect.center[1], stone)
+
+
+def _last_round(p: Painter, rect: Rect, left: int) -> None:
+    """Draw, in place of the round's number, that it is the last one and how many turns are left."""
+    palette = p.look.palette
+    high = round(rect.h * 0.86)
+    size = p.larger(high * 0.62, high * 0.76)
+    word, gap = tr("Last round").upper(), p.px(10)
+    more = trn("{count} turn left", "{count} turns left", left).format(count=left)
+    wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
+    max_width = rect.w - wide - gap
+    rest = min(p.text_width("small", more, size), max_width)
+    pill = Rect(round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - high / 2), round(wide), high)
+    p.sprite("ui/badge_short", pill)
+    p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
+    start = pill.x + high * 1.05
+    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
+    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, max_width)

@@ -1,0 +1,115 @@
+"""The market: decks with their thickness, and the open cards with their signals.
+
+Knows the layout and the position; knows nothing of mats, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
+from game.ui.table.dock import plan_on_show
+from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
+from game.ui.table.painter import Painter, grown
+from game.ui.table.signals import draw_signals, is_far
+from game.view.interaction.choices import Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.stacks import deck_steps
+
+_GROWN: Final = 0.035
+"""Growth of a card that is chosen."""
+_NARROW: Final = 0.6
+"""A deck narrower than this share of its height shows the middle of its back."""
+
+
+def draw_market(p: Painter) -> None:
+    """Draw decks and cards, and above them what has not left its place yet."""
+    raised = _raised(p)
+    for level in reversed(LEVELS):
+        _deck(p, level)
+        for slot in range(SLOTS):
+            place = market(level, slot)
+            if place not in raised:
+                _card(p, place)
+    for place, piece in p.frame.resting:
+        if piece.name is not None and place.kind is PlaceKind.MARKET:
+            p.card(piece.name, p.layout.places[place])
+        elif piece.name is not None:
+            p.tile(piece.name, p.layout.places[place])
+
+
+def draw_raised(p: Painter) -> None:
+    """Draw the cards lifted by the pointer or a choice, above their neighbours."""
+    for place in _raised(p):
+        _card(p, place)
+
+
+def _raised(p: Painter) -> list[Place]:
+    places: list[Place] = []
+    hover, selection = p.marks.hover, p.marks.selection
+    if isinstance(hover, Place):
+        places.append(hover)
+    if isinstance(selection, Picked | Paying):
+        places = [place for place in places if place != selection.place] + [selection.place]
+    return [place for place in places if place.kind is PlaceKind.MARKET]
+
+
+def _deck(p: Painter, level: int) -> None:
+    place = deck(level)
+    foot = p.layout.places[place]
+    narrow = foot.w < foot.h * _NARROW
+    if not narrow:
+        edge = p.px(4)
+        p.sprite("deck/place", Rect(foot.x - edge, foot.y - p.px(19), foot.w + 2 * edge, foot.h + p.px(22)))
+    left = p.shown(place, p.state.decks[level - 1])
+    selection = p.marks.selection
+    picked = isinstance(selection, Picked) and selection.place == place
+    face = foot
+    if left > 0:
+        face = p.layout.piece(place, left - 1)
+        p.sprite(f"deck_side/{deck_steps(left)}", foot)
+        if picked or p.marks.hover == place:
+            face = face.moved(0, -p.px(4))
+        if narrow:
+            whole = Rect(round(face.center[0] - foot.h * 120 / 168 / 2), face.y, round(foot.h * 120 / 168), foot.h)
+            with p.canvas.clip(face):
+                p.back(level, whole)
+            p.canvas.rect(p.look.palette.line, face, p.px(1.4))
+        else:
+            p.back(level, face)
+        if picked:
+            draw_frame(p, "selected", face)
+    elif narrow:
+        p.sprite("table/place", foot)
+    high = max(p.px(27), 20)
+    pill = Rect(round(face.center[0] - high * 0.95), face.y + p.px(9), round(high * 1.9), high)
+    p.sprite("ui/deck_count", pill)
+    figure = p.figure(place, p.state.decks[level - 1])
+    color = p.on_plate if figure > 0 else p.look.palette.text_muted
+    p.label("count", str(figure), *pill.center, color, "center", high * 0.74)
+    if p.marks.focus == place:
+        draw_frame(p, "focus", face)
+
+
+def _card(p: Painter, place: Place) -> None:
+    rect = p.layout.places[place]
+    name = p.state.market[place.row - 1][place.slot]
+    marks, selection = p.marks, p.marks.selection
+    if name is None or place in p.frame.hidden:
+        p.sprite("table/place", rect, 150)
+        if marks.focus == place:
+            draw_frame(p, "focus", rect)
+        return
+    picked = isinstance(selection, Picked | Paying) and selection.place == place
+    lift = 1.0 if picked else marks.lift if marks.hover == place else 0.0
+    lit = place in marks.actionable
+    box = grown(rect, 1.0 + _GROWN if picked else 1.0, p.px(4) * lift)
+    if p.glows(place) and not picked:
+        draw_frame(p, "affordable", box, glow_alpha(p))
+    p.card(name, box, dimmed=p.signs.tabs and not lit and not picked and is_far(p, name))
+    draw_state_frames(p, place, box, picked=picked)
+    pointed = picked or marks.hover == place or marks.focus == place
+    plan = plan_on_show(p) if pointed else None
+    turns = plan.turns if plan is not None and plan.place == place else 0
+    changed, tabs = place in p.course.changed, pointed or p.signs.tabs
+    draw_signals(p, name, box, lit=lit or turns == 1, changed=changed, turns=turns, tabs=tabs)

@@ -1,0 +1,327 @@
+"""The players' mats: name, score, bonuses, tokens and reserved cards, the reader's own and the others'.
+
+Knows the layout of a mat and a player's position; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import (
+    COLORS,
+    HAND_LIMIT,
+    NO_TOKENS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    Phase,
+    Player,
+    bonus,
+    hand,
+    tokens,
+)
+from game.sessions.participants import Participant
+from game.support.i18n import tr, trn
+from game.ui.table.bank import draw_stack, stack_letter
+from game.ui.table.color_letters import plate_letter
+from game.ui.table.frames import draw_frame, draw_outline, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.painter import Painter, badge, grown
+from game.ui.table.participants import clock_pill
+from game.ui.table.signals import draw_signals
+from game.view.descriptions.presence import away_text
+from game.view.interaction.choices import GiveBack, Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import PEEP, PanelLayout
+from game.view.layout.stacks import own_foot
+from game.view.layout.table import SEAT_CONTROLS
+
+_PILE: Final = 5
+"""The most bonuses of a colour that are drawn one below another."""
+_PRESSED: Final = 3.0
+"""How far a card that lands presses its pile down, in reference pixels."""
+_LAMP_STEPS: Final = 6
+"""The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
+_CLOCK: Final = 2.7
+"""Width of a clock by its height."""
+
+
+def draw_mats(p: Painter) -> None:
+    """Draw every player's mat, the reader's last."""
+    for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
+        _mat(p, panel)
+
+
+def _mat(p: Painter, panel: PanelLayout) -> None:
+    seat = panel.seat
+    player = p.state.players[seat]
+    acting = p.turn == seat and not p.over and p.state.phase is not Phase.SETUP
+    p.sprite("mat/own" if panel.own else f"mat/{seat}", panel.rect)
+    _lamp(p, panel, acting=acting)
+    if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
+        draw_outline(p, panel.header, p.px(1))
+    _heading(p, panel)
+    _score(p, panel)
+    if not panel.folded or seat not in p.marks.clocks:
+        _total(p, panel, player)
+    if panel.folded:
+        return
+    _bonuses(p, panel, player)
+    _tokens(p, panel, player)
+    _hand(p, panel, player)
+
+
+def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
+    """Draw the light of the seat that acts; it passes from the one before while the turn is handed over."""
+    former = p.frame.former == panel.seat and not p.over
+    handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
+    light = handed if p.frame.former is not None and acting else float(acting)
+    if former and not acting:
+        light = 1 - handed
+    if light > 0:
+        p.sprite(f"mat/lamp/{panel.seat}", panel.rect, round(255 * light))
+
+
+def _heading(p: Painter, panel: PanelLayout) -> None:
+    """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
+    palette, seat = p.look.palette, panel.seat
+    p.seat_sign(seat, *panel.avatar.center, panel.avatar.h)
+    size = min(panel.name.h * 0.9, p.larger(p.px(19 if p.layout.compact else 25), panel.name.h * 0.8))
+    name, box = p.name(seat), panel.name
+    if panel.own:
+        p.label("name", name, *box.center, palette.text, "center", min(size, box.h * 0.9), box.w)
+        return
+    mark = size * 0.74
+    p.icon(f"seat_mark/{seat}", box.x + mark / 2, box.center[1], mark)
+    x = box.x + mark * 1.35
+    right = _beside_name(p, panel)
+    p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
+
+
+def _beside_name(p: Painter, panel: PanelLayout) -> float:
+    """Draw a clock or who is away at the right of a name's line; return where the name has to end."""
+    box = panel.name
+    high = round(min(box.h * 0.62, p.px(26)))
+    right = float(box.right)
+    seconds = p.marks.clocks.get(panel.seat)
+    if seconds is not None and panel.folded:
+        high = round(panel.total.h * 0.62)
+        wide = panel.points.x - p.px(4) - panel.total.x
+        clock_pill(p, Rect(panel.total.x, round(box.center[1] - high / 2), wide, high), seconds)
+    elif seconds is not None:
+        wide = round(high * _CLOCK)
+        right -= wide
+        clock_pill(p, Rect(round(right), round(box.center[1] - high / 2), wide, high), seconds)
+        right -= p.px(6)
+    missed = _missed(p, panel)
+    if missed is not None and not panel.folded:
+        text = away_text(missed)
+        wide = round(min(p.text_width("caption", text, high * 0.62) + high, box.w * 0.5))
+        right -= wide
+        rect = Rect(round(right), round(box.center[1] - high / 2), wide, high)
+        p.sprite("ui/badge_short", rect)
+        p.label("caption", text, *rect.center, p.look.palette.text, "center", high * 0.62, wide - high * 0.5)
+        right -= p.px(6)
+    return right
+
+
+def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
+    return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
+
+
+def _score(p: Painter, panel: PanelLayout) -> None:
+    """Draw the points on their plate; below the reader's own a stud for each point up to the goal."""
+    palette, rect = p.look.palette, panel.points
+    p.sprite("plate/score", rect)
+    points = p.points(panel.seat)
+    size = rect.h * (0.72 if panel.own else 0.74)
+    p.label("number", str(points), *rect.center, palette.line_light, "center", size, rect.w * 0.8)
+    if not panel.own:
+        return
+    goal = p.edition.goal
+    text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
+    size = p.larger(max(p.px(15), 13), p.px(20))
+    bottom = panel.name.center[1]
+    if not p.layout.compact:
+        pitch = rect.w / goal
+        y = rect.bottom + p.px(11)
+        stud = max(round(pitch * 0.8), 3)
+        for number in range(goal):
+            x = rect.x + pitch * (number + 0.5)
+            p.icon("stud/on" if number < points else "stud/off", x, y, stud)
+    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
+
+
+def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens a player holds, and the limit (R11)."""
+    palette, rect = p.look.palette, panel.total
+    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+    color = palette.short if held > TOKEN_LIMIT else palette.text
+    limit = f"/{TOKEN_LIMIT}"
+    large = panel.own and not p.layout.compact
+    size = max(p.px(36), 16) if large else max(min(p.px(22), rect.h * 0.8), 15)
+    small = max(size * 0.62, 13)
+    wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
+    if not large and wide > rect.w:
+        size, small = max(size * rect.w / wide, 13), max(small * rect.w / wide, 13)
+        wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
+    x = rect.x if large else rect.center[0] - wide / 2
+    y = rect.y + rect.h * 0.34 if large else rect.center[1]
+    where = p.label("count", str(held), x, y, color, "midleft", size)
+    p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
+    if large:
+        word, high = trn("token", "tokens", held).upper(), p.larger(max(p.px(15), 13), p.px(20))
+        p.label("caption", word, rect.x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
+
+
+def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw the bonuses as piles; each card below the top one shows its upper edge."""
+    tall = panel.own or p.layout.panel(panel.seat).rect.h > p.px(230)
+    peep = p.px(PEEP if panel.own else 6) if tall else 0
+    for color in range(COLORS):
+        place = bonus(panel.seat, color)
+        rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
+        count = p.shown(place, player.bonuses[color])
+        name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
+        below = min(count, _PILE) - 1
+        above = (rest.y - panel.rect.y - p.px(8)) / max(below, 1) if panel.own else peep
+        for number in range(below if peep else 0, 0, -1):
+            p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
+        p.sprite(name, rest)
+        if count > 0:
+            _bonus_count(p, color, count, rest)
+            if p.letters:
+                plate_letter(p.canvas, p.look, color, rest)
+        if place in p.course.changed:
+            side = max(round(rest.w * 0.3), 9)
+            p.sprite("sign/changed", Rect(rest.right - side + 1, rest.y - 1, side, side))
+        if p.marks.focus == place:
+            draw_frame(p, "focus", rest)
+
+
+def _bonus_count(p: Painter, color: int, count: int, rect: Rect) -> None:
+    palette = p.look.palette
+    x, y, size = p.look.atlas.anchor(f"bonus/{color}", "count")
+    at = (rect.x + x * rect.w, rect.y + y * rect.h)
+    px = max(size * rect.h, 14)
+    light = p.skin.white_bonus and color == 0
+    ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
+    p.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
+
+
+def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
+    selection = p.marks.selection if panel.own and p.mine else None
+    given = selection.kinds if isinstance(selection, GiveBack) else ()
+    paying = selection.payment if isinstance(selection, Paying) else NO_TOKENS
+    for kind, rect in enumerate(panel.tokens):
+        place = tokens(panel.seat, kind)
+        count = p.shown(place, player.tokens[kind])
+        if kind == SPECIAL:  # there or not, never more than one (R13)
+            _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
+            continue
+        less = given.count(kind) + paying[kind]
+        shown = max(count - less, 0)
+        figure = max(p.figure(place, player.tokens[kind]) - less, 0)
+        if panel.own:
+            _own_tokens(p, kind, rect, shown, figure)
+        else:
+            _chips(p, kind, rect, shown, figure)
+        if place in p.marks.actionable:
+            draw_ring(p, "affordable", rect, glow_alpha(p))
+        elif place in p.course.changed and not panel.own:
+            side = max(round(rect.w * 0.34), 9)
+            p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
+        if p.marks.focus == place:
+            draw_ring(p, "focus", rect)
+        if less:
+            high = max(p.px(20), 15)
+            pill = Rect(rect.x - high // 3, rect.y - round(high * 0.6), round(high * 1.5), high)
+            badge(p, "ui/pill_active", f"−{less}", pill, p.look.palette.text_dark)
+
+
+def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
+    """Draw the special token, on the reader's side on a plate with its place."""
+    if panel.own:
+        p.sprite("table/place", rect)
+        side = min(rect.w * 0.86, rect.h * 0.6)
+        x, y = rect.center
+        disc = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
+        p.token(SPECIAL, disc, there=there)
+    else:
+        p.token(SPECIAL, rect, there=there)
+
+
+def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
+    foot = own_foot(rect)
+    if count:
+        draw_stack(p, kind, count, foot)
+        stack_letter(p, kind, foot)
+    else:
+        p.sprite(f"table/well/{kind}", foot)
+    size = max(p.px(18 if p.layout.compact else 26), 14)
+    p.count(str(figure), rect.center[0], rect.bottom + size * 0.62, size, faint=not figure, anchor="center")
+
+
+def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
+    if not count:
+        p.token(kind, rect, there=False)
+    if not figure:
+        return
+    behind = p.px(3.2)
+    for number in range(min(count, 3) - 1, -1, -1):
+        p.token(kind, rect.moved(0, -behind * number), below=number > 0)
+    high = max(round(rect.h * 0.56), 17)
+    plate = Rect(round(rect.right - high * 0.72), round(rect.bottom - high * 0.72), round(high * 1.06), high)
+    p.sprite("ui/deck_count", plate)
+    p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
+
+
+def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw the reserved cards side by side, hidden ones face down; places for more on the reader's side."""
+    for index in range(HAND_LIMIT):
+        place, rect = hand(panel.seat, index), panel.hand[index]
+        if index >= len(player.hand) or place in p.frame.hidden:
+            if panel.own or not index:
+                _empty_place(p, panel, rect)
+            if p.marks.focus == place:
+                draw_frame(p, "focus", rect)
+            continue
+        _held(p, panel, player, index)
+
+
+def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
+    p.sprite("table/place", rect)
+    if panel.own:
+        x, y = rect.center
+        compact = p.layout.compact
+        p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), 130)
+        if not compact:
+            size = p.larger(max(p.px(15), 13), p.px(22))
+            text = tr(p.skin.text.reserve).upper()
+            p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
+
+
+def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
+    place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
+    held = player.hand[index]
+    picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
+    up = p.px(4) * (1.0 if picked else marks.lift if marks.hover == place and panel.own else 0.0)
+    lit = place in marks.actionable
+    box = grown(rect, 1.0, up)
+    if p.glows(place) and not picked:
+        draw_frame(p, "affordable", box, glow_alpha(p))
+    if held.card is None:
+        p.back(held.level, box)
+    else:
+        p.card(held.card, box)
+        if held.blind and panel.own:
+            eye = max(p.px(22), 16)
+            pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+            p.sprite("ui/deck_count", pill)
+            p.icon("icon/eye_off", *pill.center, eye * 0.8)
+    draw_state_frames(p, place, box, picked=picked)
+    if held.card is not None and panel.own:
+        tabs = p.signs.tabs or picked or place in (marks.hover, marks.focus)
+        draw_signals(p, held.card, box, lit=lit, changed=False, tabs=tabs)
+    elif place in p.course.changed and not panel.own:
+        side = max(round(rect.w * 0.24), 9)
+        p.sprite("sign/changed", Rect(box.x + round(box.w * 0.02), box.y - 1, side, side))

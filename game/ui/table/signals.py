@@ -1,0 +1,103 @@
+"""The signals on a card: can be bought, what is missing, too far, changed.
+
+Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
+colour and never cover points or a price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import NO_TOKENS, WILD, Phase
+from game.support.i18n import trn
+from game.ui.table.painter import LEAST_LETTER, Painter
+from game.view.layout.geometry import Rect
+
+FAR: Final = 3
+"""A card that lacks more tokens than this lies in less light."""
+_SEAL: Final = (104.5, 130.0, 24.0)
+"""Middle and size of the seal on a card 120 wide."""
+_GOLD: Final = (113.0, 108.0)
+"""Right end and middle of the line with the wild tokens that are needed."""
+_BESIDE: Final = 13.0
+"""From the middle of a price's stone to its tab."""
+_TAB_H: Final = 19.0
+
+
+def missing(p: Painter, card: str) -> tuple[int, ...]:
+    """Return what the reader lacks for a card, by kind, with wild tokens counted in."""
+    return p.facts.missing(card)
+
+
+def is_far(p: Painter, card: str) -> bool:
+    """Whether a card is more than ``FAR`` tokens away from the reader."""
+    return _shown(p) and sum(missing(p, card)) > FAR
+
+
+def draw_signals(
+    p: Painter, card: str, box: Rect, *, lit: bool, changed: bool, turns: int = 0, tabs: bool = True
+) -> None:
+    """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
+
+    Without ``tabs`` neither what is missing nor the wild tokens needed are drawn. A card whose plan is on show, of more
+    than one turn, has a tag with the number of turns.
+    """
+    unit = box.w / 120
+    if changed:
+        side = round(17 * unit)
+        p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
+    lack = missing(p, card) if _shown(p) else None
+    if lit or lack == NO_TOKENS:
+        x, y, size = _SEAL
+        p.icon("sign/can", box.x + x * unit, box.y + y * unit, max(size * unit, 15))
+    elif turns > 1:
+        _turns(p, box, turns, unit)
+    if not tabs:
+        return
+    if lack == NO_TOKENS:
+        _gold(p, card, box, unit)
+    elif lack is not None:
+        _tabs(p, card, lack, box, unit)
+
+
+def _turns(p: Painter, box: Rect, turns: int, unit: float) -> None:
+    text = trn("{count} turn", "{count} turns", turns).format(count=turns)
+    high = max(round(20 * unit), 17)
+    wide = round(p.text_width("count", text, high * 0.7) + high * 0.8)
+    tag = Rect(box.right - wide - round(5 * unit), round(box.y + 130 * unit - high / 2), wide, high)
+    p.sprite("sign/plan", tag)
+    p.label("count", text, *tag.center, p.look.palette.text_dark, "center", high * 0.7)
+
+
+def _shown(p: Painter) -> bool:
+    return p.badges and not p.over and p.state.phase is not Phase.SETUP
+
+
+def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
+    far = sum(lack) > FAR
+    price = p.edition.cards[card].cost
+    high = max(round(_TAB_H * unit), 16)
+    for color, count in enumerate(lack[:WILD]):
+        if not count or (far and count == price[color]):
+            continue  # a tab that repeats the printed price would say nothing
+        x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
+        left, middle = box.x + x * box.w + _BESIDE * unit, box.y + y * box.h
+        tab = Rect(round(left), round(middle - high / 2), round(high * 1.85), high)
+        p.sprite("tab/far" if far else "tab/short", tab)
+        p.icon(f"gem_small/{color}", tab.x + high * 0.55, middle, high * 0.74)
+        if p.letters:
+            p.letter(color, tab.x + high * 0.55, middle, max(high * 0.74, LEAST_LETTER))
+        p.label("count", f"×{count}", tab.x + high * 0.98, middle, p.look.palette.text, "midleft", high * 0.72)
+
+
+def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:
+    """Draw how many wild tokens the cheapest payment needs, if any."""
+    needed = p.facts.wild(card)
+    if not needed:
+        return
+    high = max(round(_TAB_H * unit), 16)
+    wide = round(high * 1.85)
+    tab = Rect(round(box.x + _GOLD[0] * unit) - wide, round(box.y + _GOLD[1] * unit - high / 2), wide, high)
+    p.sprite("tab/gold", tab)
+    p.icon(f"token_small/{WILD}", tab.x + high * 0.55, tab.center[1], high * 0.84)
+    p.label("count", f"×{needed}", tab.x + high * 1.02, tab.center[1], p.look.palette.text, "midleft", high * 0.72)

@@ -1,0 +1,98 @@
+"""The ticker: what each other seat has done since the reader's last turn, as signs.
+
+Knows summaries of moves and a box; knows nothing of rules, input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.model import SPECIAL, WILD
+from game.support.i18n import tr
+from game.ui.table.painter import Painter
+from game.view.descriptions.recent_moves import ActionKind, MoveSummary
+from game.view.layout.geometry import Rect
+from game.view.layout.model import others
+
+_ICONS: Final[dict[ActionKind, str]] = {
+    "take": "plus",
+    "buy": "buy",
+    "reserve": "reserve",
+    "give": "minus",
+    "tile": "crown",
+    "pass": "cancel",
+}
+_Sign = tuple[str, float]
+"""A sprite and its height as a share of the line's."""
+_GAP: Final = 0.14
+
+
+def draw_ticker(p: Painter) -> None:
+    """Draw the last turn of every other seat in one line, below a caption where there is room."""
+    rect = p.layout.ticker
+    if rect is None or not p.signs.ticker:
+        return
+    palette = p.look.palette
+    p.sprite("mat/dock", rect)
+    pad = p.px(9 if p.layout.compact else 14)
+    line = Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
+    if not p.layout.compact:
+        size = p.larger(max(p.px(15), 13), p.px(24))
+        y = rect.y + p.px(8) + size * 0.5
+        p.label("caption", tr("Since your last turn").upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
+        top = round(y + size * 0.6)
+        line = Rect(line.x, top, line.w, rect.bottom - p.px(7) - top)
+    groups = []
+    for seat in others(len(p.state.players), p.layout.own):
+        signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
+        if signs:
+            groups.append([(f"seat_mark/{seat}", 0.66), *signs])
+    _groups(p, groups, line)
+
+
+def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
+    """Draw groups of signs side by side, as high as the line allows."""
+    if not groups:
+        return
+    high = min(float(line.h), p.px(30) * p.layout.enlarged)
+    widths = [_width(p, signs, high) for signs in groups]
+    gap = p.px(12)
+    wanted = sum(widths) + gap * (len(groups) - 1)
+    if wanted > line.w:
+        share = (line.w - gap * (len(groups) - 1)) / sum(widths)
+        high, widths = high * share, [wide * share for wide in widths]
+    space = (line.w - sum(widths)) / max(len(groups) - 1, 1) if len(groups) > 1 else 0.0
+    x, y = float(line.x), line.center[1]
+    for number, (signs, wide) in enumerate(zip(groups, widths, strict=True)):
+        if number:
+            mark = (round(x - space / 2), round(y - high * 0.36), 1, round(high * 0.72))
+            p.canvas.rect((*p.look.palette.text_muted, 90), mark)
+        pen = x
+        for name, share in signs:
+            size = high * share
+            across = size * _ratio(p, name)
+            p.icon(name, pen + across / 2, y, size)
+            if name.startswith(("gem/", "token_small/", "bonus/")):
+                p.token_letter(int(name.rpartition("/")[2]), pen + across / 2, y, across)
+            pen += across + high * _GAP
+        x += wide + space
+
+
+def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:
+    return sum(high * (_ratio(p, name) * share + _GAP) for name, share in signs)
+
+
+def _ratio(p: Painter, name: str) -> float:
+    wide, tall = p.look.atlas.size(name)
+    return wide / tall
+
+
+def _signs(p: Painter, move: MoveSummary) -> list[_Sign]:
+    found: list[_Sign] = [(f"icon/{_ICONS[move.action]}", 0.6)]
+    if move.card is not None:
+        found.append((f"bonus/{p.edition.cards[move.card].bonus}", 0.96))
+    elif move.level:
+        found.append((f"back/{move.level}", 0.96))
+    found += [(f"token_small/{kind}" if kind in (WILD, SPECIAL) else f"gem/{kind}", 0.74) for kind in move.kinds]
+    return found

@@ -1,0 +1,111 @@
+"""The column of tiles, and the race to each of them.
+
+Knows the layout and the position; knows nothing of mats, input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from game.rules.model import MAJORITY, Place, Seat, tile
+from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
+from game.ui.table.painter import Painter, grown
+from game.view.descriptions.race import Race
+from game.view.interaction.choices import PickTile
+from game.view.layout.geometry import Rect
+
+_PORTRAIT: Final = 0.5
+_HOLDER: Final = 0.34
+"""A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
+
+
+def draw_tiles(p: Painter) -> None:
+    """Draw every tile with the race to it; an empty place keeps its winner's portrait."""
+    chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
+    for slot, name in enumerate(p.state.tiles):
+        place = tile(slot)
+        rect = p.layout.places[place]
+        if name is None or place in p.frame.hidden:
+            _empty(p, slot, rect, won=name is None)
+            if p.marks.focus == place:
+                draw_frame(p, "focus", rect)
+            continue
+        lit = place in p.marks.actionable
+        box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
+        p.tile(name, box)
+        if lit:
+            draw_frame(p, "affordable", box, glow_alpha(p))
+        draw_state_frames(p, place, box, picked=place == chosen)
+    if MAJORITY in p.layout.places:
+        _majority(p)
+    for race in p.facts.races if p.signs.races else ():
+        if race.place in p.layout.places and race.place not in p.frame.hidden:
+            warned = {seat for place, seat in p.facts.warned if place == race.place}
+            _race(p, race, p.layout.rails[_rail(race.place)], warned)
+
+
+def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
+    p.sprite("table/place", rect)
+    taken = p.course.taken.get(slot)
+    if won and taken is not None and taken[0] < len(p.state.players):
+        seat, name = taken
+        if name in p.state.players[seat].tiles:
+            p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
+
+
+def _majority(p: Painter) -> None:
+    """Draw the majority tile, which stays in its place, with its holder's portrait and everybody's tags (R14)."""
+    rect = p.layout.places[MAJORITY]
+    if MAJORITY in p.frame.hidden:
+        p.sprite("table/place", rect)
+        return
+    p.tile_sprite("majority", rect)
+    holder = p.state.majority
+    if holder is not None:
+        side = rect.w * _HOLDER
+        p.seat_sign(holder, rect.right - side * 0.55, rect.y + side * 0.55, side)
+    if p.marks.focus == MAJORITY:
+        draw_frame(p, "focus", rect)
+
+
+def _rail(place: Place) -> int:
+    return -1 if place == MAJORITY else place.row
+
+
+def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
+    """Draw a pill with what the reader and the nearest rival lack; for everybody while the tile is pointed at.
+
+    At the majority tile a pill counts tags (R14).
+    """
+    own, near = p.layout.own, race.distances
+    values = race.tags or near
+    if p.marks.hover == race.place and not p.layout.compact:
+        seats: list[Seat] = list(range(len(values)))
+    else:
+        seats = [own, min((seat for seat in range(len(values)) if seat != own), key=lambda seat: near[seat])]
+    across = rail.w > rail.h
+    pitch = (rail.w if across else rail.h) / (len(seats) if across else 4)
+    high = rail.h if across else min(p.px(28.5), round(pitch - p.px(3)))
+    top = rail.center[1] - len(seats) * pitch / 2
+    for number, seat in enumerate(seats):
+        if across:
+            gap = p.px(6)
+            wide = round((rail.w - gap * (len(seats) - 1)) / len(seats))
+            box = Rect(rail.x + number * (wide + gap), rail.y, wide, high)
+        else:
+            box = Rect(rail.x, round(top + number * pitch + (pitch - high) / 2), rail.w, high)
+        _pill(p, box, seat, values[seat], lead=near[seat] == min(near))
+        if seat in warned:
+            p.canvas.rect(p.look.palette.short, box.inset(-p.px(2)), max(2, p.px(2)))
+
+
+def _pill(p: Painter, box: Rect, seat: Seat, value: int, *, lead: bool) -> None:
+    palette = p.look.palette
+    p.sprite(f"race_lead/{seat}" if lead else f"race/{seat}", box)
+    mark = min(box.h * 0.62, p.px(17))
+    x, y = box.center
+    p.icon(f"seat_mark_dark/{seat}" if lead else f"seat_mark/{seat}", x - mark * 0.6, y, mark)
+    size = max(box.h * 0.72, 13)
+    color = palette.text_dark if lead else p.seat_color(seat)
+    p.label("count", str(value), x + mark * 0.55, y, color, "center", size)

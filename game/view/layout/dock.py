@@ -1,0 +1,53 @@
+"""The dock: whose turn it is, what is being put together, and the buttons.
+
+Knows proportions in reference pixels; knows nothing of states, input or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from game.rules.model import HAND_LIMIT
+from game.view.layout.geometry import Grid, Rect
+
+DOCK_H: Final = 192.0
+COMPACT_DOCK_H: Final = 148.0
+
+
+class ActionLayout(msgspec.Struct, frozen=True):
+    """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons."""
+
+    rect: Rect
+    prompt: Rect
+    undo: Rect
+    strip: Rect
+    slots: tuple[Rect, ...]
+    confirm: Rect
+    reserve: Rect
+
+
+def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayout:
+    """Lay out the dock with its corner at the grid's origin; a higher one has higher lines for enlarged text."""
+    pad, gap = (9.0, 6.0) if compact else (14.0, 9.0)
+    share = h / (COMPACT_DOCK_H if compact else DOCK_H)
+    head = (27.0 if compact else 36.0) * share
+    button = (42.0 if compact else 52.0) * (1 + (share - 1) * 0.7)
+    strip_y = pad + head + gap / 2
+    button_y = h - pad - button
+    strip_h = button_y - gap - strip_y
+    undo_w = (34.0 if compact else 124.0) * (1 + (share - 1) * 0.5)
+    gold = (w - 2 * pad - gap) * 0.6
+    radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
+    step = 2 * radius + (5 if compact else 8)
+    first = pad + 8 + radius
+    return ActionLayout(
+        rect=grid.box(0, 0, w, h),
+        prompt=grid.box(pad + 2, pad - 2, w - 2 * pad - undo_w - gap, head),
+        undo=grid.box(w - pad - undo_w, pad - 2, undo_w, head),
+        strip=grid.box(pad, strip_y, w - 2 * pad, strip_h),
+        slots=tuple(grid.disc(first + i * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
+        confirm=grid.box(pad, button_y, gold, button),
+        reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
+    )

@@ -1,0 +1,178 @@
+"""The players' mats: name, score, bonuses, tokens and reserved cards, and when they are folded to one line.
+
+Knows the proportions of a mat in reference pixels; knows nothing of states, input or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
+from game.view.layout.geometry import Grid, Rect
+
+CARD_RATIO: Final = 120 / 168
+BONUS_RATIO: Final = 58 / 84
+"""Width by height of a card and of a bonus."""
+PEEP: Final = 8.5
+"""How far each bonus below the top one shows on my side, in reference pixels."""
+_TALL: Final = 230.0
+"""From this height on a mat of another seat has piles and a larger hand."""
+_LEAST_H: Final = 150.0
+_COMPACT_LEAST_H: Final = 104.0
+"""The least height of a mat of another seat that is not folded."""
+_CHAT_H: Final = 230.0
+"""The least height below the mats that is enough for a chat."""
+_COLUMNS: Final = 6
+
+
+class PanelLayout(msgspec.Struct, frozen=True):
+    """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
+
+    A ``folded`` mat shows name and score only, and all its places are in that line. ``presence`` is the place of a
+    person's connection in a game with people at other screens.
+    """
+
+    seat: Seat
+    own: bool
+    rect: Rect
+    header: Rect
+    avatar: Rect
+    name: Rect
+    points: Rect
+    total: Rect
+    bonuses: tuple[Rect, ...]
+    tokens: tuple[Rect, ...]
+    hand: tuple[Rect, ...]
+    presence: Rect | None = None
+    folded: bool = False
+
+
+def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
+    """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text."""
+    pad = 9.0 if compact else 14.0
+    tall = h > (170 if compact else _TALL)
+    more = (8.0 if compact else 12.0) * (enlarged - 1)
+    head = (42.0 if compact else 62.0) + more
+    radius = (17.0 if compact else 25.0) + more / 3
+    plate_w, plate_h = (46.0, 33.0) if compact else (66.0, 48.0)
+    body = h - head - pad * 0.7
+    card_h = min(body, 176.0)
+    shown = 0.35
+    """The share of a covered card that stays visible: its price and points."""
+    most = w * (0.28 if tall else 0.36)
+    if card_h * CARD_RATIO * (1 + 2 * shown) > most:
+        card_h = most / (1 + 2 * shown) / CARD_RATIO
+    card_w = card_h * CARD_RATIO
+    hand_w = card_w * (1 + 2 * shown)
+    hand_x = w - pad - hand_w
+    pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
+    disc = min(pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
+    bonus_h = min(body - 2 * disc - (5 if compact else 8), (pitch - 3) / BONUS_RATIO)
+    bonus_w = bonus_h * BONUS_RATIO
+    air = (body - bonus_h - 2 * disc) / 3
+    bonus_y, token_y = head + air * 0.6, head + body - disc - air * 0.4
+    column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
+    has_special = kinds > SPECIAL
+    small = min(disc * 0.9, bonus_h * 0.27)
+    special = [grid.disc(column[WILD], bonus_y + small, small)]
+    total_h = bonus_h - 2 * small - 2 if has_special else bonus_h * 0.6
+    name_x = pad + 2 * radius + (7 if compact else 11)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(4, 3, w - 16 - plate_w - pad, head - 4),
+        avatar=grid.disc(pad + radius, head / 2 + 1, radius),
+        name=grid.box(name_x, head / 2 - 20 - more / 2, w - pad - plate_w - 8 - name_x, 40 + more),
+        points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
+        total=grid.box(column[WILD] - pitch / 2, bonus_y + bonus_h - total_h, pitch, total_h),
+        bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
+        tokens=tuple(grid.disc(column[i], token_y, disc) for i in range(WILD + 1))
+        + tuple(special if has_special else ()),
+        hand=tuple(
+            grid.piece(hand_x + i * card_w * shown, head + (body - card_h) / 2, card_w, card_h)
+            for i in range(HAND_LIMIT)
+        ),
+    )
+
+
+def are_folded(height: float, below: float, *, compact: bool, chat: bool) -> bool:
+    """Whether the others' mats are folded to one line: where they are too low, or a chat has too little space.
+
+    ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave for the chat.
+    """
+    return height < (_COMPACT_LEAST_H if compact else _LEAST_H) or (chat and below < _CHAT_H)
+
+
+def folded_height(*, compact: bool, enlarged: float) -> float:
+    """Return the height of a folded mat."""
+    return (40.0 if compact else 54.0) * (1 + 0.2 * (enlarged - 1))
+
+
+def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelLayout:
+    """Lay out a mat of one line: mark, name, number of tokens, score."""
+    radius = h / 2 - 5
+    points = grid.box(w - 8 - h * 0.95, 5, h * 0.95, h - 10)
+    total = grid.box(w - 14 - h * 2.0, 5, h * 1.05, h - 10)
+    return PanelLayout(
+        seat=seat,
+        own=False,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(3, 3, w - 6, h - 6),
+        avatar=grid.disc(8 + radius, h / 2, radius),
+        name=grid.box(14 + 2 * radius, 4, w - 32 - 2 * radius - h * 2.0, h - 8),
+        points=points,
+        total=total,
+        bonuses=(total,) * COLORS,
+        tokens=(total,) * kinds,
+        hand=(total,) * HAND_LIMIT,
+        folded=True,
+    )
+
+
+def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
+    """Lay out the reader's mat: score at the left, five piles with their tokens, three places for reserved cards."""
+    pad = 9.0 if compact else 18.0
+    high = min(h, 112.0 if compact else 160.0)
+    top = (h - high) / 2
+    card_h = high - (26 if compact else 28)
+    card_w = card_h * CARD_RATIO
+    hand_gap = 5.0 if compact else 10.0
+    hand_x = w - pad - 3 * card_w - 2 * hand_gap
+    radius = 26.0 if compact else 41.0
+    name_h = 22.0 if compact else 30.0
+    plate_w, plate_h = (58.0, 50.0) if compact else (92.0, 76.0)
+    plate_x = pad + 2 * radius + (8 if compact else 16)
+    left = plate_x + plate_w + (10 if compact else 26)
+    floor = top + high - (9 if compact else 15)
+    has_special = kinds > SPECIAL
+    bonus_h = (46.0 if has_special else 54.0) if compact else 84.0
+    bonus_w = bonus_h * BONUS_RATIO
+    last = 80.0 if compact else 146.0
+    pitch = (hand_x - 8 - left - last - (bonus_w + 6 if has_special else 0)) / COLORS
+    disc = min((pitch - bonus_w) / 2 - 2, 20.0)
+    below = left + COLORS * pitch
+    special = [grid.box(below, floor - bonus_h, bonus_w, bonus_h)] if has_special else []
+    wild_x = below + (bonus_w + 6 if has_special else 0) + disc
+    count_h = 17.0 if compact else 26.0
+    disc_y = floor - count_h - disc * 0.6
+    tokens = [grid.disc(left + i * pitch + bonus_w + disc + 1, disc_y, disc) for i in range(COLORS)]
+    total_x = wild_x + disc + (6 if compact else 12)
+    return PanelLayout(
+        seat=seat,
+        own=True,
+        rect=grid.box(0, 0, w, h),
+        header=grid.box(4, top + 4, plate_x - 8, high - 8),
+        avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
+        name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
+        points=grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h),
+        total=grid.box(total_x, top + high * 0.3, hand_x - 8 - total_x, high * 0.5),
+        bonuses=tuple(grid.piece(left + i * pitch, floor - bonus_h, bonus_w, bonus_h) for i in range(COLORS)),
+        tokens=(*tokens, grid.disc(wild_x, disc_y, disc), *special),
+        hand=tuple(
+            grid.piece(hand_x + i * (card_w + hand_gap), top + (high - card_h) / 2, card_w, card_h)
+            for i in range(HAND_LIMIT)
+        ),
+    )

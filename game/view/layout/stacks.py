@@ -1,0 +1,59 @@
+"""How high pieces lie: the measures of stacks of chips and of decks.
+
+Knows proportions and boxes; knows nothing of places, positions, drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.view.layout.geometry import Rect
+
+STACKED: Final = 5
+"""The height of a stack that lies in the middle of its well, in chips."""
+HIGHEST: Final = 7
+"""The highest stack that is drawn, in chips."""
+CHIP_H: Final = 0.215
+"""Thickness of a chip as a share of its radius."""
+SQUASH: Final = 0.60
+"""Height by width of a circle on the table."""
+_CARDS_A_STEP: Final = 7
+_MOST_STEPS: Final = 6
+_STEP_H: Final = 4.0
+"""The thickness of a deck grows in steps of so many cards, each so many reference pixels high."""
+_COMPACT_STEP: Final = 0.6
+
+
+def bank_foot(cell: Rect, middle: float, radius: int, margin: int) -> Rect:
+    """Return the oval of the lowest chip in a well of the bank, whose stack of ``STACKED`` chips is centred."""
+    flat = round(2 * radius * SQUASH)
+    tall = STACKED * CHIP_H * radius + flat
+    foot_y = cell.center[1] + min(tall, cell.h - margin) / 2 - flat / 2
+    return Rect(round(middle - radius), round(foot_y - flat / 2), 2 * radius, flat)
+
+
+def bank_well(foot: Rect) -> Rect:
+    """Return the box of the well around the lowest chip of a stack in the bank."""
+    middle = foot.x + foot.w / 2
+    return Rect(round(middle - foot.w * 0.555), foot.y, round(foot.w * 1.11), round(foot.h * 1.1))
+
+
+def own_foot(rect: Rect) -> Rect:
+    """Return the oval of the lowest chip of a stack on the reader's mat, at the foot of its box."""
+    flat = round(rect.w * SQUASH)
+    return Rect(rect.x, round(rect.bottom - flat), rect.w, flat)
+
+
+def on_stack(foot: Rect, below: int) -> Rect:
+    """Return the oval of the chip that lies on ``below`` others."""
+    return foot.moved(0, -round(min(below, HIGHEST - 1) * CHIP_H * foot.w / 2))
+
+
+def deck_steps(left: int) -> int:
+    """Return the steps of thickness of a deck with cards left, 0 for none."""
+    return min(max(round(left / _CARDS_A_STEP), 1), _MOST_STEPS) if left > 0 else 0
+
+
+def deck_rise(left: int, scale: float, *, compact: bool) -> int:
+    """Return how far the face of a deck lies above its foot, in window pixels."""
+    return round(deck_steps(left) * _STEP_H * (_COMPACT_STEP if compact else 1.0) * scale)

@@ -1,0 +1,182 @@
+"""The table's picture over time: nothing is announced before it lies, nothing moves at rest, nothing is decoded."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.replays.replay import Replay
+from game.rules import CardMoved, GameState, PlaceKind, PointsChanged, TileMoved, TurnBegan, bank
+from game.sessions.update import Update
+from game.ui.graphics.atlas import Index
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table.table_view import Highlights, TableView
+from game.view.descriptions.affordability import turns_left
+from tests.helpers.paths import GOLDEN
+from tools.shots.posed import game
+
+SIZE = (1600, 900)
+EDITIONS = ("base", "marvel")
+
+
+class Film:
+    """A replay's table, whose updates are shown one by one with all their moments."""
+
+    def __init__(self, edition: str, seats: int = 2) -> None:
+        self.replay = Replay.load(GOLDEN / f"{edition}-{seats}.cabochon")
+        self.look = RenderContext(edition)
+        self.canvas = Canvas(pygame.display.set_mode(SIZE), self.look.text)
+        self.view = TableView(edition, self.replay.seats_at(0))
+        self.view.resize(SIZE)
+        self.view.badges = True
+
+    def before(self, index: int) -> GameState:
+        """Show the position before an update, at rest."""
+        self.view.jump(self.replay.state_at(index - 1), map(self.replay.update_at, range(index)))
+        self.draw()
+        return self.replay.state_at(index - 1)
+
+    def draw(self, marks: Highlights | None = None) -> tuple[list[str], list[pygame.Rect]]:
+        """Draw one frame; return its words and the boxes that were painted."""
+        self.canvas.words = []
+        self.canvas.begin()
+        self.view.draw(self.canvas, self.look, marks)
+        return self.canvas.words, self.canvas.end()
+
+    def play(self, update: Update) -> Iterator[tuple[bool, list[str]]]:
+        """Show an update; yield at each moment whether all of its pieces have landed, and the words on the table."""
+        self.view.show(update)
+        lands = max((flight.arrives for flight in self.view.timeline._flights), default=0.0)
+        while self.view.timeline.busy(self.view._now):
+            yield self.view._now >= lands, self.draw()[0]
+            self.view.update(20)
+        yield True, self.draw()[0]
+
+
+@pytest.fixture(params=EDITIONS)
+def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
+    assert window.get_size() != SIZE
+    return Film(request.param)
+
+
+def indices(replay: Replay, kind: type, most: int = 3) -> list[int]:
+    """Return the first updates of turns with an event of a kind."""
+    found = []
+    for index in range(2, len(replay)):
+        update = replay.update_at(index)
+        if update.seat is not None and any(isinstance(event, kind) for event in update.events):
+            found.append(index)
+    return found[:most]
+
+
+def test_the_title_names_the_next_player_only_when_all_pieces_have_landed(film: Film) -> None:
+    for index in indices(film.replay, TurnBegan):
+        state = film.before(index)
+        after = film.replay.state_at(index)
+        old, new = (f"{film.view.names[seat]}’s turn" for seat in (state.turn, after.turn))
+        for landed, words in film.play(film.replay.update_at(index)):
+            assert (new if landed else old) in words
+            assert (old if landed else new) not in words
+
+
+def test_the_log_and_the_ticker_wait_for_the_pieces(film: Film) -> None:
+    for index in indices(film.replay, CardMoved):
+        film.before(index)
+        rows, moves = film.view._course.rows, film.view._course.moves
+        for landed, _ in film.play(film.replay.update_at(index)):
+            if not landed:
+                assert film.view._course.rows == rows and film.view._course.moves == moves
+        assert film.view._course.rows > rows and film.view._course.moves != moves
+
+
+def test_the_score_is_counted_up_only_when_what_brings_it_has_landed(film: Film) -> None:
+    for index in indices(film.replay, PointsChanged):
+        update = film.replay.update_at(index)
+        state = film.before(index)
+        assert update.seat is not None
+        film.view.show(update)
+        gains = [
+            flight.arrives
+            for flight in film.view.timeline._flights
+            if flight.target.kind in (PlaceKind.BONUS, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
+        ]
+        while film.view.timeline.busy(film.view._now):
+            painter = film.view.painter(film.canvas, film.look, Highlights())
+            assert painter is not None
+            if film.view._now <= min(gains):
+                assert painter.points(update.seat) == state.players[update.seat].points
+            film.view.update(10)
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        assert painter.points(update.seat) == film.replay.state_at(index).players[update.seat].points
+
+
+def test_the_last_round_is_announced_when_the_table_rests(film: Film) -> None:
+    edition = film.view.edition.name
+    steps = next(steps for seed in range(1, 20) if turns_left((steps := game(edition, 2, seed))[-2].state))
+    at = next(number for number, step in enumerate(steps) if number and turns_left(step.state))
+    film.view.jump(steps[at - 1].state)
+    film.draw()
+    step = steps[at]
+    update = Update(at, "commit", step.seat, step.actions, step.events, step.state)
+    shown = [(landed, "LAST ROUND" in words) for landed, words in film.play(update)]
+    assert shown[0] == (False, False) and shown[-1] == (True, True)
+    assert not any(announced for landed, announced in shown if not landed)
+
+
+def test_the_end_is_announced_when_the_table_rests(film: Film) -> None:
+    end = next(index for index in range(2, len(film.replay)) if film.replay.state_at(index).winners)
+    film.before(end)
+    shown = [(landed, "The game is over" in words) for landed, words in film.play(film.replay.update_at(end))]
+    assert shown[0] == (False, False) and shown[-1] == (True, True)
+    assert not any(announced for landed, announced in shown if not landed)
+
+
+def test_the_winner_of_a_tile_is_shown_in_its_place_when_it_has_landed(film: Film) -> None:
+    for index in indices(film.replay, TileMoved, 1):
+        film.before(index)
+        slots = {event.source.row for event in film.replay.update_at(index).events if isinstance(event, TileMoved)}
+        for landed, _ in film.play(film.replay.update_at(index)):
+            assert landed or not slots & film.view._course.taken.keys()
+        assert slots <= film.view._course.taken.keys()
+
+
+def test_a_table_at_rest_paints_nothing_but_a_glint(film: Film) -> None:
+    film.before(len(film.replay) // 2)
+    assert film.draw()[1] == [], "the same picture again"
+    state = film.view.state
+    assert state is not None
+    kind = next(kind for kind, count in enumerate(state.bank) if count)
+    painted = film.draw(Highlights(glint=(bank(kind), 1.0)))[1]
+    assert len(painted) == 1 and film.view.layout.bank_cells[kind].w ** 2 > painted[0].w * painted[0].h
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.usefixtures("window")
+def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    film = Film(edition, 4)
+    for _ in film.look.atlas.preload(sprite for sprite in film.view.sprites() if sprite[0] in film.look.atlas):
+        pass
+    film.before(1)
+    decoded: Counter[str] = Counter()
+    decode = Index.picture
+
+    def counted(self: Index, name: str, level: int) -> pygame.Surface:
+        decoded[name] += 1
+        return decode(self, name, level)
+
+    monkeypatch.setattr(Index, "picture", counted)
+    for index in range(1, len(film.replay)):
+        update: Update = film.replay.update_at(index)
+        film.view.show(update)
+        while film.view.busy():
+            film.draw()
+            film.view.update(60)
+        places = [place for place in film.view.layout.areas if getattr(place, "kind", None) is PlaceKind.MARKET]
+        film.draw(Highlights(hover=places[index % len(places)]))
+    assert not decoded

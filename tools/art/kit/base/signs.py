@@ -1,0 +1,112 @@
+"""The signs of the base edition's table: pills of the race, tabs at a price, and what can be done with a card."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Final
+
+import skia
+
+from tools.art import brush
+from tools.art.base.palette import SEATS
+from tools.art.kit import icons
+from tools.art.kit.base import style
+from tools.art.sprite import Insets, Sprite
+
+Size = tuple[float, float]
+
+PILL: Final = (42.0, 28.0)
+TAB: Final = (34.0, 19.0)
+PLAN: Final = (60.0, 22.0)
+SEAL: Final = 24.0
+CHANGED: Final = "#3fe3f0"
+_TABS: Final = {"short": ("#ff6b74", "#32060f"), "far": ("#9a8fa6", "#100a16"), "gold": ("#ffc83d", "#2c1a04")}
+"""Edge and ground of each tab at a price."""
+_TEETH: Final = 12
+
+
+def sprites() -> list[Sprite]:
+    """List the signs."""
+    nine_pill, nine_tab = (9.0,) * 4, (8.0,) * 4
+    found = [
+        Sprite("sign/can", (SEAL, SEAL), _seal, (2, 2, 4, 6)),
+        Sprite("sign/changed", (17, 17), _changed, (6, 5, 5, 6)),
+        Sprite("sign/plan", PLAN, _plan, (3, 3, 5, 7), (10, 10, 10, 10)),
+    ]
+    for seat, color in enumerate(SEATS):
+        found.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), nine_pill))
+        found.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead_pill, color=color), (5, 4, 6, 8), nine_pill))
+    for name, (edge, ground) in _TABS.items():
+        pad: Insets = (4, 4, 5, 6)
+        found.append(Sprite(f"tab/{name}", TAB, partial(_tab, edge=edge, ground=ground), pad, nine_tab))
+    return found
+
+
+def _pill(canvas: skia.Canvas, color: str) -> None:
+    shape = style.box(*PILL, 7, 0.5)
+    canvas.drawRRect(style.box(*PILL, 7), brush.fill("#08040c", 0.72))
+    canvas.drawRRect(shape, brush.stroke(color, 1, 0.5))
+
+
+def _lead_pill(canvas: skia.Canvas, color: str) -> None:
+    """The pill of who is nearest: the seat's colour itself, in a white hairline."""
+    width, height = PILL
+    shape = style.box(width, height, 7)
+    canvas.drawRRect(shape.makeOffset(0.5, 1.8), brush.fill("#000000", 0.7, soft=1.8))
+    canvas.drawRRect(shape, brush.vertical(0, height, [brush.lighten(color, 0.35), color, brush.darken(color, 0.28)]))
+    canvas.drawRRect(style.box(width, height, 7, 1.0), brush.stroke("#fffbe8", 1.1, 0.85))
+    canvas.drawRRect(shape, brush.stroke("#0c0608", 1))
+
+
+def _tab(canvas: skia.Canvas, edge: str, ground: str) -> None:
+    shape = style.box(*TAB, 6)
+    canvas.drawRRect(shape.makeOffset(0.6, 1.4), brush.fill("#000000", 0.65, soft=1.3))
+    canvas.drawRRect(shape, brush.fill(ground, 0.97))
+    canvas.drawRRect(style.box(*TAB, 6, 0.6), brush.stroke(edge, 1.3))
+
+
+def _seal(canvas: skia.Canvas) -> None:
+    """A gold seal with a tick."""
+    middle, radius = SEAL / 2, SEAL / 2 - 0.9
+    canvas.drawCircle(middle + 0.7, middle + 1.6, radius, brush.fill("#000000", 0.7, soft=1.3))
+    rim = brush.polygon(_teeth((middle, middle), radius))
+    shine = brush.radial(
+        (middle - radius * 0.4, middle - radius * 0.5), radius * 1.9, ["#fff7cf", "#ffce4d", "#b87410"]
+    )
+    canvas.drawPath(rim, brush.shaded(shine))
+    canvas.drawPath(rim, brush.stroke("#3a1e04", 1.1))
+    canvas.drawCircle(middle, middle, radius * 0.76, brush.stroke("#7a4a08", 0.8, 0.7))
+    canvas.save()
+    canvas.translate(middle - radius * 0.75, middle - radius * 0.75)
+    canvas.scale(radius * 1.5 / 28, radius * 1.5 / 28)
+    canvas.drawPath(icons.silhouette("ok", weight=3.4, sharp=False), brush.fill("#3a1c02"))
+    canvas.restore()
+
+
+def _teeth(center: brush.Point, radius: float) -> list[brush.Point]:
+    """Outline a round seal with a toothed edge."""
+    steps = 4 * _TEETH
+    return [
+        brush.polar(center, radius * (1.055 if step % 4 < 2 else 0.945), step * math.tau / steps)
+        for step in range(steps)
+    ]
+
+
+def _changed(canvas: skia.Canvas) -> None:
+    """The folded upper right corner of what is new, with a dark dot."""
+    leg = 17.0
+    corner = brush.polygon([(0, 0), (leg, 0), (leg, leg)])
+    canvas.drawPath(corner, brush.fill("#02060c", 0.7, soft=1.6))
+    canvas.drawPath(corner, brush.stroke("#04141c", 2.2))
+    canvas.drawPath(corner, brush.shaded(brush.linear((0, 0), (leg, leg), ["#b9fbff", CHANGED, "#0c8fa8"])))
+    canvas.drawCircle(leg * 0.70, leg * 0.30, leg * 0.12, brush.fill("#03222b"))
+
+
+def _plan(canvas: skia.Canvas) -> None:
+    """The ivory tag on a card that a plan leads to."""
+    width, height = PLAN
+    shape = style.box(width, height, height / 2)
+    canvas.drawRRect(shape.makeOffset(0.6, 1.8), brush.fill("#000000", 0.7, soft=1.6))
+    canvas.drawRRect(shape, brush.vertical(0, height, ["#ffffff", style.CHOSEN, "#ecdcae"]))
+    canvas.drawRRect(style.box(width, height, height / 2, 0.6), brush.stroke("#3a1e04", 1.3))
