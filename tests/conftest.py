@@ -33,8 +33,13 @@ _SLOW = (
     "net/succession/test_takeover.py",
     "rules/test_oracle.py",
     "rules/test_properties.py",
+    "scenes/challenges/test_scene.py",
     "scenes/narration/test_narrator_names.py",
+    "scenes/replays/test_browser.py",
+    "scenes/replays/test_viewer.py",
+    "scenes/table/test_curtain.py",
     "screens",
+    "ui/table/test_table_view.py",
 )
 SLOW_PATHS = tuple(Path(__file__).parent / path for path in _SLOW)
 """All tests in them are marked ``slow``: drawing, real windows and processes, fuzzing, whole tables, whole screens."""

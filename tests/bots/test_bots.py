@@ -10,6 +10,7 @@ from game.rules import check, current_actor, observe
 from tests.helpers.tables import EDITIONS, new_match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("level", BOT_LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -149,6 +149,7 @@ def test_tokens_may_have_their_spoken_names(name: str) -> None:
         assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", EDITIONS)
 def test_offers_name_tokens_in_the_language_of_the_screen(name: str, code: str) -> None:

@@ -44,6 +44,7 @@ def ballot_of(guest: Scripted) -> RequestStatus:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_a_game_from_the_lobby_to_its_end(edition: str, people: int) -> None:
