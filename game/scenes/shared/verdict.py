@@ -71,24 +71,18 @@ class Verdict(msgspec.Struct, frozen=True):
         return explain(edition(self.edition), left, self.reason)
 
     def title_for(self, seat: Seat | None) -> str:
-        """Return what a seat achieved, short enough for a banner; the winner where nobody won or without a seat."""
-        if seat is None or not self.winners:
+        """Return the headline for a seat, short enough for a banner: that it won, else who did."""
+        if seat is None or seat not in self.winners:
             return self.title
-        if seat in self.winners:
-            return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
-        if seat in self.resigned:
-            return tr("You resigned")
-        rank = next(row.rank for row in self.rows if row.seat == seat)
-        return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
+        return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
 
     def why_for(self, seat: Seat | None) -> str:
-        """Return why the game ended like this, with the winner's name where ``title_for`` does not contain it."""
+        """Return why the game ended like this, after what a seat achieved that did not win."""
         if seat is None or not self.winners or seat in self.winners:
             return self.why
-        # A reason that changes without the names contains the winner's already.
-        nameless = [msgspec.structs.replace(row, name="") for row in self.rows]
-        named = msgspec.structs.replace(self, rows=tuple(nameless)).why != self.why
-        return self.why if named else f"{sentence(self.title)} {self.why}"
+        rank = next(row.rank for row in self.rows if row.seat == seat)
+        achieved = {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
+        return f"{sentence(tr('You resigned') if seat in self.resigned else achieved)} {self.why}"
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from game.view.theme import Palette, Theme
 
 _MAX_BYTES: Final = 24 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
-_SHADE: Final = (142, 132, 158)
+_SHADE: Final = (198, 190, 208)
 """What a card that is too far to be bought is multiplied by."""
 _HEAD: Final = 0.236
 """The height of its band with points and bonus, which stays bright, as a share of its height."""

@@ -46,7 +46,8 @@ def draw_button(p: Painter, button: TableButton) -> None:
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
-    _words(p, button, inner, p.larger(rect.h * (0.78 if button.primary else 0.64), rect.h), dark=dark, dim=not enabled)
+    share = 0.5 if not enabled else 0.78 if button.primary else 0.64
+    _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=not enabled)
     if p.marks.focus is button.control:
         draw_outline(p, rect, p.px(3))
 
@@ -54,22 +55,33 @@ def draw_button(p: Painter, button: TableButton) -> None:
 def draw_quiet(p: Painter, button: TableButton) -> None:
     """Draw a button without a ground, at the right of its box."""
     height = p.larger(min(button.rect.h * 0.82, p.px(29)), button.rect.h)
-    _words(p, button, button.rect, height, dim=p.marks.hover is not button.control, align=1.0)
+    _words(p, button, button.rect, height, dim=p.marks.hover is not button.control, plain=True, align=1.0)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
 
 
 def _words(
-    p: Painter, button: TableButton, box: Rect, height: float, *, dark: bool = False, dim: bool, align: float = 0.5
+    p: Painter,
+    button: TableButton,
+    box: Rect,
+    height: float,
+    *,
+    dark: bool = False,
+    dim: bool,
+    plain: bool = False,
+    align: float = 0.5,
 ) -> None:
-    """Draw icon and words in a box, smaller where they are long; in a narrower face where they would be too small."""
+    """Draw icon and words in a box, smaller where they are long.
+
+    ``plain`` words, and such as would be too small in the display face, are in the narrow face of captions.
+    """
     style = "dark" if dark else p.skin.display
     icon = height * 0.62
     available = box.w - icon - height * _GAP
     wide = p.look.display_width(style, button.text, height)
     if wide > available:
         height *= available / wide
-    display = p.look.can_display(style, button.text) and height >= _LEAST_LINE
+    display = not plain and p.look.can_display(style, button.text) and height >= _LEAST_LINE
     palette, text = p.look.palette, button.text
     size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     if display:

@@ -229,18 +229,19 @@ def _plan(p: Painter, plan: Plan) -> None:
     _reduced(p, f"card/{plan.card}", x + high * CARD_RATIO / 2, middle, high, p.layout.places[market(1, 0)])
     x += high * CARD_RATIO + p.px(5)
     size = max(chip * 0.62, 14)
-    points = p.edition.cards[plan.card].points
-    if points:
-        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(6)
+    facts = p.edition.cards[plan.card]
+    p.icon(f"gem/{facts.bonus}", x + size * 0.5, middle, size)
+    x += size + p.px(4)
+    if facts.points:
+        x = p.label("count", f"+{facts.points}", x, middle, palette.text, "midleft", size).right + p.px(6)
     for name in effect.tiles:
         _reduced(p, f"tile/{name}", x + chip / 2, middle, chip, p.layout.places[tile(0)])
         x += chip + p.px(3)
         gained = f"+{p.edition.tiles[name].points}"
         x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
-    if effect.points:
-        score = f"= {effect.score}"
-        if x + p.text_width("count", score, size) < strip.right - p.px(8):
-            p.label("count", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
+    score = f"= {effect.score}"
+    if x + p.text_width("count", score, size) < strip.right - p.px(8):
+        p.label("count", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
 
 
 def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

@@ -19,8 +19,8 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row."""
     palette = p.look.palette
     p.sprite("mat/dock", area)
-    head = max(p.px(34), 28)
-    p.title(tr("Log"), Rect(area.x + p.px(16), area.y + p.px(2), area.w - p.px(32), head - p.px(4)), palette.line_light)
+    head = max(p.px(40), 30)
+    p.title(tr("Log"), Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6)), palette.line_light)
     p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
     y = area.y + head + p.px(7)
     boxes: list[tuple[int, Rect]] = []

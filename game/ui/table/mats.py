@@ -160,8 +160,9 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     size = max(p.px(36), 16) if large else max(min(p.px(22), rect.h * 0.8), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    if not large and wide > rect.w:
-        size, small = max(size * rect.w / wide, 13), max(small * rect.w / wide, 13)
+    most = rect.w * 0.86
+    if not large and wide > most:
+        size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
     x = rect.x if large else rect.center[0] - wide / 2
     y = rect.y + rect.h * 0.34 if large else rect.center[1]
@@ -257,8 +258,9 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> N
         stack_letter(p, kind, foot)
     else:
         p.sprite(f"table/well/{kind}", foot)
-    size = max(p.px(18 if p.layout.compact else 26), 14)
-    p.count(str(figure), rect.center[0], rect.bottom + size * 0.62, size, faint=not figure, anchor="center")
+    if figure:
+        size = max(p.px(18 if p.layout.compact else 26), 14)
+        p.count(str(figure), rect.center[0], rect.bottom + size * 0.62, size, anchor="center")
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:

@@ -17,8 +17,8 @@ FAR: Final = 3
 """A card that lacks more tokens than this lies in less light."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
-_GOLD: Final = (113.0, 108.0)
-"""Right end and middle of the line with the wild tokens that are needed."""
+_GOLD: Final = (83.0, 130.0, 19.0)
+"""Middle and size of the wild token that a purchase needs, beside the seal."""
 _BESIDE: Final = 13.0
 """From the middle of a price's stone to its tab."""
 _TAB_H: Final = 19.0
@@ -47,14 +47,14 @@ def draw_signals(
         side = round(17 * unit)
         p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
     lack = missing(p, card) if _shown(p) else None
-    if lit or lack == NO_TOKENS:
+    if lit:
         x, y, size = _SEAL
         p.icon("sign/can", box.x + x * unit, box.y + y * unit, max(size * unit, 15))
     elif turns > 1:
         _turns(p, box, turns, unit)
     if not tabs:
         return
-    if lack == NO_TOKENS:
+    if lack == NO_TOKENS and lit:
         _gold(p, card, box, unit)
     elif lack is not None:
         _tabs(p, card, lack, box, unit)
@@ -75,11 +75,10 @@ def _shown(p: Painter) -> bool:
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
     far = sum(lack) > FAR
-    price = p.edition.cards[card].cost
     high = max(round(_TAB_H * unit), 16)
     for color, count in enumerate(lack[:WILD]):
-        if not count or (far and count == price[color]):
-            continue  # a tab that repeats the printed price would say nothing
+        if not count:
+            continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         left, middle = box.x + x * box.w + _BESIDE * unit, box.y + y * box.h
         tab = Rect(round(left), round(middle - high / 2), round(high * 1.85), high)
@@ -91,13 +90,17 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:
-    """Draw how many wild tokens the cheapest payment needs, if any."""
+    """Draw beside the seal how many wild tokens the cheapest payment needs, if any."""
     needed = p.facts.wild(card)
     if not needed:
         return
-    high = max(round(_TAB_H * unit), 16)
-    wide = round(high * 1.85)
-    tab = Rect(round(box.x + _GOLD[0] * unit) - wide, round(box.y + _GOLD[1] * unit - high / 2), wide, high)
-    p.sprite("tab/gold", tab)
-    p.icon(f"token_small/{WILD}", tab.x + high * 0.55, tab.center[1], high * 0.84)
-    p.label("count", f"×{needed}", tab.x + high * 1.02, tab.center[1], p.look.palette.text, "midleft", high * 0.72)
+    x, y, size = _GOLD
+    side = max(size * unit, 15)
+    left, middle = box.x + x * unit, box.y + y * unit
+    p.icon(f"token_small/{WILD}", left, middle, side)
+    if needed > 1:
+        palette = p.look.palette
+        at = left - side * 0.55
+        p.label(
+            "count", str(needed), at, middle, palette.text, "midright", side * 0.8, outline=palette.ink, outline_px=1.6
+        )

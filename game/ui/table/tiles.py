@@ -61,6 +61,9 @@ def _majority(p: Painter) -> None:
         p.sprite("table/place", rect)
         return
     p.tile_sprite("majority", rect)
+    target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
+    size = max(rect.h * 0.17, 13)
+    p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)
     holder = p.state.majority
     if holder is not None:
         side = rect.w * _HOLDER

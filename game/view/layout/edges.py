@@ -43,15 +43,19 @@ class BarLayout:
     buttons: tuple[tuple[Control, Rect], ...]
 
 
-def bar_layout(grid: Grid, width: float, *, compact: bool, log: bool) -> BarLayout:
-    """Return the top bar, ``width`` reference pixels wide; with ``log`` it has the button of the drawer."""
+def bar_layout(grid: Grid, width: float, middle: float, *, compact: bool, log: bool) -> BarLayout:
+    """Return the top bar, ``width`` reference pixels wide, with the status around ``middle``.
+
+    With ``log`` it has the button of the drawer.
+    """
     high, side, menu, logo_w = (32.0, 25.0, 30.0, 150.0) if compact else (42.0, 32.0, 36.0, 180.0)
     margin = 8.0 if compact else 16.0
     top = (high - side) / 2
     controls = [Control.LOG] * log + [Control.HELP, Control.SETTINGS]
     pitch = side + (6 if compact else 9)
     first = width - margin - len(controls) * pitch + (pitch - side)
-    middle, status_w = (width * 0.62, 320.0) if compact else (width * 0.60, 480.0)
+    status_w = 320.0 if compact else 480.0
+    middle = max(middle, margin + menu + 16 + logo_w + status_w / 2)
     return BarLayout(
         rect=grid.box(0, 0, width, high),
         menu=grid.box(margin, top, menu, side),

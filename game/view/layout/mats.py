@@ -61,7 +61,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = min(body, 176.0)
     shown = 0.35
     """The share of a covered card that stays visible: its price and points."""
-    most = w * (0.28 if tall else 0.36)
+    most = w * (0.28 if tall else 0.31)
     if card_h * CARD_RATIO * (1 + 2 * shown) > most:
         card_h = most / (1 + 2 * shown) / CARD_RATIO
     card_w = card_h * CARD_RATIO
@@ -75,9 +75,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_y, token_y = head + air * 0.6, head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
-    small = min(disc * 0.9, bonus_h * 0.27)
-    special = [grid.disc(column[WILD], bonus_y + small, small)]
-    total_h = bonus_h - 2 * small - 2 if has_special else bonus_h * 0.6
+    special = [grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h * 0.4))]
+    total_w = 48.0 if compact else 62.0
+    total_x = w - pad - plate_w - 8 - total_w
     name_x = pad + 2 * radius + (7 if compact else 11)
     return PanelLayout(
         seat=seat,
@@ -85,9 +85,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, 3, w - 16 - plate_w - pad, head - 4),
         avatar=grid.disc(pad + radius, head / 2 + 1, radius),
-        name=grid.box(name_x, head / 2 - 20 - more / 2, w - pad - plate_w - 8 - name_x, 40 + more),
+        name=grid.box(name_x, head / 2 - 20 - more / 2, total_x - 4 - name_x, 40 + more),
         points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
-        total=grid.box(column[WILD] - pitch / 2, bonus_y + bonus_h - total_h, pitch, total_h),
+        total=grid.box(total_x, head / 2 - 11, total_w, 24),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(grid.disc(column[i], token_y, disc) for i in range(WILD + 1))
         + tuple(special if has_special else ()),
@@ -148,16 +148,16 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     left = plate_x + plate_w + (10 if compact else 26)
     floor = top + high - (9 if compact else 15)
     has_special = kinds > SPECIAL
-    bonus_h = (46.0 if has_special else 54.0) if compact else 84.0
+    bonus_h = (44.0 if has_special else 50.0) if compact else 70.0 if has_special else 80.0
     bonus_w = bonus_h * BONUS_RATIO
-    last = 80.0 if compact else 146.0
+    last, apart = (78.0, 4.0) if compact else (122.0, 12.0)
     pitch = (hand_x - 8 - left - last - (bonus_w + 6 if has_special else 0)) / COLORS
-    disc = min((pitch - bonus_w) / 2 - 2, 20.0)
+    disc = min((pitch - bonus_w - apart) / 2, 20.0)
     below = left + COLORS * pitch
     special = [grid.box(below, floor - bonus_h, bonus_w, bonus_h)] if has_special else []
     wild_x = below + (bonus_w + 6 if has_special else 0) + disc
     count_h = 17.0 if compact else 26.0
-    disc_y = floor - count_h - disc * 0.6
+    disc_y = floor - count_h - disc * 0.6 - (5 if compact else 8)
     tokens = [grid.disc(left + i * pitch + bonus_w + disc + 1, disc_y, disc) for i in range(COLORS)]
     total_x = wild_x + disc + (6 if compact else 12)
     return PanelLayout(

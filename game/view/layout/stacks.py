@@ -25,10 +25,12 @@ _COMPACT_STEP: Final = 0.6
 
 
 def bank_foot(cell: Rect, middle: float, radius: int, margin: int) -> Rect:
-    """Return the oval of the lowest chip in a well of the bank, whose stack of ``STACKED`` chips is centred."""
+    """Return the oval of the lowest chip in a well of the bank: ``STACKED`` chips are centred, ``HIGHEST`` fit."""
     flat = round(2 * radius * SQUASH)
     tall = STACKED * CHIP_H * radius + flat
     foot_y = cell.center[1] + min(tall, cell.h - margin) / 2 - flat / 2
+    highest = cell.y + margin / 2 + HIGHEST * CHIP_H * radius + flat / 2
+    foot_y = min(max(foot_y, highest), cell.bottom - flat / 2 - margin / 4)
     return Rect(round(middle - radius), round(foot_y - flat / 2), 2 * radius, flat)
 
 

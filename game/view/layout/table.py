@@ -150,7 +150,8 @@ class _TableParts:
         rails = self._tiles(x)
         x += s.tile + s.rail + s.side
         self._market(x)
-        x += s.deck + s.column + 4 * self.card[0] + 3 * s.gap + s.side
+        market_x = x + s.deck + s.column
+        x = market_x + 4 * self.card[0] + 3 * s.gap + s.side
         cells = self._bank(x)
         tray = grid.box(x, self.top, s.bank, self.market_h)
         right = x + s.bank
@@ -185,7 +186,13 @@ class _TableParts:
             compact=self.compact,
             drawer=drawer,
             own=self.own,
-            bar=bar_layout(Grid(grid.scale), self.size[0] / grid.scale, compact=self.compact, log=button),
+            bar=bar_layout(
+                Grid(grid.scale),
+                self.size[0] / grid.scale,
+                grid.x + market_x + 2 * self.card[0] + 1.5 * s.gap,
+                compact=self.compact,
+                log=button,
+            ),
             cloth=grid.box(
                 s.margin - edge, self.top - edge * 0.75, right - s.margin + 2 * edge, self.market_h + edge * 1.5
             ),
