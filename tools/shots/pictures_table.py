@@ -120,13 +120,13 @@ def zoom(studio: Studio, name: str, players: int) -> None:
 def zoom_tile(studio: Studio, name: str, players: int) -> None:
     """Show how far everybody is from a bonus tile."""
     scene = sit_down(studio, position(name, players, lambda s: my_turn(s) and s.tiles[0] is not None), players)
-    studio.point(center(scene, tile(0)))
+    _hold(studio, center(scene, tile(0)))
 
 
 def zoom_deck(studio: Studio, name: str, players: int) -> None:
     """Show which cards of a level nobody has seen."""
     scene = sit_down(studio, position(name, players, my_turn), players)
-    studio.point(center(scene, deck(2)))
+    _hold(studio, center(scene, deck(2)))
 
 
 def table_clock(studio: Studio, name: str, players: int) -> None:

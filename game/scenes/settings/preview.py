@@ -109,15 +109,17 @@ def _card(
         card_letters(canvas, look, edition(page.edition).cards[name], page.stage.box(*box))
     if not settings.badges:
         return
-    high = 30.0
-    wide, middle = (46.0, y + h * 0.59) if reach else (62.0, y + h * 0.59)
-    left = x + w - wide + 6
-    page.sprite(canvas, "ui/badge_ok" if reach else "ui/badge_short", left, middle - high / 2, wide, high)
+    unit = w / 120
     if reach:
-        page.sprite(canvas, "icon/ok", left + wide / 2 - 11, middle - 11, 22, 22)
+        page.sprite(canvas, "sign/can", x + 92 * unit, y + 118 * unit, 24 * unit, 24 * unit)
         return
-    page.write(canvas, "count", "1", left + 19, middle, look.palette.text, "center", 20)
-    page.sprite(canvas, "gem/2", left + 30, middle - 11, 22, 22)
+    card = edition(page.edition).cards[name]
+    color = next(color for color in range(COLORS) if card.cost[color])
+    across, down, *_ = look.atlas.anchor(f"card/{name}", f"cost/{color}")
+    left, middle, high = x + across * w + 13 * unit, y + down * h, 20 * unit
+    page.sprite(canvas, "tab/short", left, middle - high / 2, 1.85 * high, high)
+    page.sprite(canvas, f"gem_small/{color}", left + 0.2 * high, middle - 0.37 * high, 0.74 * high, 0.74 * high)
+    page.write(canvas, "count", "×1", left + high, middle, look.palette.text, px=0.72 * high)
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:

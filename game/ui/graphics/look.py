@@ -17,7 +17,7 @@ from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
 from game.ui.graphics.transforms import Warp
 from game.view.skins import Skin, skin, theme
-from game.view.theme import Palette, Theme
+from game.view.theme import Color, Palette, Theme
 
 _MAX_BYTES: Final = 24 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
@@ -25,6 +25,8 @@ _SHADE: Final = (198, 190, 208)
 """What a card that is too far to be bought is multiplied by."""
 _HEAD: Final = 0.236
 """The height of its band with points and bonus, which stays bright, as a share of its height."""
+_OPAQUE: Final = 150
+"""From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _DISC: Final = 0.25
 """The diameter of what stays bright around a number on it, as a share of its width."""
 
@@ -91,6 +93,12 @@ class RenderContext:
         key = (f"dimmed {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _in_shade(image, prices))
 
+    def focus_ring(self, name: str, width: float, height: float) -> Image:
+        """Return the focus ring along the outline of a sprite in a size, whatever its form."""
+        image = self.sprite(name, width, height)
+        key = (f"focus {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
+
     @property
     def ring(self) -> int:
         """Width of a focus ring in window pixels."""
@@ -141,6 +149,18 @@ class RenderContext:
                 yield name, wide * height / high
             else:
                 yield None, height / 3
+
+
+def _ringed(image: Image, color: Color, reach: int) -> Image:
+    """Return a ring of a colour, ``reach`` pixels wide, outside the opaque part of an image."""
+    mask = pygame.mask.from_surface(image.surface, _OPAQUE)
+    wide, high = image.surface.get_size()
+    ring = pygame.Surface((wide + 2 * reach, high + 2 * reach), pygame.SRCALPHA)
+    for x, y in mask.outline():
+        pygame.draw.circle(ring, color, (x + reach, y + reach), reach)
+    inside = mask.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
+    ring.blit(inside, (reach, reach), special_flags=pygame.BLEND_RGBA_SUB)
+    return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
 
 
 def _in_shade(image: Image, points: Sequence[tuple[float, ...]]) -> Image:

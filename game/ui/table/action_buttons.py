@@ -41,7 +41,8 @@ def draw_button(p: Painter, button: TableButton) -> None:
     pressed = p.marks.pressed is button.control and enabled
     kind = "button_primary" if button.primary else "button"
     state = "_pressed" if pressed else "_hover" if hover else ""
-    p.sprite(f"ui/{kind}{state}" if enabled else "ui/button_disabled", rect)
+    plate = f"ui/{kind}{state}" if enabled else "ui/button_disabled"
+    p.sprite(plate, rect)
     # A slanted button is narrower than its box.
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
@@ -49,7 +50,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     share = 0.5 if not enabled else 0.78 if button.primary else 0.64
     _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=not enabled)
     if p.marks.focus is button.control:
-        draw_outline(p, rect, p.px(3))
+        p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
 
 def draw_quiet(p: Painter, button: TableButton) -> None:

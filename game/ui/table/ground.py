@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from game.rules.model import COLORS, SPECIAL
 from game.support.i18n import tr, trn
-from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -27,10 +26,11 @@ def draw_bar(p: Painter) -> None:
     bar = p.layout.bar
     p.sprite("ui/bar", bar.rect)
     for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
-        p.sprite("ui/button_hover" if p.marks.hover is control else "ui/button", rect)
+        plate = "ui/button_hover" if p.marks.hover is control else "ui/button"
+        p.sprite(plate, rect)
         p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
         if p.marks.focus is control:
-            draw_outline(p, rect)
+            p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
     wide, high = p.look.atlas.size("logo")
     height = bar.logo.h * 0.94
     logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * wide / high), round(height))

@@ -64,7 +64,7 @@ def _turns(p: Painter, box: Rect, turns: int, unit: float) -> None:
     text = trn("{count} turn", "{count} turns", turns).format(count=turns)
     high = max(round(20 * unit), 17)
     wide = round(p.text_width("count", text, high * 0.7) + high * 0.8)
-    tag = Rect(box.right - wide - round(5 * unit), round(box.y + 130 * unit - high / 2), wide, high)
+    tag = Rect(box.right - wide - round(5 * unit), round(box.y + 54 * unit - high / 2), wide, high)
     p.sprite("sign/plan", tag)
     p.label("count", text, *tag.center, p.look.palette.text_dark, "center", high * 0.7)
 

@@ -72,6 +72,11 @@ class Button(Widget):
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
 
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the focus ring along the button's own outline."""
+        rect = self.rect
+        canvas.image(look.focus_ring(self._plate(), rect.w, rect.h), rect.x, rect.y)
+
     def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
