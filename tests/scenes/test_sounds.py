@@ -99,7 +99,7 @@ def test_tokens_are_picked_taken_and_the_next_person_is_called(app: App, person:
         person.click_at(point(table, bank(kind)))
     assert heard == ["pick"] * 3
     person.click_at(point(table, Control.CONFIRM))
-    person.watch(400)
+    wait_until(lambda: "turn" in heard, lambda: person.watch(40))
     assert heard[3:] == ["click", "take", "turn"]
 
 

@@ -279,7 +279,7 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
 
 def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the reserved cards side by side, hidden ones face down; places for more on the reader's side."""
-    for index in range(HAND_LIMIT):
+    for index in reversed(range(HAND_LIMIT)):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index >= len(player.hand) or place in p.frame.hidden:
             if panel.own or not index:

@@ -50,7 +50,10 @@ class PanelLayout(msgspec.Struct, frozen=True):
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
-    """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text."""
+    """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
+
+    The first reserved card is at the right end; each further one shows its price at the left of the one before.
+    """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
@@ -92,7 +95,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         tokens=tuple(grid.disc(column[i], token_y, disc) for i in range(WILD + 1))
         + tuple(special if has_special else ()),
         hand=tuple(
-            grid.piece(hand_x + i * card_w * shown, head + (body - card_h) / 2, card_w, card_h)
+            grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, head + (body - card_h) / 2, card_w, card_h)
             for i in range(HAND_LIMIT)
         ),
     )

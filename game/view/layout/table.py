@@ -334,8 +334,8 @@ def _with_areas(layout: TableLayout) -> TableLayout:
 
 
 def _visible(panel: PanelLayout, index: int) -> Rect:
-    """Return the part of a reserved card that the next one does not cover."""
+    """Return the part of a reserved card that the one before does not cover."""
     box = panel.hand[index]
-    if index + 1 < HAND_LIMIT and panel.hand[index + 1].x < box.right:
-        return Rect(box.x, box.y, panel.hand[index + 1].x - box.x, box.h)
+    if not panel.own and index:
+        return Rect(box.x, box.y, panel.hand[index - 1].x - box.x, box.h)
     return box
