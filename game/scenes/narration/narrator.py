@@ -102,8 +102,10 @@ class Narrator:
 def _all_of(scene: Scene) -> list[str]:
     """Return a whole screen in words: at a table the position, elsewhere the text and the controls."""
     view = getattr(scene, "view", None)
-    if isinstance(view, TableView) and view.heard is not None:
-        return describe_position(view.edition, view.heard, view.names, view.perspective, plays=bool(view.players))
+    if isinstance(view, TableView) and view.spoken_state is not None:
+        return describe_position(
+            view.edition, view.spoken_state, view.names, view.perspective, plays=bool(view.players)
+        )
     form = getattr(scene, "form", None)
     stops = [widget for widget in form.widgets if widget.visible] if isinstance(form, Form) else []
     lines = (*scene.describe(), *scene.details(), *(describe_widget(widget, scene) for widget in stops))
@@ -117,9 +119,9 @@ def _asked(key: int, scene: Scene) -> list[str]:
     if key == pygame.K_F4:
         return scene.possible()
     view = getattr(scene, "view", None)
-    if not isinstance(view, TableView) or view.heard is None:
+    if not isinstance(view, TableView) or view.spoken_state is None:
         return []
-    rules, state, names, seat = view.edition, view.heard, view.names, view.perspective
+    rules, state, names, seat = view.edition, view.spoken_state, view.names, view.perspective
     reader = seat if view.players else None
     match key:
         case pygame.K_F3:

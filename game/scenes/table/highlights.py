@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.rules.model import GameState, Place, PlaceKind
+from game.rules.editions import edition
+from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.dock import prompt_for
 from game.ui.table.painter import Highlights
+from game.view.descriptions.position_facts import PositionFacts
+from game.view.descriptions.race import describe_warning
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Selection
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
@@ -39,11 +42,15 @@ def explanations_for(
     return why, None
 
 
-def about(state: GameState | None, names: Sequence[str], target: Target | None) -> str:
-    """Return the tooltip of a player's name, or an empty string for any other target."""
-    if state is None or target not in SEAT_CONTROLS:
+def about(facts: PositionFacts | None, names: Sequence[str], target: Target | None) -> str:
+    """Return the tooltip of a player's name, or which rivals are one step away from a tile; else an empty string."""
+    if facts is None:
         return ""
-    return tr("All cards and tokens of {name}").format(name=names[SEAT_CONTROLS.index(target)])
+    if target in SEAT_CONTROLS:
+        return tr("All cards and tokens of {name}").format(name=names[SEAT_CONTROLS.index(target)])
+    rules = edition(facts.state.edition)
+    near = [warning for warning in facts.warnings if warning.race.place == target]
+    return " ".join(describe_warning(rules, names, warning) for warning in near)
 
 
 def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlights:
@@ -58,7 +65,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     pads = table.app.controllers
     if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:
         explained = tooltip is not None
-        note = tooltip.text if tooltip is not None else about(table.view.state, table.view.names, target)
+        note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     return Highlights(
         choices=now,
         selection=table.selection if mine else None,

@@ -70,12 +70,16 @@ class SeatScene(Scene):
 
     def describe(self) -> list[str]:
         view = self.table.view
-        return [] if view.heard is None else [describe_player(view.edition, view.heard, view.names, self.seat)]
+        return (
+            []
+            if view.spoken_state is None
+            else [describe_player(view.edition, view.spoken_state, view.names, self.seat)]
+        )
 
     def changing(self) -> Iterator[Spoken]:
         view, what, words = self.table.view, self.looked_at, ""
-        if isinstance(what, Place) and view.heard is not None:
-            words = describe_place(view.edition, view.heard, view.names, what)
+        if isinstance(what, Place) and view.spoken_state is not None:
+            words = describe_place(view.edition, view.spoken_state, view.names, what)
         elif isinstance(what, str):
             words = describe_card(view.edition, what) if what in view.edition.cards else about_tile(view.edition, what)
         yield Spoken("detail", words)

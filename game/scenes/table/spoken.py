@@ -28,7 +28,7 @@ _LITTLE_S: Final = (5, 10, 30, 60)
 
 def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
     """Return what may change at a table besides its log: notes, the selection, and the place that has the focus."""
-    view, state = table.view, table.view.heard
+    view, state = table.view, table.view.spoken_state
     if state is None:
         return
     if marks.gathering is not None:

@@ -87,7 +87,6 @@ def draw_dock(p: Painter) -> None:
         else:
             _plan(p, plan)
         return
-    chips: Sequence[int] = ()
     if isinstance(selection, Paying):
         _payment(p, now.seat, selection.payment)
     elif plan is not None:
@@ -95,14 +94,12 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, Picked):
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
-        chips = selection.kinds
-        _sockets(p, chips, now.surplus, "minus")
+        _sockets(p, selection.kinds, now.surplus, "minus")
         _sentence(p, _right_of(layout, min(now.surplus, len(layout.slots))))
     elif isinstance(selection, PickTile):
         _tile(p, layout, selection)
     elif isinstance(selection, Gather):
-        chips = selection.colors
-        _sockets(p, chips, _MOST_TAKEN, "plus")
+        _sockets(p, selection.colors, _MOST_TAKEN, "plus")
         _sentence(p, _right_of(layout, _MOST_TAKEN))
     _buttons(p, layout, now, selection)
 
@@ -115,9 +112,7 @@ def _title(p: Painter, layout: ActionLayout) -> None:
         text = tr("Your turn")
     else:
         text = tr("{name}’s turn").format(name=p.seating.names[p.turn])
-    rect = layout.prompt
-    color = p.look.palette.line_light
-    p.title(text, rect, color)
+    p.title(text, layout.prompt, p.look.palette.line_light)
 
 
 def _sentence(p: Painter, box: Rect) -> None:

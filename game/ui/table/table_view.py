@@ -92,7 +92,8 @@ class TableView:
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
         """The course of the game and the position as announced: they wait until nothing flies."""
-        self._facts: PositionFacts | None = None
+        self.facts: PositionFacts | None = None
+        """The facts of the position that the last frame showed."""
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -112,7 +113,7 @@ class TableView:
         return self.players is not None and len(self.players) > 1
 
     @property
-    def heard(self) -> GameState | None:
+    def spoken_state(self) -> GameState | None:
         """The position that may be read aloud: without the cards that one of several people here reserved blind."""
         return observe(self.state, None) if self.shared and self.state is not None else self.state
 
@@ -259,8 +260,8 @@ class TableView:
         reader = None if self.players is None or self.perspective not in self.players else self.perspective
         changed = self.log.recent.touched(reader) - frame.hidden - frame.counts.keys()
         seating, rested = self._inputs.seating, self._rested or self.state
-        if self._facts is None or self._facts.state is not rested or self._facts.reader != seating.perspective:
-            self._facts = PositionFacts(rested, seating.perspective)
+        if self.facts is None or self.facts.state is not rested or self.facts.reader != seating.perspective:
+            self.facts = PositionFacts(rested, seating.perspective)
         return Painter(
             canvas,
             look,
@@ -270,7 +271,7 @@ class TableView:
             frame,
             marks,
             replace(self._course, changed=changed),
-            facts=self._facts,
+            facts=self.facts,
             letters=self.letters,
             badges=self.badges,
             key_cards=self.key_cards,

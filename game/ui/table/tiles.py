@@ -41,7 +41,7 @@ def draw_tiles(p: Painter) -> None:
         _majority(p)
     for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
-            warned = {seat for place, seat in p.facts.warned if place == race.place}
+            warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
 
 

@@ -86,11 +86,6 @@ class Plan:
         """The tokens that come from the bank in each turn before the purchase."""
         return tuple(step.taken for step in self.steps)
 
-    @property
-    def reserves_first(self) -> bool:
-        """Whether the first turn reserves the card."""
-        return bool(self.steps) and self.steps[0].reserves
-
 
 def plan_for(state: GameState, seat: Seat, place: Place) -> Plan | None:
     """Return the shortest way of a seat to the card at a market place or in its own hand.

@@ -11,7 +11,7 @@ from game.rules.editions import edition
 from game.rules.model import WILD, GameState, Place, Seat
 from game.rules.payment import payments, shortage
 from game.view.descriptions.plan import Plan, plan_for
-from game.view.descriptions.race import Race, races, warnings
+from game.view.descriptions.race import Race, RaceWarning, races, warnings
 from game.view.descriptions.significance import bright_cards, buyable
 
 
@@ -31,9 +31,9 @@ class PositionFacts:
         return races(self.state)
 
     @cached_property
-    def warned(self) -> frozenset[tuple[Place, Seat]]:
-        """The tiles that a rival is one step away from, with the rival."""
-        return frozenset((warning.race.place, warning.seat) for warning in warnings(self.state, self.reader))
+    def warnings(self) -> tuple[RaceWarning, ...]:
+        """The rivals that are one step away from a tile."""
+        return warnings(self.state, self.reader)
 
     def missing(self, card: str) -> tuple[int, ...]:
         """Return what the reader lacks for a card, by kind, with wild tokens counted in."""

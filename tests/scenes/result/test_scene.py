@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -82,9 +84,9 @@ def test_the_headline_states_the_result_of_the_only_person_here(
     written: list[str] = []
     banner = Page.banner
 
-    def spy(self: Page, canvas: Canvas, text: str, *args: object, **options: object) -> None:
+    def spy(self: Page, canvas: Canvas, text: str, *args: Any, **options: Any) -> None:
         written.append(text)
-        banner(self, canvas, text, *args, **options)  # type: ignore[arg-type]
+        banner(self, canvas, text, *args, **options)
 
     monkeypatch.setattr(Page, "banner", spy)
     app.redraw()

@@ -10,16 +10,19 @@ import pytest
 from game.record import ClockRule, SeatInfo
 from game.rules import Phase, Place, ReserveCard, bank, deck, edition, market
 from game.rules.model import bonus, hand, tile, tokens
+from game.scenes.table.highlights import about
 from game.scenes.table.scene import TableScene
 from game.scenes.table.seat_page import SeatScene
 from game.sessions.local import preview
 from game.ui.app.app import App
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, details_for
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from tests.helpers.waiting import wait_until
+from tests.rules.table import seat, table
 from tests.scenes.conftest import Person
 
 
@@ -367,3 +370,14 @@ def test_a_right_click_elsewhere_undoes_the_last_choice(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(int(x), int(y)), button=pygame.BUTTON_RIGHT))
     app.step(10)
     assert scene.table.selection == Gather()
+
+
+def test_pointing_at_a_tile_names_the_rival_that_is_one_step_away() -> None:
+    rules = edition("base")
+    name, found = next(iter(rules.tiles.items()))
+    missing = next(color for color, need in enumerate(found.demand) if need)
+    near = tuple(need - (color == missing) for color, need in enumerate(found.demand))
+    state = table(seat(), seat("", "".join(map(str, near))), tiles=[name], bank="44444 5")
+    facts = PositionFacts(state, 0)
+    assert about(facts, ("Ana", "Bianca"), tile(0)).startswith("Bianca needs 1 more")
+    assert about(facts, ("Ana", "Bianca"), deck(1)) == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 
 from game.rules import COLORS, Phase, Player, PurchaseCard, apply, edition, legal_actions
@@ -17,10 +19,10 @@ COLOR = next(color for color in range(COLORS) if TILE.demand[color])
 NAMES = ("Ana", "Bianca", "Jonas")
 
 
-def near(missing: int, tokens: str = "", **parts: object) -> Player:
+def near(missing: int, tokens: str = "", **parts: Any) -> Player:
     """Make a player who lacks bonuses of one colour for the tile."""
     bonuses = [need - missing * (color == COLOR) for color, need in enumerate(TILE.demand)]
-    return seat(tokens, "".join(map(str, bonuses)), **parts)  # type: ignore[arg-type]
+    return seat(tokens, "".join(map(str, bonuses)), **parts)
 
 
 def fitting() -> str:
