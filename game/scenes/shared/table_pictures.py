@@ -23,7 +23,7 @@ DRAWN: Final = (1024, 640)
 """The window size that a table is laid out for: in the smallest one the pieces are largest in proportion."""
 KEPT: Final = (640, 400)
 RATIO: Final = KEPT[0] / KEPT[1]
-_KEPT_BYTES: Final = 44 << 20
+_KEPT_BYTES: Final = 24 << 20
 _SIZED_BYTES: Final = 8 << 20
 _STEP_S: Final = 0.003
 _SKIPPED: Final = ("fx/", "frame/", "ring/", "banner/")

@@ -82,7 +82,7 @@ class App:
         self._in_motion = False
         self._hidden = False
         self._trim_due = False
-        """Whether pictures were dropped whose memory is to be returned to the system in the next idle frame."""
+        """Whether a scene or pictures were dropped, whose memory is returned to the system in the next idle frame."""
         self._fade = Fade()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
@@ -176,6 +176,7 @@ class App:
         if self._stack:
             self._stack.pop().leave()
         self._enter(scene)
+        self._release()
 
     def reset(self, scene: Scene) -> None:
         self._begin_fade()
@@ -269,10 +270,18 @@ class App:
             self._guard(lambda: self._go_on_preloading(until))
         if not dirty and self._trim_due:
             self._trim_due = False
-            trim_heap()
+            self._trim()
         elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
+
+    def _trim(self) -> None:
+        """Return what the scenes that were left had taken, as far as the current ones do not need it."""
+        self.canvas.trim()
+        for look in self._looks.values():
+            look.trim()
+        gc.collect()  # scenes and their controls refer to each other, and keep their pictures until then
+        trim_heap()
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():

@@ -27,7 +27,7 @@ from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
 _CACHE_SCREENS: Final = 6
 """The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
-_CACHE_FLOOR: Final = 72 << 20
+_CACHE_FLOOR: Final = 60 << 20
 """Its least bound: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 16 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
@@ -41,6 +41,8 @@ _GROUNDS: Final = 3
 """The number of scaled backgrounds that are kept: a table has two, and a page over it one."""
 _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
+_TRIMMED: Final = 0.75
+"""The share that stays when a scene was left: the sprites of a table, which are never all on show at once."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
 
@@ -179,6 +181,10 @@ class Atlas:
             while len(self._backgrounds) > _GROUNDS:
                 self._backgrounds.popitem(last=False)
         return found
+
+    def trim(self) -> None:
+        """Drop scaled sprites that were not used lately."""
+        self._images.trim(_TRIMMED)
 
     def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
         """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.

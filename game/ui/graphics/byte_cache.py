@@ -14,6 +14,8 @@ import pygame
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
+TRIMMED: Final = 0.4
+"""The share of a cache that stays when a scene was left: about what the scene that is shown now needs."""
 _OVERHEAD: Final = 512
 """Bytes that a surface takes besides its pixels, so that many tiny ones count too."""
 
@@ -49,10 +51,14 @@ class ByteCache(Generic[K, V]):
         """Add and return a value under a key that has none, and drop what exceeds the limit."""
         self._values[key] = value
         self._bytes += self._size(value)
-        while self._bytes > self.limit and len(self._values) > 1:
+        self.trim()
+        return value
+
+    def trim(self, share: float = 1.0) -> None:
+        """Drop the least recently used values until the others take no more than a share of the limit."""
+        while self._bytes > self.limit * share and len(self._values) > 1:
             _, dropped = self._values.popitem(last=False)
             self._bytes -= self._size(dropped)
-        return value
 
     def get_or_make(self, key: K, make: Callable[[], V]) -> V:
         """Return the value of a key; where there is none, make and keep it."""

@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import TRIMMED, ByteCache, surface_bytes
 from game.ui.graphics.text import Text
 from game.view.theme import Color, Role
 
@@ -31,7 +31,7 @@ Box = pygame.Rect | tuple[float, float, float, float]
 
 _ALPHA_STEPS: Final = 24
 """Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
-_MAX_VARIANT_BYTES: Final = 32 << 20
+_MAX_VARIANT_BYTES: Final = 20 << 20
 """The bound of the cache of faded copies."""
 _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""
@@ -83,6 +83,10 @@ class Canvas:
         self.target = target
         self._variants.clear()
         self.invalidate()
+
+    def trim(self) -> None:
+        """Drop variants of pictures that were not used lately."""
+        self._variants.trim(TRIMMED)
 
     def invalidate(self) -> None:
         """Paint the whole next frame."""

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Atlas, Image, image_bytes
-from game.ui.graphics.byte_cache import ByteCache
+from game.ui.graphics.byte_cache import TRIMMED, ByteCache
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
@@ -19,7 +19,7 @@ from game.ui.graphics.transforms import Warp
 from game.view.skins import Skin, skin, theme
 from game.view.theme import Color, Palette, Theme
 
-_MAX_BYTES: Final = 24 << 20
+_MAX_BYTES: Final = 16 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
 _SHADE: Final = (198, 190, 208)
 """What a card that is too far to be bought is multiplied by."""
@@ -50,6 +50,14 @@ class RenderContext:
         self.scale = scale
         self.high_contrast = high_contrast
         self.text = Text(self.theme, scale, enlarged)
+
+    def trim(self) -> None:
+        """Drop pictures that were not used lately, as after a change of the scene."""
+        self._plates.trim(TRIMMED)
+        self.text.trim()
+        self.warp.trim()
+        if self._atlas is not None:
+            self._atlas.trim()
 
     @property
     def atlas(self) -> Atlas:

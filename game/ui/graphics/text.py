@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import TRIMMED, ByteCache, surface_bytes
 from game.ui.graphics.glyph_fonts import Fonts, Run
 from game.view.theme import FIXED_ROLES, Color, Role, Theme
 
@@ -23,7 +23,7 @@ _SOLID: Final = 0.86
 _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _MAX_WIDTHS: Final = 6000
-_MAX_BYTES: Final = 24 << 20
+_MAX_BYTES: Final = 16 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""
 
 
@@ -59,6 +59,10 @@ class Text:
         self._fonts = Fonts(theme)
         self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
         self._widths: dict[tuple[Role, int, str], int] = {}
+
+    def trim(self) -> None:
+        """Drop rendered lines that were not used lately."""
+        self._renders.trim(TRIMMED)
 
     def px(self, role: Role, px: float | None = None) -> int:
         """Return the size in window pixels of a role, or of ``px`` reference pixels; never below 13."""

@@ -11,9 +11,9 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Image, image_bytes
-from game.ui.graphics.byte_cache import ByteCache
+from game.ui.graphics.byte_cache import TRIMMED, ByteCache
 
-_KEPT_BYTES: Final = 24 << 20
+_KEPT_BYTES: Final = 16 << 20
 """The bound of the cache: callers round sizes and angles, so that a later flight finds the pictures of this one."""
 
 
@@ -22,6 +22,10 @@ class Warp:
 
     def __init__(self) -> None:
         self._kept: ByteCache[tuple[object, ...], Image] = ByteCache(_KEPT_BYTES, image_bytes)
+
+    def trim(self) -> None:
+        """Drop pictures that were not used lately."""
+        self._kept.trim(TRIMMED)
 
     def image(self, source: Image, width: int, height: int, turn: float = 1.0, angle: int = 0) -> Image:
         """Return an image scaled to ``width`` x ``height``, squeezed to ``turn`` of its width and tilted by degrees."""

@@ -1,0 +1,69 @@
+"""Memory after an hour of everything: a process that opens every screen and shows whole games, prints JSON.
+
+What fills memory is what is opened and shown, not the time that a person looks at it. A round therefore takes every
+picture of ``tools.shots`` in both editions and shows a game of bots in each, animations included, without waiting; an
+hour in a window holds less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Final
+
+import pygame
+
+from game.rules.editions import EDITION_NAMES
+from game.scenes.title.demo import DemoScene
+from tools.bench.probe import SEED, resident_mb
+from tools.shots.pictures import PICTURES
+from tools.shots.stage import Studio, fill, throwaway_store
+
+FRAME_MS: Final = 1000 / 60
+ROUNDS: Final = 3
+PLAYERS: Final = 4
+
+
+def show_game(studio: Studio, edition: str) -> None:
+    """Show a game of bots from the deal to its end, every frame of every animation drawn."""
+    scene = DemoScene(edition, PLAYERS, SEED)
+    studio.settings.speed = "normal"
+    studio.app.reset(scene)
+    assert scene.session is not None
+    scene.session.set_pace(0)
+    while not (scene.session.over and not scene.view.busy()):
+        studio.app.step(FRAME_MS)
+
+
+def main() -> int:
+    """Do everything a few times and print the resident memory after each time, and the highest between."""
+    parser = argparse.ArgumentParser(description="Measure memory in the long run; used by tools.bench.")
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    options = parser.parse_args()
+    width, height = (int(part) for part in options.size.split("x"))
+    after: list[float] = []
+    highest = 0.0
+    where = ""
+    with throwaway_store() as store:
+        fill(store, EDITION_NAMES, [PLAYERS])
+        studio = Studio((width, height), "en", store)
+        for _ in range(options.rounds):
+            for edition in EDITION_NAMES:
+                for name, take in PICTURES.items():
+                    take(studio, edition, PLAYERS)
+                    now = resident_mb()
+                    if now > highest:
+                        highest, where = now, f"{name}, {edition}"
+                show_game(studio, edition)
+            after.append(resident_mb())
+        studio.app.reset(DemoScene(EDITION_NAMES[0], 2, SEED))
+        studio.app.pop()
+        pygame.quit()
+    print(json.dumps({"after_mb": after, "highest_mb": highest, "highest_at": where}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
