@@ -22,6 +22,7 @@ from tools.shots.stage import Studio, fill, throwaway_store
 
 FRAME_MS: Final = 1000 / 60
 ROUNDS: Final = 3
+REST_MS: Final = 500.0
 PLAYERS: Final = 4
 
 
@@ -53,6 +54,7 @@ def main() -> int:
             for edition in EDITION_NAMES:
                 for name, take in PICTURES.items():
                     take(studio, edition, PLAYERS)
+                    studio.wait(REST_MS)
                     now = resident_mb()
                     if now > highest:
                         highest, where = now, f"{name}, {edition}"

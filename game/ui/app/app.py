@@ -210,6 +210,7 @@ class App:
     def lay_out(self) -> None:
         for scene in self._stack:
             scene.resize(*self.size)
+        self._trim_due = True
         self.redraw()
 
     def quit(self) -> None:
@@ -319,7 +320,6 @@ class App:
         self._trim_due = True
 
     def _resized(self) -> None:
-        self._trim_due = True
         self._preloads.clear()
         self.canvas.retarget(self.window)
         self._fade.end()
