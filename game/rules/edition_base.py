@@ -63,6 +63,7 @@ def load() -> Edition:
         kind_names=KIND_NAMES,
         token_names=KIND_NAMES,
         letters="dserog",
+        bot_names=("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo"),
         goal=GOAL,
         gauntlet=False,
         extra_tiles=1,

@@ -71,6 +71,7 @@ def load() -> Edition:
         kind_names=(*COLOR_NAMES, "gray", "green"),
         token_names=TOKEN_NAMES,
         letters="msurpg",
+        bot_names=("Mira", "Kai", "Rosa", "Jonas", "Noor"),
         goal=GOAL,
         gauntlet=True,
         extra_tiles=0,

@@ -14,7 +14,7 @@ import pygame
 
 from game.rules import Place
 from game.scenes.shared.dialog import DialogChoice, ask
-from game.scenes.shared.lineup import BOT_NAMES, default_name
+from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import due_targets, has_enough, targets_of
@@ -40,7 +40,8 @@ class TutorialScene(TableScene):
 
     def __init__(self, app: AppContext, lesson: Lesson, step: int = 0) -> None:
         """Start a lesson at one of its steps."""
-        self.names = (next(iter(app.settings.names), "") or default_name(LEARNER, "human"), BOT_NAMES[RIVAL])
+        learner = next(iter(app.settings.names), "") or default_name(LEARNER, "human")
+        self.names = learner, default_name(RIVAL, "bot", lesson.edition)
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
