@@ -136,7 +136,7 @@ class SeatsSection(Section):
         if person is None:
             return
         title = tr("Remove {name}?").format(name=info.name)
-        text = tr("They leave the table and can only return if you let them in.")
+        text = tr("They can only return if you let them in.")
         page = self.page
         confirm(page.app, page.edition, title, text, tr("Remove"), partial(self.room.kick, person), danger=True)
 

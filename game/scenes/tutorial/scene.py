@@ -133,7 +133,7 @@ class TutorialScene(TableScene):
         elif not self.coach.speaking:
             return
         elif self.reading or action is None:
-            self.table.show_note(tr("Read this first. There is nothing to do in this step."))
+            self.table.show_note(tr("Nothing to do here: just read, then continue."))
         elif target not in targets_of(action):
             self.table.show_note(tr("Not yet. First do what is highlighted."))
         elif has_enough(action, self.table.selection, target):
@@ -227,7 +227,7 @@ class TutorialScene(TableScene):
         """Open the menu: continue, start again, settings, leave."""
         self.table.pause(True)
         total = len(self.coach.lesson.steps)
-        text = tr("You are at step {number} of {total}. Your progress is saved, so you can leave and continue later.")
+        text = tr("Step {number} of {total}. Your progress is saved; you can continue later.")
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
             DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),

@@ -121,7 +121,7 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
             for color, count in enumerate(facts.cost):
                 price = tr("{count} {color}").format(count=count, color=tr(rules.token_names[color]))
                 assert (price in describe_card(rules, card).split(", ", 2)[2]) == bool(count)
-            assert tr("Need {tokens} more").partition("{")[0].strip() in line
+            assert tr("Need {tokens}").partition("{")[0].strip() in line
     go_to(person, scene, deck(2))
     go_to(person, scene, Control.CONFIRM)
     well_said(ear.news())
