@@ -227,7 +227,7 @@ class TutorialScene(TableScene):
         """Open the menu: continue, start again, settings, leave."""
         self.table.pause(True)
         total = len(self.coach.lesson.steps)
-        text = tr("Step {number} of {total}. Your progress is saved; you can continue later.")
+        text = tr("You are at step {number} of {total}. Your progress is saved.")
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
             DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
