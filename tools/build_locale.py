@@ -22,7 +22,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOCALE: Final = ROOT / "assets" / "locale"
-KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2)}
+KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2), "mark_counted": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
 SPEAKING: Final = ("game", "net")
 """The packages whose text is on the screen."""

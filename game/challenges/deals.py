@@ -14,6 +14,7 @@ import msgspec
 from game.record import Header, SeatInfo
 from game.record.hashing import sha
 from game.rules import Seat
+from game.rules.editions import edition
 
 Kind: TypeAlias = Literal["daily", "duplicate"]
 LEVEL: Final = "greedy"
@@ -23,8 +24,6 @@ MOST_DUPLICATES: Final = 999
 DAILY_PLAYERS: Final = 3
 DAILY_SEAT: Final[Seat] = 0
 """The person’s seat in the deal of the day; the first seat is part of the deal."""
-BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo")
-"""One more than seats, for a person may have one of these names."""
 
 
 class ChallengeDeal(msgspec.Struct, frozen=True):
@@ -75,7 +74,7 @@ def challenge_of(header: Header) -> ChallengeDeal | None:
 
 def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
     """Return the seats of a person and the bots; each bot has the same name and seat in every game of a deal."""
-    bots = [each for each in BOT_NAMES if each.casefold() != name.casefold()]
+    bots = [each for each in edition(deal.edition).bot_names if each.casefold() != name.casefold()]
     return tuple(
         SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
         for number in range(deal.players)

@@ -104,7 +104,7 @@ def _only_table(network: Network) -> FoundTable:
         nothing = tr("No unfinished game and no table found. Give an invitation or address:port.")
         raise NetworkError(problem or nothing)
     if len(tables) > 1:
-        text = tr("More than one table found. Name one by its address: {tables}.")
+        text = tr("More than one table found. Enter the address of one: {tables}.")
         raise NetworkError(text.format(tables="; ".join(_described(table) for table in tables)))
     return tables[0]
 

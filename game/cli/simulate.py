@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     seed = given.get("seed")
     players = given.get("players", 2)
     if len(options.bots) > players:
-        message = tr("There are {count} bots for {seats} seats. Name no more bots than seats.")
+        message = tr("{count} bots are too many for {seats} seats.")
         raise CommandError(message.format(count=len(options.bots), seats=players))
     folder: Path | None = options.record
     try:

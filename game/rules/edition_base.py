@@ -10,10 +10,19 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
-from game.support.i18n import mark
+from game.support.i18n import mark, mark_counted
 
 COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
 KIND_NAMES: Final = (*COLOR_NAMES, mark("gold"), "special")
+COUNTED: Final = (
+    mark_counted("{count} diamond", "{count} diamonds"),
+    mark_counted("{count} sapphire", "{count} sapphires"),
+    mark_counted("{count} emerald", "{count} emeralds"),
+    mark_counted("{count} ruby", "{count} rubies"),
+    mark_counted("{count} onyx", "{count} onyxes"),
+    mark_counted("{count} gold", "{count} gold"),
+    ("", ""),
+)
 GOAL: Final = 15
 NOBLE_NAMES: Final = (
     mark("Mary Stuart"),
@@ -62,7 +71,10 @@ def load() -> Edition:
         color_names=COLOR_NAMES,
         kind_names=KIND_NAMES,
         token_names=KIND_NAMES,
+        counted_tokens=COUNTED,
+        counted_gems=COUNTED,
         letters="dserog",
+        bot_names=("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo"),
         goal=GOAL,
         gauntlet=False,
         extra_tiles=1,

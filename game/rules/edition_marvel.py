@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
-from game.support.i18n import mark
+from game.support.i18n import mark, mark_counted
 
 COLOR_NAMES: Final = ("yellow", "blue", "orange", "red", "purple")
 TOKEN_NAMES: Final = (
@@ -21,6 +21,24 @@ TOKEN_NAMES: Final = (
     mark("Power"),
     mark("S.H.I.E.L.D."),
     mark("Time"),
+)
+COUNTED_TOKENS: Final = (
+    mark_counted("{count} Mind token", "{count} Mind tokens"),
+    mark_counted("{count} Space token", "{count} Space tokens"),
+    mark_counted("{count} Soul token", "{count} Soul tokens"),
+    mark_counted("{count} Reality token", "{count} Reality tokens"),
+    mark_counted("{count} Power token", "{count} Power tokens"),
+    mark_counted("{count} S.H.I.E.L.D. token", "{count} S.H.I.E.L.D. tokens"),
+    mark_counted("{count} Time token", "{count} Time tokens"),
+)
+COUNTED_GEMS: Final = (
+    mark_counted("{count} Mind", "{count} Mind"),
+    mark_counted("{count} Space", "{count} Space"),
+    mark_counted("{count} Soul", "{count} Soul"),
+    mark_counted("{count} Reality", "{count} Reality"),
+    mark_counted("{count} Power", "{count} Power"),
+    mark_counted("{count} S.H.I.E.L.D.", "{count} S.H.I.E.L.D."),
+    mark_counted("{count} Time", "{count} Time"),
 )
 GOAL: Final = 16
 LOCATION_SIDES: Final = 8
@@ -70,7 +88,10 @@ def load() -> Edition:
         color_names=COLOR_NAMES,
         kind_names=(*COLOR_NAMES, "gray", "green"),
         token_names=TOKEN_NAMES,
+        counted_tokens=COUNTED_TOKENS,
+        counted_gems=COUNTED_GEMS,
         letters="msurpg",
+        bot_names=("Mira", "Kai", "Rosa", "Jonas", "Noor"),
         goal=GOAL,
         gauntlet=True,
         extra_tiles=0,

@@ -60,7 +60,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     """One of the games: data, what it can do, and three hooks.
 
     ``color_names`` (5) and ``kind_names`` (7) are the notation's words in token order, ``token_names`` (7) the words on
-    the screen, and ``letters`` those printed on the tokens that pay (6).
+    the screen, and ``letters`` those printed on the tokens that pay (6). ``counted_tokens`` and ``counted_gems`` (7)
+    are the words after a count, of one and of more: of tokens, and of what a price or a bonus is in. ``bot_names`` are
+    one more than seats, for a person may have one of them; the first four are also those of the portraits.
 
     ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
     special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
@@ -74,7 +76,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     color_names: tuple[str, ...]
     kind_names: tuple[str, ...]
     token_names: tuple[str, ...]
+    counted_tokens: tuple[tuple[str, str], ...]
+    counted_gems: tuple[tuple[str, str], ...]
     letters: str
+    bot_names: tuple[str, ...]
     goal: int
     gauntlet: bool
     extra_tiles: int

@@ -26,7 +26,7 @@ class Reason(Enum):
     TAKE_KIND = "R6", mark("The bank does not have these tokens.")
     TAKE_WILD = "R6", mark("You get a wild token only by reserving a card.")
     TAKE_SPECIAL = "R13", mark("You get the Time token only with your first level 3 card.")
-    TAKE_ORDER = "R6", mark("Name the colours in the bank’s order.")
+    TAKE_ORDER = "R6", mark("Enter the colours in the bank’s order.")
     TAKE_EMPTY = "R6", mark("The bank has no more tokens of this colour.")
     TAKE_TOO_MANY = "R6", mark("Take 3 tokens at most.")
     TAKE_TOO_FEW = "R6", mark("Take 3 different colours while the bank has 3.")

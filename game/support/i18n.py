@@ -58,6 +58,11 @@ def trn(singular: str, plural: str, count: int) -> str:
     return _translations.ngettext(singular, plural, count)
 
 
+def mark_counted(singular: str, plural: str) -> tuple[str, str]:
+    """Mark a message that depends on a count where it is defined; ``trn`` translates it where it is shown."""
+    return singular, plural
+
+
 def mark(message: str) -> str:
     """Mark a message for the catalogues where it is defined; ``tr`` translates it where it is shown."""
     return message

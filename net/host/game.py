@@ -44,7 +44,7 @@ QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
 NO_END: Final = mark("You cannot ask the other players for that now.")
-MOVED_ON: Final = mark("The game has moved on. Choose again.")
+MOVED_ON: Final = mark("The game has changed. Choose again.")
 
 
 class PendingRequest(NamedTuple):

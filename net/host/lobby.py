@@ -13,6 +13,7 @@ import msgspec
 from game.bots import BOT_LEVELS
 from game.match.match import Match
 from game.record import SeatInfo
+from game.rules.editions import edition
 from net.host.connections import ConnectedPerson
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 
@@ -127,7 +128,13 @@ class HostSeats:
         if level is None:
             self.seats[number] = HostSeat()
         elif level in BOT_LEVELS:
-            self.seats[number] = HostSeat(f"{level.capitalize()} {number + 1}", level)
+            self.seats[number] = HostSeat(self._bot_name(number), level)
+
+    def _bot_name(self, number: int) -> str:
+        """Return the edition's name for a bot at a seat, or another one where somebody has that name."""
+        taken = {seat.name.casefold() for index, seat in enumerate(self.seats) if index != number}
+        names = edition(self.options.edition).bot_names
+        return next(name for name in (names[number], *names) if name.casefold() not in taken)
 
     def set_count(self, count: int) -> None:
         """Change the number of seats; those of people are never removed."""
@@ -147,6 +154,9 @@ class HostSeats:
             options = msgspec.structs.replace(options, edition=self.options.edition)
         if options != self.options:
             self.options = options
+            for number, seat in enumerate(self.seats):
+                if seat.level is not None:
+                    self.set_bot(number, seat.level)
             self.unready()
 
     @property
@@ -178,7 +188,8 @@ def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) 
         person = None if info.key is None else here.get(bytes.fromhex(info.key))
         if person is not None:
             fresh.seats[number] = HostSeat(info.name, None, person.number, person.key)
-        elif info.key is None and info.level is not None:
+    for number, info in enumerate((*infos[1:], infos[0])):
+        if info.key is None and info.level is not None:
             fresh.set_bot(number, info.level)
     return fresh
 

@@ -124,7 +124,7 @@ class Headless:
     def _answer_knocks(self) -> None:
         """Refuse people who knock, before and in the game: there is no person here to compare safety words."""
         for knock in self._room.state.knocks if self._room.state.hosting else ():
-            self._warn(tr("{name} was turned away. Players can join only with the code.").format(name=knock.name))
+            self._warn(tr("{name} was declined. Players can join only with the code.").format(name=knock.name))
             self._room.admit(knock.number, False)
 
     def _gather(self) -> None:

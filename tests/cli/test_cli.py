@@ -226,7 +226,7 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
 
 def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
-    assert capsys.readouterr().err == "cabochon: There are 3 bots for 2 seats. Name no more bots than seats.\n"
+    assert capsys.readouterr().err == "cabochon: 3 bots are too many for 2 seats.\n"
 
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])

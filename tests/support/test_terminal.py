@@ -47,7 +47,7 @@ def test_each_language_fits_an_old_console(encoding: str, expected: str) -> None
     assert run(code, encoding=encoding).stdout.decode(encoding).startswith(expected)
     code = "from game.__main__ import main; main(['simulate', '--bots', 'greedy,random,greedy', '--lang', 'fr'])"
     said = run(code, encoding=encoding).stderr.decode(encoding).rstrip()
-    assert said == "cabochon: Il y a 3 bots pour 2 places. Ne nommez pas plus de bots que de places."
+    assert said == "cabochon: Trop de bots (3) pour 2 places."
 
 
 def test_a_program_without_a_terminal_stays_silent() -> None:

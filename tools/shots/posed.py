@@ -38,13 +38,12 @@ from game.rules import (
     redact_event,
     shortage,
 )
+from game.rules.editions import EDITION_NAMES
+from game.rules.editions import edition as edition_of
 from game.sessions.participants import Participants
 from game.sessions.update import Update
 
-NAMES: Final = {
-    "base": ("Ottavia", "Bianca", "Lorenzo", "Sibylla"),
-    "marvel": ("Mira", "Kai", "Rosa", "Jonas"),
-}
+NAMES: Final = {name: edition_of(name).bot_names[:4] for name in EDITION_NAMES}
 MAX_SEEDS: Final = 40
 
 Want = Callable[[GameState], bool]

@@ -56,8 +56,8 @@ class DailyPane(Pane):
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, max_width=max_width, high=60)
         text = tr(
-            "Everyone plays the same deal today, against 2 computer players. Your best game counts; a game with an "
-            "undone turn does not."
+            "Everyone gets the same deal today, against 2 computer players. Your best game counts, "
+            "unless you undo a turn."
         )
         room_high = PANEL[3] - STRIP - 110 - 96 - 12
         self.write_within(canvas, text, left, y + 96, (max_width, room_high), palette.text_soft, 23)

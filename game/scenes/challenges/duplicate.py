@@ -84,10 +84,7 @@ class DuplicatePane(Pane):
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
-        text = tr(
-            "Play one deal from every seat against the same opponents, so that luck evens out. Your first game from "
-            "each seat counts."
-        )
+        text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
         size = (w - 2 * INSET - 520, TOP - 36)
         self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():

@@ -18,7 +18,7 @@ from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.dialog import DialogChoice, ask
-from game.scenes.shared.lineup import BOT_NAMES
+from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
 from game.view.layout.geometry import Rect
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.table.table_view import Highlights
 
-RIVAL: Final = BOT_NAMES[1]
 REST_MS: Final = 900
 """How long the last position is shown before the verdict."""
 HIGH: Final = 108.0
@@ -49,7 +48,8 @@ class PuzzleScene(TableScene):
         """Open a puzzle; ``number`` is its position in the list, counted from 1."""
         self.puzzle = puzzle
         self.number = number
-        self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, player_name(app), RIVAL), playback)
+        self.rival = default_name(1, "bot", puzzle.edition)
+        self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, player_name(app), self.rival), playback)
         self._ended = False
         self._watched = False
         self._laid_out: TableLayout | None = None
@@ -60,7 +60,7 @@ class PuzzleScene(TableScene):
         super().enter(app)
         self.view.perspective = self.puzzle.seat
         if not self.playing.playback:
-            text = f"{texts.goal(self.puzzle, RIVAL)} {texts.answerer(self.puzzle, RIVAL)}"
+            text = f"{texts.goal(self.puzzle, self.rival)} {texts.answerer(self.puzzle, self.rival)}"
             choices = (
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
@@ -101,7 +101,7 @@ class PuzzleScene(TableScene):
 
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box = self.look, self._goal_box
-        goal = texts.goal(self.puzzle, RIVAL)
+        goal = texts.goal(self.puzzle, self.rival)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
         canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
@@ -186,7 +186,7 @@ class PuzzleScene(TableScene):
                 watch,
                 DialogChoice(tr("Back"), self.app.pop, icon="left"),
             ]
-        text = text.format(goal=texts.goal(self.puzzle, RIVAL))
+        text = text.format(goal=texts.goal(self.puzzle, self.rival))
         ask(self.app, self.edition, title, text, choices, self.app.pop)
 
     def _show_playback_end(self) -> None:
@@ -195,7 +195,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="undo"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, RIVAL), choices, self.app.pop)
+        ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, self.rival), choices, self.app.pop)
 
     def _open_menu(self) -> None:
         self.table.pause(True)
@@ -206,7 +206,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, texts.title(self.number), texts.goal(self.puzzle, RIVAL), choices)
+        ask(self.app, self.edition, texts.title(self.number), texts.goal(self.puzzle, self.rival), choices)
 
     def _again(self, playback: bool = False) -> None:
         self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback))

@@ -13,9 +13,10 @@ from game.challenges.puzzle import puzzles
 from game.profile.database import Progress
 from game.rules import WILD
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
-from game.scenes.challenges.puzzle import RIVAL, PuzzleScene
+from game.scenes.challenges.puzzle import PuzzleScene
 from game.scenes.challenges.thumbnails import PuzzlePictures
 from game.scenes.shared import challenge_text as texts
+from game.scenes.shared.lineup import default_name
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -39,7 +40,8 @@ class PuzzlesPane(Pane):
     def __init__(self, page: Page, results: Results) -> None:
         super().__init__(page, results)
         self.puzzles = puzzles(page.edition)
-        self.pictures = PuzzlePictures(results.name, RIVAL, high_contrast=page.app.settings.high_contrast)
+        self.rival = default_name(1, "bot", page.edition)
+        self.pictures = PuzzlePictures(results.name, self.rival, high_contrast=page.app.settings.high_contrast)
         self.index = min(results.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
 
     @property
@@ -83,7 +85,7 @@ class PuzzlesPane(Pane):
         page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
         top = y + 104 + self._paint_position(canvas, middle, y + 104) + 10
         foot = y + h - 136
-        goal, note = texts.goal(self.puzzle, RIVAL), texts.answerer(self.puzzle, RIVAL)
+        goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
         page.write(
@@ -146,10 +148,10 @@ class PuzzlesPane(Pane):
         canvas.image(mark, rect.x + look.px(20) + (side - icon) / 2, middle - icon / 2, 255 if done else 120)
         left = rect.x + look.px(40) + side
         max_width = rect.right - look.px(20) - left
-        title, goal = texts.title(index + 1), texts.goal(puzzle, RIVAL)
+        title, goal = texts.title(index + 1), texts.goal(puzzle, self.rival)
         numbers = range(len(self.puzzles))
         titles = [texts.title(number + 1) for number in numbers]
-        goals = [texts.goal(each, RIVAL) for each in self.puzzles]
+        goals = [texts.goal(each, self.rival) for each in self.puzzles]
         upper = look.text.fit_all("name", titles, max_width * 0.6, 23, rect.h * 0.5)
         lower = look.text.fit_all("body", goals, max_width, 20, rect.h * 0.5)
         step = rect.h * 0.2

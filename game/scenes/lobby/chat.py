@@ -16,6 +16,7 @@ from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
+from game.view.appearance import look_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,8 +62,9 @@ class ChatLines(Widget):
         return self.wheel(1 if event.key == pygame.K_UP else -1)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Write the lines, each name in the colour of the seat that the person had at the time."""
-        rect, palette = self.rect, look.palette
+        """Write the lines, each name in its person's colour."""
+        rect, palette, lobby = self.rect, look.palette, self.room.state.lobby
+        names = [seat.name for seat in lobby.seats] if lobby is not None else []
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -76,7 +78,8 @@ class ChatLines(Widget):
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
-                color = palette.text_soft if message.seat is None else palette.seats[message.seat]
+                person = look_of(message.name, names, look.edition)
+                color = palette.text_soft if person is None else palette.seats[person]
                 left = canvas.text("body", label, left, middle, color, "midleft").right
             color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")

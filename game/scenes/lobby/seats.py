@@ -20,6 +20,7 @@ from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
@@ -107,13 +108,14 @@ class SeatsSection(Section):
         mine = info.kind == "human" and info.person == self.room.state.me
         page.sprite(canvas, "ui/list_row_active" if mine else "ui/list_row", left, top, w - 2 * INSET, ROW)
         empty = info.kind == "open"
-        page.sprite(canvas, f"avatar/{info.color}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
+        person = looks_of([each.name for each in lobby.seats], page.look.edition)[seat]
+        page.sprite(canvas, f"avatar/{person}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
         used = sum(wide + 10 for _, wide in self._rows[seat])
         if info.kind == "human":  # the signs are aligned, whichever buttons a row has
             used = (MARK + 10) * (2 if self.room.state.hosting and not lobby.game else 1)
         badge = BADGE if info.kind == "human" else 0.0
         max_width = w - 2 * INSET - 92 - 18 - used - badge - 10
-        color = palette.text_muted if empty else palette.seats[info.color]
+        color = palette.text_muted if empty else palette.seats[person]
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         lower: Written = ("note", note, palette.text_muted, 19)
         page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, max_width, ROW - 8))
@@ -134,7 +136,7 @@ class SeatsSection(Section):
         if person is None:
             return
         title = tr("Remove {name}?").format(name=info.name)
-        text = tr("They leave the table and can only return if you let them in.")
+        text = tr("They can only return if you let them in.")
         page = self.page
         confirm(page.app, page.edition, title, text, tr("Remove"), partial(self.room.kick, person), danger=True)
 

@@ -180,7 +180,7 @@ def join_request(knock: Knock) -> str:
 def advice(knock: Knock) -> str:
     """Return what the words shown with a join request are for."""
     if knock.again:
-        return tr("You turned them away before. Their screen shows these words:")
+        return tr("You declined them before. Their screen shows these words:")
     return tr("Let them in only if their screen shows the same words:")
 
 

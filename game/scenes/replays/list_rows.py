@@ -18,6 +18,7 @@ from game.scenes.shared.table_pictures import RATIO
 from game.storage.summaries import GameSummary
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.view.appearance import looks_of
 
 DETAIL: Final = (880.0, 164.0, 624.0, 560.0)
 """The panel of the chosen game, in reference pixels of the stage like all lengths below."""
@@ -97,13 +98,14 @@ def _paint_seats(page: Page, canvas: Canvas, game: GameSummary, results: bool) -
     left = x + INSET + PICTURE[0] + 14
     wide = w - 2 * INSET - PICTURE[0] - 14
     winners = game.result.winners if game.result is not None and results else ()
+    looks = looks_of((info.name for info in game.seats), game.edition)
     for seat, (info, points) in enumerate(zip(game.seats, game.points, strict=True)):
         top = y + 130 + seat * SEAT_STEP
         name = "ui/list_row_active" if seat in winners else "ui/list_row"
         page.sprite(canvas, name, left, top, wide, SEAT_STEP - 5)
-        page.sprite(canvas, f"avatar/{seat}", left + 8, top + 7, 36, 36)
+        page.sprite(canvas, f"avatar/{looks[seat]}", left + 8, top + 7, 36, 36)
         max_width = wide - 56 - (44 if results else 10)
-        color = palette.seats[seat]
+        color = palette.seats[looks[seat]]
         page.write(canvas, "name", info.name, left + 52, top + 17, color, px=20, max_width=max_width, high=24)
         page.sprite(canvas, f"icon/{info.kind}", left + 52, top + 29, 15, 15, 170)
         player = texts.player(info)

@@ -15,9 +15,10 @@ from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
-"""The dash and gap of each seat's line in reference pixels, so that seats differ in more than colour."""
+"""The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
 TURN_ROOM: Final = 2.0
 """The least width of a turn's mark in window pixels; if there is less, only rounds are marked."""
 
@@ -124,9 +125,12 @@ class ScoreTrack(Widget):
             left = x - (wide * (len(seats) - 1) + side) / 2
             left = max(self.rect.x, min(self.rect.right - wide * len(seats), left))
             for number, seat in enumerate(seats):
-                canvas.image(
-                    look.sprite(f"seat_mark/{seat}", side, side), left + number * wide, self._y(height) - side / 2
-                )
+                mark = look.sprite(f"seat_mark/{self._person(look, seat)}", side, side)
+                canvas.image(mark, left + number * wide, self._y(height) - side / 2)
+
+    def _person(self, look: RenderContext, seat: int) -> int:
+        """Return the look of a seat's player, which has a colour, a mark and a dash."""
+        return looks_of(self.names, look.edition)[seat]
 
     def _draw_turns(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
         """Mark each turn below the plot in its seat's colour and row, so that seats differ in more than colour."""
@@ -139,7 +143,8 @@ class ScoreTrack(Widget):
             right = self._x(after.step) if after is not None else inner.right
             y = inner.bottom + (turn.seat + 1) * high
             alpha = 230 if turn.step <= self.step else 110
-            canvas.rect((*look.palette.seats[turn.seat], alpha), (left, y, max(2, right - left - 1), high - 1))
+            color = look.palette.seats[self._person(look, turn.seat)]
+            canvas.rect((*color, alpha), (left, y, max(2, right - left - 1), high - 1))
 
     def _draw_grid(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
         palette = look.palette
@@ -171,7 +176,7 @@ class ScoreTrack(Widget):
             start = step
 
     def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, wide: int) -> None:
-        points, color = self.track.points[seat], look.palette.seats[seat]
+        points, color = self.track.points[seat], look.palette.seats[self._person(look, seat)]
         y = self._y(points[start])
         for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, 110)):
             if left < right:
@@ -193,7 +198,7 @@ class ScoreTrack(Widget):
     ) -> None:
         """Draw a horizontal line, dashed only in the detailed track: in the small one dashes are hard to follow."""
         left, right, y = line
-        on, off = DASHES[seat] if self.detailed else DASHES[0]
+        on, off = DASHES[self._person(look, seat)] if self.detailed else DASHES[0]
         if not off:
             canvas.rect(color, (left, y - wide / 2, right - left + wide / 2, wide))
             return

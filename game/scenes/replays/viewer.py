@@ -31,6 +31,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 from game.ui.widgets.buttons import Button
+from game.view.appearance import looks_of
 from game.view.layout.table import Control
 from game.view.theme import scale_of
 
@@ -200,12 +201,13 @@ class ReplayScene(Page):
         self.banner(canvas, tr("Score history"), 800, 148, 52, align=0.5, max_width=900)
         seats = self.replay.seats_at(self.index)
         points = self.replay.points_at(self.index)
+        looks = looks_of((seat.name for seat in seats), self.edition)
         each = 940 / len(seats)
         for number, seat in enumerate(seats):
             x = 330 + number * each
-            self.sprite(canvas, f"seat_mark/{number}", x, 201, 26, 26)
+            self.sprite(canvas, f"seat_mark/{looks[number]}", x, 201, 26, 26)
             label = tr("{name}: {points}").format(name=seat.name, points=points[number])
-            self.write(canvas, "name", label, x + 36, 214, palette.seats[number], px=21, max_width=each - 50)
+            self.write(canvas, "name", label, x + 36, 214, palette.seats[looks[number]], px=21, max_width=each - 50)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""

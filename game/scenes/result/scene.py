@@ -25,6 +25,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.widgets.buttons import Button
 from game.view.animation.timeline import SPEEDS
+from game.view.appearance import look_of
 from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.layout.mats import BONUS_RATIO
@@ -260,14 +261,16 @@ class ResultScene(Page):
         x, _, w, _ = PANEL
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
-        self.sprite(canvas, f"avatar/{row.seat}", x + 34, y + (high - side) / 2, side, side)
+        names = (each.name for each in self.finished.verdict.rows)
+        person = look_of(row.name, names, self.edition) or 0
+        self.sprite(canvas, f"avatar/{person}", x + 34, y + (high - side) / 2, side, side)
         if row.seat == self._me:
             self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14
         max_width = x + 238 - left
         apart = min(19.0, high * 0.18)
         line = min(2 * apart + 4, high / 2)
-        color = palette.seats[row.seat]
+        color = palette.seats[person]
         self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, max_width=max_width, high=line)
         self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()

@@ -15,6 +15,7 @@ from game.scenes.result.confetti import Spark, arrival, dust, flash, sparks
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
 from game.support.i18n import tr
+from game.view.appearance import look_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +130,8 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
         spot = x, y - 40 * rise
         _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
     _fan(page, canvas, _pick(winners), age_ms)
-    _court(page, canvas, winners or list(shown.rows), age_ms, crowned=bool(winners))
+    names = [row.name for row in shown.rows]
+    _court(page, canvas, winners or list(shown.rows), names, age_ms, crowned=bool(winners))
     _case(page, canvas, winners, age_ms)
 
 
@@ -167,8 +169,10 @@ def _piece(
     canvas.image(image, round(left), round(top), round(255 * strength))
 
 
-def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *, crowned: bool) -> None:
-    """Draw the winners' portraits in wreaths; without a winner all portraits, without wreaths."""
+def _court(
+    page: Page, canvas: Canvas, rows: list[VerdictRow], names: list[str], age_ms: float, *, crowned: bool
+) -> None:
+    """Draw the winners' portraits in wreaths; without a winner all portraits, without wreaths; ``names``: everybody."""
     size, y, apart = COURTS[len(rows)]
     if not crowned:
         size, y = size * 1.1, y + 14
@@ -181,7 +185,8 @@ def _court(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float, *,
             spot = x - across + wide / 2, down - deep + high / 2
             _piece(page, canvas, "victory/laurel", spot, (wide, high), strength=arrived)
         side = PORTRAIT * size
-        _piece(page, canvas, f"victory/portrait/{row.seat}", (x, down), (side, side), strength=arrived)
+        person = look_of(row.name, names, page.edition)
+        _piece(page, canvas, f"victory/portrait/{person}", (x, down), (side, side), strength=arrived)
 
 
 def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:

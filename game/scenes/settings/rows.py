@@ -60,7 +60,7 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         ),
         SettingRow(
             tr("Reduced motion"),
-            tr("Pieces fade in place, without flying or sparkling"),
+            tr("Pieces fade instead of flying"),
             _toggle(settings, "reduced_motion"),
         ),
         SettingRow(
@@ -70,7 +70,7 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         ),
         SettingRow(
             tr("Show everything from the start"),
-            tr("Otherwise your first game adds hints one by one"),
+            tr("Off: your first game adds hints one by one"),
             _toggle(settings, "everything"),
         ),
     ]

@@ -250,8 +250,8 @@ class SettingsScene(Page):
         top = y + 132
         top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=22) + 14
         notice = tr(
-            "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. Neither of them endorses "
-            "this fan project or is connected with it."
+            "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
+            "This fan project is not connected with them or endorsed by them."
         )
         top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=20) + 14
         kept = tr("Your games and settings are saved in {path}.").format(path=self.app.store.data_dir)

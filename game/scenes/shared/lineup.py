@@ -12,7 +12,8 @@ import msgspec
 from game.bots import BOT_LEVELS
 from game.record import ClockRule, SeatInfo
 from game.rules import Seat
-from game.rules.editions import DEFAULT_EDITION
+from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
+from game.rules.editions import edition as edition_of
 from game.support.cleaning import clean_name, unused_name
 from game.support.i18n import tr, trn
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 PERSON: Final = "human"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
-BOT_NAMES: Final = ("Ottavia", "Bianca", "Lorenzo", "Sibylla")
 
 Kind = Literal["human", "bot"]
 
@@ -51,15 +51,15 @@ class Lineup(msgspec.Struct, frozen=True):
         return self.seats[: self.count]
 
 
-def default_name(seat: Seat, kind: str) -> str:
+def default_name(seat: Seat, kind: str, edition: str = DEFAULT_EDITION) -> str:
     """Return the name of a seat that nobody has named yet."""
-    return BOT_NAMES[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
+    return edition_of(edition).bot_names[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
 
 
 def default_lineup(edition: str = DEFAULT_EDITION, players: int = 2) -> Lineup:
     """Return a lineup of one person against greedy bots."""
     seats = [SeatChoice(default_name(0, "human"), "human")]
-    seats += [SeatChoice(default_name(seat, "bot"), "bot") for seat in range(1, MAX_SEATS)]
+    seats += [SeatChoice(default_name(seat, "bot", edition), "bot") for seat in range(1, MAX_SEATS)]
     return Lineup(edition, tuple(seats), max(MIN_SEATS, min(MAX_SEATS, players)))
 
 
@@ -78,8 +78,8 @@ def switch_kind(lineup: Lineup, seat: Seat) -> Lineup:
     """Return the lineup with a bot in place of a person or the reverse; a default name changes with the kind."""
     choice = lineup.seats[seat]
     kind: Kind = "human" if choice.kind == "bot" else "bot"
-    untouched = not choice.name or choice.name == default_name(seat, choice.kind)
-    name = default_name(seat, kind) if untouched else choice.name
+    untouched = not choice.name or choice.name == default_name(seat, choice.kind, lineup.edition)
+    name = default_name(seat, kind, lineup.edition) if untouched else choice.name
     return with_seat(lineup, seat, msgspec.structs.replace(choice, kind=kind, name=name))
 
 
@@ -102,7 +102,7 @@ def final_names(lineup: Lineup) -> tuple[str, ...]:
     """Return distinct names of all who take part: blanks become default names, duplicates get a number."""
     names: list[str] = []
     for seat, choice in enumerate(lineup.taken):
-        wanted = clean_name(choice.name) or default_name(seat, choice.kind)
+        wanted = clean_name(choice.name) or default_name(seat, choice.kind, lineup.edition)
         names.append(unused_name(wanted, {name.casefold() for name in names}))
     return tuple(names)
 
@@ -115,9 +115,19 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
         kind: Kind = "human" if level == PERSON else "bot" if level in BOT_LEVELS else choice.kind
-        name = clean_name(name) or default_name(seat, kind)
+        name = clean_name(name) or default_name(seat, kind, edition)
         lineup = with_seat(lineup, seat, SeatChoice(name, kind, level if level in BOT_LEVELS else choice.level))
-    return lineup
+    return in_edition(lineup, edition)
+
+
+def in_edition(lineup: Lineup, edition: str) -> Lineup:
+    """Return the lineup for an edition; bots with a default name of another one get one of theirs."""
+    for seat, choice in enumerate(lineup.seats):
+        defaults = (edition_of(each).bot_names for each in EDITION_NAMES)
+        names = next((names for names in defaults if choice.name in names), ())
+        if choice.kind == "bot" and names:
+            lineup = rename(lineup, seat, edition_of(edition).bot_names[names.index(choice.name)])
+    return msgspec.structs.replace(lineup, edition=edition)
 
 
 def remember(settings: Settings, lineup: Lineup) -> None:

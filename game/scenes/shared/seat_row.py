@@ -53,7 +53,7 @@ class SeatPage(Page):
             TextField(
                 choice.name,
                 partial(self.rename, seat),
-                placeholder=lu.default_name(seat, choice.kind),
+                placeholder=lu.default_name(seat, choice.kind, self.lineup.edition),
                 limit=NAME_LENGTH,
                 on_submit=self.begin,
                 takes=in_names,

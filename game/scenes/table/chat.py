@@ -5,7 +5,7 @@ Knows the participants and the controls; knows nothing of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,6 +19,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
+from game.view.appearance import look_of
 from game.view.descriptions.presence import REACTIONS, chat_text
 from game.view.layout.geometry import Rect
 
@@ -29,10 +30,11 @@ LINE_LIMIT: Final = 300
 class MuteButton(Button):
     """A person's name in their colour; a press mutes or unmutes them."""
 
-    def __init__(self, person: Participant, on_press: Callable[[], None]) -> None:
+    def __init__(self, person: Participant, names: Sequence[str], on_press: Callable[[], None]) -> None:
         text = tr("Unmute {name}") if person.muted else tr("Mute {name}")
         super().__init__(person.name, on_press, tooltip=text.format(name=person.name))
         self.person = person
+        self.names = names
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect, person, palette = self.rect, self.person, look.palette
@@ -40,7 +42,8 @@ class MuteButton(Button):
         side = rect.h * 0.66
         icon = look.atlas.icon("icon/mute" if person.muted else "icon/sound", side)
         canvas.image(icon, rect.x + rect.h * 0.22, rect.centery - icon.height / 2, 150 if person.muted else 255)
-        color = palette.text_soft if person.seat is None else palette.seats[person.seat]
+        shown = look_of(person.name, self.names, look.edition)
+        color = palette.text_soft if shown is None else palette.seats[shown]
         left = rect.x + rect.h * 0.22 + side + look.px(5)
         max_width = rect.right - look.px(8) - left
         px = look.text.fit("small", person.name, max_width, high=rect.h)
@@ -49,10 +52,11 @@ class MuteButton(Button):
 
 
 class ChatPanel:
-    """The panel; ``active`` while it has the keyboard focus."""
+    """The panel; ``names`` are those at the seats, and it is ``active`` while it has the keyboard focus."""
 
-    def __init__(self, participants: Participants) -> None:
+    def __init__(self, participants: Participants, names: Sequence[str]) -> None:
         self.participants = participants
+        self.names = names
         self.open = False
         self.on_close: Callable[[], None] = lambda: None
         self.form = Form()
@@ -150,7 +154,8 @@ class ChatPanel:
             if y <= area.y:
                 break
             y -= step * len(lines) + look.px(6)
-            color = palette.text_soft if message.seat is None else palette.seats[message.seat]
+            person = look_of(message.name, self.names, look.edition)
+            color = palette.text_soft if person is None else palette.seats[person]
             # The name is drawn in its colour over the same words at the beginning of the first line.
             name = look.text.ellipsis("log", f"{message.name}:", area.w) if message.name else ""
             for number, line in enumerate(lines):
@@ -209,7 +214,7 @@ class ChatPanel:
         low = max(self._px(28), 24)
         for number, person in enumerate(others):
             mute = partial(self.participants.mute, person.name, not person.muted)
-            chip = self.form.add(MuteButton(person, mute))
+            chip = self.form.add(MuteButton(person, self.names, mute))
             left = inner.x + (number % columns) * (wide + gap)
             chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
         top += -(-len(others) // columns) * (low + gap) + gap if others else 0

@@ -63,7 +63,8 @@ class TableContext:
         self.edition = session.edition.name
         self.view = TableView(self.edition, session.seats, app.settings.speed)
         self.bindings = Bindings(app.settings.keys, app.settings.buttons)
-        self.chat = None if session.participants is None else ChatPanel(session.participants)
+        others, names = session.participants, tuple(seat.name for seat in session.seats)
+        self.chat = None if others is None else ChatPanel(others, names)
         self.updates: deque[Update] = deque()
         self.offered: Choices | None = None
         self.last_seq = -1

@@ -29,9 +29,10 @@ def needs_curtain(state: GameState, people: Iterable[Seat]) -> bool:
 class CurtainScene(Scene):
     """Asks one person to hand the screen to the next before the latter's hidden cards are shown."""
 
-    def __init__(self, edition: str, seat: Seat, name: str, on_ready: Callable[[], None]) -> None:
+    def __init__(self, edition: str, person: int, name: str, on_ready: Callable[[], None]) -> None:
+        """Ask the person of a name and a look (``game.view.appearance``)."""
         self.edition = edition
-        self.seat = seat
+        self.person = person
         self.name = name
         self.on_ready = on_ready
         self.form = Form()
@@ -72,7 +73,7 @@ class CurtainScene(Scene):
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         side = look.px(116)
-        mark = f"avatar/{self.seat}"
+        mark = f"avatar/{self.person}"
         if mark in look.atlas:
             halo = side * 2
             canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)

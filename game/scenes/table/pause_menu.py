@@ -92,11 +92,9 @@ def _leave(table: TableContext) -> None:
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
         return
-    text = tr("The other players see that you left. While they play, you can return with Continue in the main menu.")
+    text = tr("The other players see that you left. To return, choose Continue in the main menu.")
     if table.room is not None and table.room.state.hosting:
-        text = tr(
-            "You are the host, so another player has to take over. You can return with Continue in the main menu."
-        )
+        text = tr("You are the host, so another player takes over. To return, choose Continue in the main menu.")
     confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
 
 

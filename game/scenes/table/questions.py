@@ -69,7 +69,7 @@ class KnockScene(UnaskedScene):
         words = " · ".join(self.knock.safety_words)
         text = text.format(name=self.knock.name, words=words)
         if self.knock.again:
-            before = tr("You turned them away before.")
+            before = tr("You declined them before.")
             text = f"{before} {text}"
         super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
 
@@ -78,7 +78,7 @@ class KnockScene(UnaskedScene):
         """The question without the words, which are drawn on plates."""
         text = tr("{name} wants to join. Let them in only if their screen shows the same words:")
         text = text.format(name=self.knock.name)
-        return f"{tr('You turned them away before.')} {text}" if self.knock.again else text
+        return f"{tr('You declined them before.')} {text}" if self.knock.again else text
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)

@@ -109,7 +109,7 @@ class TypedScene(PromptScene):
         if self._meant is None:
             return
         if now is None or self._meant not in now.legal:  # another move was made while the line was typed
-            self.table.show_note(tr("The game has moved on. Choose again."))
+            self.table.show_note(tr("The game has changed. Choose again."))
         elif asks_first(self.table, self._meant):
             ask_first(self.table, now, self._meant)
         else:

@@ -11,9 +11,8 @@ from typing import Final
 import pygame
 
 from game.record import SeatInfo
-from game.rules.editions import EDITION_NAMES
+from game.rules.editions import EDITION_NAMES, edition
 from game.scenes.result.preload import preload_table
-from game.scenes.shared.lineup import BOT_NAMES
 from game.scenes.shared.ornaments import write_heading
 from game.sessions.local import LocalSession, preview
 from game.support.i18n import tr
@@ -52,7 +51,8 @@ class DemoScene(Scene):
             self.session.close()
         self.edition = next(self._editions)
         levels = ("greedy", "greedy", "greedy", "random")
-        seats = tuple(SeatInfo(name=BOT_NAMES[seat], kind="bot", level=levels[seat]) for seat in range(self.players))
+        names = edition(self.edition).bot_names
+        seats = tuple(SeatInfo(names[seat], "bot", levels[seat]) for seat in range(self.players))
         self.session = preview(self.edition, seats, None, self._seed)
         self.session.set_pace(PACE_S)
         self._seed = None

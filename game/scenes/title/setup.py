@@ -19,6 +19,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of
 
 LEFT: Final = (96.0, 164.0, 944.0, 560.0)
 RIGHT: Final = (1064.0, 164.0, 440.0, 560.0)
@@ -114,11 +115,12 @@ class SetupScene(SeatPage):
         self.sprite(canvas, "ui/panel", *LEFT)
         self.sprite(canvas, "ui/panel", *RIGHT)
         x, y, w, _ = LEFT
+        looks = looks_of(lu.final_names(self.lineup), self.edition)
         for seat in range(lu.MAX_SEATS):
             top = y + INSET + seat * STEP
             if seat < self.lineup.count:
                 self.sprite(canvas, "ui/list_row", x + INSET, top, w - 2 * INSET, ROW)
-                self.sprite(canvas, f"avatar/{seat}", x + INSET + 20, top + (ROW - 66) / 2, 66, 66)
+                self.sprite(canvas, f"avatar/{looks[seat]}", x + INSET + 20, top + (ROW - 66) / 2, 66, 66)
             else:
                 self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
         x, y, w, h = RIGHT
@@ -169,7 +171,7 @@ class SetupScene(SeatPage):
 
     def _switch_edition(self, edition: str) -> None:
         self.edition = edition
-        self._changed_lineup(msgspec.structs.replace(self.lineup, edition=edition))
+        self._changed_lineup(lu.in_edition(self.lineup, edition))
 
     def _remember(self) -> None:
         lu.remember(self.app.settings, self.lineup)

@@ -14,7 +14,7 @@ import pygame
 
 from game.rules import Place
 from game.scenes.shared.dialog import DialogChoice, ask
-from game.scenes.shared.lineup import BOT_NAMES, default_name
+from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import due_targets, has_enough, targets_of
@@ -40,7 +40,8 @@ class TutorialScene(TableScene):
 
     def __init__(self, app: AppContext, lesson: Lesson, step: int = 0) -> None:
         """Start a lesson at one of its steps."""
-        self.names = (next(iter(app.settings.names), "") or default_name(LEARNER, "human"), BOT_NAMES[RIVAL])
+        learner = next(iter(app.settings.names), "") or default_name(LEARNER, "human")
+        self.names = learner, default_name(RIVAL, "bot", lesson.edition)
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
@@ -132,7 +133,7 @@ class TutorialScene(TableScene):
         elif not self.coach.speaking:
             return
         elif self.reading or action is None:
-            self.table.show_note(tr("Read this first. There is nothing to do in this step."))
+            self.table.show_note(tr("Nothing to do here: just read, then continue."))
         elif target not in targets_of(action):
             self.table.show_note(tr("Not yet. First do what is highlighted."))
         elif has_enough(action, self.table.selection, target):
@@ -226,7 +227,7 @@ class TutorialScene(TableScene):
         """Open the menu: continue, start again, settings, leave."""
         self.table.pause(True)
         total = len(self.coach.lesson.steps)
-        text = tr("You are at step {number} of {total}. Your progress is saved, so you can leave and continue later.")
+        text = tr("You are at step {number} of {total}. Your progress is saved.")
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
             DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),

@@ -54,7 +54,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
     acting = p.turn == seat and not p.over and p.state.phase is not Phase.SETUP
-    p.sprite("mat/own" if panel.own else f"mat/{seat}", panel.rect)
+    p.sprite("mat/own" if panel.own else f"mat/{p.person(seat)}", panel.rect)
     _lamp(p, panel, acting=acting)
     if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
         draw_outline(p, panel.header, p.px(1))
@@ -77,7 +77,7 @@ def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     if former and not acting:
         light = 1 - handed
     if light > 0:
-        p.sprite(f"mat/lamp/{panel.seat}", panel.rect, round(255 * light))
+        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * light))
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
@@ -90,7 +90,7 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
         p.label("name", name, *box.center, palette.text, "center", min(size, box.h * 0.9), box.w)
         return
     mark = size * 0.74
-    p.icon(f"seat_mark/{seat}", box.x + mark / 2, box.center[1], mark)
+    p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
     x = box.x + mark * 1.35
     right = _beside_name(p, panel)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)

@@ -18,6 +18,7 @@ from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
 from game.view.animation.timeline import Frame
+from game.view.appearance import looks_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
@@ -250,9 +251,13 @@ class Painter:
     def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
         """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""
         if self.skin.portraits:
-            self.icon(f"avatar/{seat}", x, y, portrait or mark)
+            self.icon(f"avatar/{self.person(seat)}", x, y, portrait or mark)
         else:
-            self.icon(f"seat_mark/{seat}", x, y, mark)
+            self.icon(f"seat_mark/{self.person(seat)}", x, y, mark)
+
+    def person(self, seat: Seat) -> int:
+        """Return the look of a seat's player: the number of portrait, mark, mat and colour."""
+        return looks_of(self.seating.names, self.look.edition)[seat]
 
     @property
     def on_plate(self) -> Color:
@@ -340,8 +345,8 @@ class Painter:
         return place in self.marks.actionable and not (self.key_cards and place in self.facts.quiet)
 
     def seat_color(self, seat: Seat) -> Color:
-        """Return a seat's colour."""
-        return self.look.palette.seats[seat]
+        """Return the colour of a seat's player."""
+        return self.look.palette.seats[self.person(seat)]
 
     def points(self, seat: Seat) -> int:
         """Return a seat's points as counted up so far."""

@@ -14,9 +14,10 @@ from game.rules.pieces import Edition
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
+from game.view.appearance import LOOKS
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
-from game.view.layout.table import SEAT_CONTROLS, TableLayout
+from game.view.layout.table import TableLayout
 from game.view.skins import skin
 
 Sized = tuple[str, float, float]
@@ -25,7 +26,7 @@ _ICONS: Final = (
     *("plus", "minus", "buy", "reserve", "crown", "cancel", "right", "undo", "ok", "eye_off", "flag", "help", "menu"),
     *("settings", "log", "sound", "clock"),
 )
-_SEATS: Final = range(len(SEAT_CONTROLS))
+_LOOKS: Final = range(LOOKS)
 _SIGNS: Final = (
     (("sign/can", "sign/changed"), 24, 24),
     (("sign/changed",), 12, 12),
@@ -35,12 +36,12 @@ _SIGNS: Final = (
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
     (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
     (
-        tuple(f"{folder}/{seat}" for folder in ("seat_mark", "seat_mark_dark") for seat in _SEATS),
+        tuple(f"{folder}/{person}" for folder in ("seat_mark", "seat_mark_dark") for person in _LOOKS),
         20,
         20,
     ),
-    (tuple(f"{folder}/{seat}" for folder in ("race", "race_lead") for seat in _SEATS), 42, 28),
-    (tuple(f"avatar/{seat}" for seat in _SEATS), 44, 44),
+    (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
+    (tuple(f"avatar/{person}" for person in _LOOKS), 44, 44),
     (tuple(f"gem/{color}" for color in range(COLORS)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
     (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
@@ -72,8 +73,9 @@ def _grounds(layout: TableLayout) -> Iterator[Sized]:
     yield _sized("table/tray", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
     for panel in layout.panels:
-        yield _sized("mat/own" if panel.own else f"mat/{panel.seat}", panel.rect)
-        yield _sized(f"mat/lamp/{panel.seat}", panel.rect)
+        for person in _LOOKS:
+            yield _sized("mat/own" if panel.own else f"mat/{person}", panel.rect)
+            yield _sized(f"mat/lamp/{person}", panel.rect)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None:
             yield _sized("mat/dock", rect)
@@ -93,7 +95,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
-        yield f"avatar/{panel.seat}", panel.avatar.h, panel.avatar.h
+        for person in _LOOKS:
+            yield f"avatar/{person}", panel.avatar.h, panel.avatar.h
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:

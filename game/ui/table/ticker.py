@@ -47,7 +47,7 @@ def draw_ticker(p: Painter) -> None:
     for seat in others(len(p.state.players), p.layout.own):
         signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
         if signs:
-            groups.append([(f"seat_mark/{seat}", 0.66), *signs])
+            groups.append([(f"seat_mark/{p.person(seat)}", 0.66), *signs])
     _groups(p, groups, line)
 
 

@@ -105,10 +105,11 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
 
 def _pill(p: Painter, box: Rect, seat: Seat, value: int, *, lead: bool) -> None:
     palette = p.look.palette
-    p.sprite(f"race_lead/{seat}" if lead else f"race/{seat}", box)
+    person = p.person(seat)
+    p.sprite(f"race_lead/{person}" if lead else f"race/{person}", box)
     mark = min(box.h * 0.62, p.px(17))
     x, y = box.center
-    p.icon(f"seat_mark_dark/{seat}" if lead else f"seat_mark/{seat}", x - mark * 0.6, y, mark)
+    p.icon(f"seat_mark_dark/{person}" if lead else f"seat_mark/{person}", x - mark * 0.6, y, mark)
     size = max(box.h * 0.72, 13)
     color = palette.text_dark if lead else p.seat_color(seat)
     p.label("count", str(value), x + mark * 0.55, y, color, "center", size)

@@ -29,6 +29,7 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.support.i18n import tr, trn
+from game.view.counts import counted_gem
 from game.view.skins import skin
 
 
@@ -106,11 +107,7 @@ def log_rows(
 def about_tile(edition: Edition, name: str) -> str:
     """Return what a bonus tile is worth and what it demands."""
     tile = edition.tiles[name]
-    parts = [
-        tr("{count} {color}").format(count=count, color=tr(edition.token_names[color]))
-        for color, count in enumerate(tile.demand)
-        if count
-    ]
+    parts = [counted_gem(edition, color, count) for color, count in enumerate(tile.demand) if count]
     template = tr("{name}: {points} for bonuses of {bonuses}")
     return template.format(name=tr(tile.name), points=points_text(tile.points), bonuses=", ".join(parts))
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.notation.actions import format_place
-from game.rules.model import LEVELS, SPECIAL, GameState, Phase, Place, PlaceKind, Seat, market
+from game.rules.model import LEVELS, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import mark, tr, trn
+from game.view.counts import counted_gem
 from game.view.descriptions.affordability import affordability
 from game.view.descriptions.card_details import describe_affordability
 from game.view.descriptions.log_rows import (
@@ -49,7 +50,7 @@ def describe_row(rules: Edition, row: LogRow, *, shared: bool = False) -> str:
     words: list[str] = []
     for part in row.parts:
         if isinstance(part, TokenSpan):
-            words.append(f"{_count(rules, part.kind, part.count)},")
+            words.append(f"{counted_gem(rules, part.kind, part.count)},")
         elif isinstance(part, CardSpan):
             hidden = shared and part.blind
             words.append(tr("a level {level} card").format(level=part.level) if hidden else _card_span(rules, part))
@@ -62,8 +63,8 @@ def describe_row(rules: Edition, row: LogRow, *, shared: bool = False) -> str:
 
 
 def describe_tokens(rules: Edition, counts: Sequence[int]) -> str:
-    """Describe counts of tokens or bonuses: “2 red, 1 gold”, or that there are none."""
-    return ", ".join(_count(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
+    """Describe counts of tokens or bonuses: “2 rubies, 1 gold”, or that there are none."""
+    return ", ".join(counted_gem(rules, kind, count) for kind, count in enumerate(counts) if count) or tr("none")
 
 
 def describe_card(rules: Edition, name: str) -> str:
@@ -185,11 +186,11 @@ def describe_place(
     row, slot = target.row, target.slot
     match target.kind:
         case PlaceKind.BANK:
-            return tr("In the bank: {tokens}.").format(tokens=_count(rules, row, state.bank[row]))
+            return tr("In the bank: {tokens}.").format(tokens=counted_gem(rules, row, state.bank[row]))
         case PlaceKind.TOKENS:
-            return labelled(names[row], _count(rules, slot, state.players[row].tokens[slot]))
+            return labelled(names[row], counted_gem(rules, slot, state.players[row].tokens[slot]))
         case PlaceKind.BONUS:
-            said = _count(rules, slot, state.players[row].bonuses[slot])
+            said = counted_gem(rules, slot, state.players[row].bonuses[slot])
             return tr("{name}: bonuses {bonuses}").format(name=names[row], bonuses=said)
         case PlaceKind.MARKET:
             card = state.market[row - 1][slot]
@@ -220,7 +221,7 @@ def _deck(state: GameState, level: int) -> str:
 def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
     said = about_tile(rules, name)
     lack = () if reader is None else distance(rules, name, state.players[reader])
-    return f"{said}. {missing_text(rules.name, (*lack, 0, 0))}" if any(lack) else said
+    return f"{said}. {missing_text(rules.name, (*lack, 0, 0), counted_gem)}" if any(lack) else said
 
 
 def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:
@@ -239,8 +240,3 @@ def _card_span(rules: Edition, span: CardSpan) -> str:
     if span.card is not None:
         return f"{describe_card(rules, span.card)},"
     return span.text if span.color is None else f"{span.text} ({tr(rules.token_names[span.color])})"
-
-
-def _count(rules: Edition, kind: int, count: int) -> str:
-    names = rules.token_names
-    return tr("{count} {color}").format(count=count, color=tr(names[min(kind, SPECIAL)]))

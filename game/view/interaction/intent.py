@@ -33,6 +33,7 @@ from game.rules.model import (
 )
 from game.rules.reasons import Reason
 from game.support.i18n import tr
+from game.view.counts import Counted, counted_token
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, start
 from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
@@ -164,13 +165,15 @@ def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | No
     return shortage(now.state.players[seat], card)
 
 
-def missing_text(edition_name: str, lack: Tokens) -> str:
-    """Return a text on what is missing: “1 red, 2 blue missing”."""
-    names = edition(edition_name).token_names
-    parts = [
-        tr("{count} {color}").format(count=lack[kind], color=tr(names[kind])) for kind in range(KINDS) if lack[kind]
-    ]
-    return tr("Need {tokens} more").format(tokens=", ".join(parts))
+def missing_text(edition_name: str, lack: Tokens, counted: Counted = counted_token) -> str:
+    """Return a text on what is missing: “Need 2 more rubies, 1 sapphire”."""
+    rules = edition(edition_name)
+    parts = [counted(rules, kind, lack[kind]) for kind in range(KINDS) if lack[kind]]
+    if not parts:
+        return ""
+    number, _, rest = parts[0].partition(" ")
+    parts[0] = tr("{count} more {tokens}").format(count=number, tokens=rest)
+    return tr("Need {tokens}").format(tokens=", ".join(parts))
 
 
 def _not_yours(now: Choices) -> Explanation:

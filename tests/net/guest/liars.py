@@ -130,7 +130,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             return
         try:
             if message.seq != len(lie.match.record.entries) - 1:
-                raise Rejected("The game has moved on. Choose again.")
+                raise Rejected("The game has changed. Choose again.")
             lie.match.propose(lie.deceived, parse(message.action, lie.match.follower.rules))
         except Rejected as error:
             hosted._reject(link, message.seq, error)

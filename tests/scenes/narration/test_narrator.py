@@ -37,6 +37,7 @@ from game.storage.store import Store
 from game.support.i18n import set_language, tr
 from game.ui.app.app import App
 from game.ui.input.bindings import READ_ALOUD
+from game.view.counts import counted_gem
 from game.view.descriptions.speech import describe_card
 from game.view.interaction.choices import choices
 from game.view.layout.table import Control, Target
@@ -119,15 +120,15 @@ def test_a_table_is_played_by_ear(person: Person, ear: Ear, name: str, code: str
             assert describe_card(rules, card) in line and line.startswith(f"{level}.{slot + 1}")
             facts = rules.cards[card]
             for color, count in enumerate(facts.cost):
-                price = tr("{count} {color}").format(count=count, color=tr(rules.token_names[color]))
+                price = counted_gem(rules, color, count)
                 assert (price in describe_card(rules, card).split(", ", 2)[2]) == bool(count)
-            assert tr("Need {tokens} more").partition("{")[0].strip() in line
+            assert tr("Need {tokens}").partition("{")[0].strip() in line
     go_to(person, scene, deck(2))
     go_to(person, scene, Control.CONFIRM)
     well_said(ear.news())
     person.press(pygame.K_1, pygame.K_2)
     well_said(said := ear.news())
-    chosen = ", ".join(tr("{count} {color}").format(count=1, color=tr(rules.token_names[each])) for each in (0, 1))
+    chosen = ", ".join(counted_gem(rules, each, 1) for each in (0, 1))
     assert tr("Chosen: {tokens}.").format(tokens=chosen) in said
     person.press(pygame.K_c)
     assert scene.table.note.text and scene.table.note.text in ear.news()

@@ -33,6 +33,7 @@ from game.sessions.update import Update
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.scene import Scene
 from game.ui.table.table_view import TableView
+from game.view.counts import counted_gem
 from game.view.descriptions.speech import describe_card, describe_points
 from tests.helpers.tables import new_match, play_out
 from tests.scenes.narration.ear import Ear, well_said
@@ -54,7 +55,7 @@ class Looking(Scene):
 
 
 def colored(rules: Edition, event: TokensMoved) -> str:
-    return tr("{count} {color}").format(count=event.count, color=tr(rules.token_names[event.kind]))
+    return counted_gem(rules, event.kind, event.count)
 
 
 def carried(rules: Edition, event: CardMoved) -> str:

@@ -125,7 +125,7 @@ def test_a_line_for_an_earlier_position_is_refused(
     monkeypatch.setattr(TableContext, "choices", None)  # as when others have moved meanwhile
     person.press(pygame.K_RETURN)
     assert person.scene is table
-    assert table.table.note.text == "The game has moved on. Choose again."
+    assert table.table.note.text == "The game has changed. Choose again."
     assert len(table.session.history()) == 1
 
 

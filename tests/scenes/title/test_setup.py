@@ -94,10 +94,17 @@ def test_typed_blank_and_duplicate_names_are_cleaned_and_made_distinct() -> None
 
 def test_a_name_nobody_typed_follows_the_kind() -> None:
     lineup = lu.switch_kind(lu.default_lineup(), 0)
-    assert lineup.seats[0].name == lu.BOT_NAMES[0]
+    assert lineup.seats[0].name == "Ottavia"
     assert lu.switch_kind(lineup, 0).seats[0].name == "Player 1"
     named = lu.switch_kind(lu.rename(lineup, 0, "Ada"), 0)
     assert named.seats[0].name == "Ada"
+
+
+def test_a_bot_changes_its_default_name_with_the_edition_and_keeps_any_other() -> None:
+    lineup = lu.rename(lu.default_lineup(players=4), 3, "Ada")
+    marvel = lu.in_edition(lineup, "marvel")
+    assert [seat.name for seat in marvel.seats] == ["Player 1", "Kai", "Rosa", "Ada"]
+    assert lu.in_edition(marvel, "base") == lineup
 
 
 def test_a_first_seat_that_leaves_goes_back_to_the_shuffle() -> None:

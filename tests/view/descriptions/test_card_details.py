@@ -26,7 +26,7 @@ def test_a_card_shows_what_the_reader_has_of_its_price() -> None:
     assert lens is not None
     assert lens.pictures == (f"card/{CARD}",)
     assert lens.rows[0].items == (Item(1, "1/2", ok=False), Item(2, "1/1", ok=True))
-    assert lens.note == "Need 1 blue more: affordable next turn"
+    assert lens.note == "Need 1 more sapphire: affordable next turn"
 
 
 def test_words_follow_the_reach() -> None:
@@ -38,8 +38,8 @@ def test_words_follow_the_reach() -> None:
         said.append(lens.note)
     assert said == [
         "Affordable",
-        "Need 2 blue, 1 green more",
-        "Need 1 blue more: affordable next turn if you reserve it",
+        "Need 2 more sapphires, 1 emerald",
+        "Need 1 more sapphire: affordable next turn if you reserve it",
     ]
 
 

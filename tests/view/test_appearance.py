@@ -1,0 +1,67 @@
+"""Looks follow from the names at a table: distinct, independent of the seats, and a default name keeps its own."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.rules.editions import EDITION_NAMES
+from game.rules.editions import edition as edition_of
+from game.view.appearance import LOOKS, look_of, looks_of
+
+EDITIONS = tuple(EDITION_NAMES)
+BOT_NAMES = {name: edition_of(name).bot_names for name in EDITIONS}
+NAMES = st.lists(
+    st.sampled_from(sorted(name for names in BOT_NAMES.values() for name in names)) | st.text("aeéßxyz", max_size=3),
+    min_size=2,
+    max_size=LOOKS,
+    unique=True,
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("table", EDITIONS)
+def test_four_default_names_of_either_edition_have_the_four_looks_in_order(edition: str, table: str) -> None:
+    assert looks_of(BOT_NAMES[edition][:LOOKS], table) == tuple(range(LOOKS))
+
+
+@given(names=NAMES, edition=st.sampled_from(EDITIONS))
+def test_no_two_people_look_alike_and_a_default_name_of_the_edition_has_its_own_look(
+    names: list[str], edition: str
+) -> None:
+    found = looks_of(names, edition)
+    assert len(set(found)) == len(names)
+    own = {name: look for look, name in enumerate(BOT_NAMES[edition][:LOOKS])}
+    assert all(look == own.get(name, look) for name, look in zip(names, found, strict=True))
+
+
+@given(names=NAMES, edition=st.sampled_from(EDITIONS), data=st.data())
+def test_people_look_the_same_in_every_order_of_the_seats(names: list[str], edition: str, data: st.DataObject) -> None:
+    other = data.draw(st.permutations(names))
+    assert {name: look_of(name, names, edition) for name in names} == {
+        name: look_of(name, other, edition) for name in names
+    }
+
+
+@pytest.mark.parametrize(("name", "same"), [("René", normalize("NFD", "RENÉ")), ("Anna", "ANNA")])
+def test_a_look_does_not_depend_on_case_or_on_how_an_accent_is_written(name: str, same: str) -> None:
+    assert looks_of([name], "base") == looks_of([same], "base")
+
+
+def test_a_name_that_finds_its_look_taken_gets_the_next_free_one() -> None:
+    alone = looks_of(["Anna"], "base")[0]
+    host = BOT_NAMES["base"][alone]
+    assert looks_of(["Anna", host], "base") == ((alone + 1) % LOOKS, alone)
+
+
+def test_open_seats_have_the_looks_that_are_left_in_order() -> None:
+    assert looks_of(["", "Bianca", "", ""], "base") == (0, 1, 2, 3)
+    assert looks_of(["Sibylla", "", ""], "base") == (3, 0, 1)
+
+
+def test_somebody_without_a_seat_has_no_look() -> None:
+    assert look_of("Anna", ["Bianca"], "base") is None
+    assert look_of("", ["Bianca", ""], "base") is None
