@@ -13,12 +13,13 @@ from game.rules import GameState, Seat, edition
 
 
 class GameCourse(msgspec.Struct, frozen=True):
-    """``points[round][seat]`` after each round and ``bonuses[seat]`` after the last one.
+    """``points[number][seat]`` after each round, from the round ``first`` on, and ``bonuses[seat]`` after the last one.
 
     ``turning`` is the index in ``points`` of the round in which the winner took the lead for good, and ``card`` the
     most valuable card bought from then on; ``None`` and empty where nobody won alone.
     """
 
+    first: int = 1
     points: tuple[tuple[int, ...], ...] = ()
     bonuses: tuple[tuple[int, ...], ...] = ()
     turning: int | None = None
@@ -38,10 +39,10 @@ def course_of(states: Iterable[GameState], winners: Sequence[Seat]) -> GameCours
     points = tuple(tuple(player.points for player in state.players) for state in ends)
     bonuses = tuple(player.bonuses for player in ends[-1].players)
     if len(winners) != 1:
-        return GameCourse(points, bonuses)
+        return GameCourse(ends[0].round, points, bonuses)
     winner = winners[0]
     turning = _turning(points, winner)
-    return GameCourse(points, bonuses, turning, _deciding(ends, winner, turning))
+    return GameCourse(ends[0].round, points, bonuses, turning, _deciding(ends, winner, turning))
 
 
 def _turning(points: Sequence[Sequence[int]], winner: Seat) -> int:

@@ -53,6 +53,10 @@ class WallLayout(msgspec.Struct, frozen=True):
         """Return how many shelves so many games fill; an empty wall has one."""
         return max(1, -(-count // self.columns))
 
+    def boards(self, count: int) -> int:
+        """Return how many shelves hang on the wall: empty ones fill the view."""
+        return max(self.rows(count), int((self.view.h - self.top - self.cover[1]) // self.pitch[1]) + 1)
+
     def height(self, count: int) -> int:
         """Return the height of the whole wall."""
         return self.top + round(self.rows(count) * self.pitch[1] - self.pitch[1] + self.cover[1]) + 3 * self.board
