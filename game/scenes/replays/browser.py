@@ -37,6 +37,7 @@ from game.ui.widgets.widget import Widget
 from game.view.layout.geometry import Rect
 from game.view.layout.wall import WallLayout, wall_layout
 from game.view.skins import skin
+from game.view.theme import SCENE_FADE
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
@@ -66,8 +67,8 @@ class ReplaysScene(Page):
         self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
         self.layout: WallLayout
         self._all: list[GameSummary] = []
-        self._sheet = IssueSheet()
         self._wall: tuple[object, pygame.Surface] | None = None
+        self._age_ms = 0.0
 
     @property
     def game(self) -> GameSummary | None:
@@ -80,6 +81,7 @@ class ReplaysScene(Page):
 
     def enter(self, app: AppContext) -> None:
         self._covers = Covers(app.look)
+        self._sheet = IssueSheet(app)
         self._read(app)
         super().enter(app)
 
@@ -89,6 +91,7 @@ class ReplaysScene(Page):
     def update(self, dt_ms: float) -> None:
         """Read on in a long list, then draw covers, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
+        self._age_ms += dt_ms
         if self.app.scene is not self:
             return
         if any(game.unread for game in self._all):
@@ -97,15 +100,15 @@ class ReplaysScene(Page):
             if self.game != before:
                 self.rebuild()
             self.app.redraw()
-        else:
+        elif self._age_ms > SCENE_FADE.ms:
             self._covers.want(self._wanted())
-            if self._covers.step():
+            if self._covers.step() or self._sheet.unfinished:
                 self.app.redraw()
 
     @property
     def working(self) -> bool:
-        """Whether visible covers are still to be drawn."""
-        return self._covers.busy
+        """Whether visible pictures are still to be drawn."""
+        return self._age_ms <= SCENE_FADE.ms or self._covers.busy or self._sheet.unfinished
 
     def _wanted(self) -> list[tuple[Picture, tuple[int, int]]]:
         """Return the covers in view and their sizes, the chosen one first."""

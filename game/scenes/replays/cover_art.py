@@ -135,6 +135,8 @@ def _ledger(look: RenderContext, picture: Picture, size: tuple[int, int]) -> Ite
     if picture.state in ("open", "blank"):
         _open_page(sheet, u)
     else:
+        _grain(*size)
+        yield None
         _leather(sheet, look, picture, u)
     yield None
     middle = (size[0] + SPINE * u) / 2, size[1] * 0.475
@@ -225,11 +227,10 @@ def _grain(wide: int, high: int) -> pygame.Surface:
     grain = pygame.Surface((wide, high))
     grain.fill((255, 255, 255))
     for cell, least in ((5, 196), (2, 212)):
-        coarse = pygame.Surface((max(1, wide // (cell * 2)), max(1, high // (cell * 2))))
-        for y in range(coarse.get_height()):
-            for x in range(coarse.get_width()):
-                value = chance.randint(least, 255)
-                coarse.set_at((x, y), (value, value, value))
+        size = max(1, wide // (cell * 2)), max(1, high // (cell * 2))
+        levels = bytes(least + value * (255 - least) // 255 for value in range(256))
+        values = chance.randbytes(size[0] * size[1]).translate(levels)
+        coarse = pygame.image.frombytes(bytes(value for value in values for _ in range(3)), size, "RGB")
         grain.blit(pygame.transform.smoothscale(coarse, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return grain
 

@@ -39,11 +39,11 @@ def picture_of(game: GameSummary, edition: str, results: bool) -> Picture:
         person = next((seat for seat in seats if game.seats[seat].kind == "human"), 0)
         return Picture(game.edition, "open", (person,), stamp=tr("To be continued"))
     winners = game.result.winners if game.result is not None else ()
-    if not results:
+    if not results or not winners:
         return Picture(game.edition, "sealed", seats)
     if len(winners) == 1:
         return Picture(game.edition, "won", tuple(winners), game.course.card)
-    return Picture(game.edition, "shared", tuple(winners) or seats)
+    return Picture(game.edition, "shared", tuple(winners))
 
 
 class Covers:

@@ -7,7 +7,8 @@ Lengths are design pixels of a window of 1600x900.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -19,11 +20,12 @@ from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
-from game.ui.graphics.print_art import dots, mix, rounded, shades, soft_shadow
+from game.ui.graphics.print_art import mix, rounded, shades, soft_shadow
 from game.view.theme import Color, Role
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Anchor, Canvas
     from game.ui.graphics.look import RenderContext
 
@@ -38,24 +40,51 @@ BUTTONS: Final = 134.0
 _KEPT_BYTES: Final = 12 << 20
 _GAP: Final = 12.0
 _NO_SEAT: Final[Color] = (110, 96, 170)
+_PLOT: Final[Color] = (255, 251, 240)
+_WON: Final[Color] = (255, 225, 74)
+_PATIENCE_S: Final = 0.012
+"""The share of a frame for pictures that are drawn for the first time."""
 
 
 class IssueSheet:
     """Draws the open game; its pictures are kept, so that an unchanged page costs nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: AppContext) -> None:
+        """Draw with the app's render contexts: portraits and colours are those of the game's edition."""
+        self._app = app
+        self.unfinished = False
+        """Whether a picture is still to be drawn, for which the last frame had no time."""
+        self._began = 0.0
         self._kept: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
 
     def paint(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> pygame.Rect:
         """Draw the empty sheet and return the part of it that is written on."""
         v, comic = look.scale, look.skin.comic
+        self.unfinished = False
+        self._began = time.perf_counter()
         spread = round(14 * v)
-        key = ("sheet", box.size, comic)
         shadow = self._kept.get_or_make(("shadow", box.size), lambda: soft_shadow(box.size, spread, 190))
         canvas.surface(shadow, box.x - spread + 5 * v, box.y - spread + 7 * v)
+        key = ("sheet", box.size, comic)
         canvas.surface(self._kept.get_or_make(key, lambda: sheet(box.size, v, comic=comic)), box.x, box.y)
         inset = round(INSET * v)
         return box.inflate(-2 * inset, -2 * inset)
+
+    def _lay(
+        self,
+        canvas: Canvas,
+        key: tuple[object, ...],
+        box: pygame.Rect,
+        color: Color,
+        make: Callable[[], pygame.Surface],
+    ) -> None:
+        """Draw a kept picture in a box, or a plain colour where this frame has no time left to make it."""
+        found = self._kept.get(key)
+        if found is None and time.perf_counter() - self._began > _PATIENCE_S:
+            self.unfinished = True
+            canvas.rect(color, box)
+            return
+        canvas.surface(found or self._kept.keep(key, make()), box.x, box.y)
 
     def paint_game(
         self,
@@ -107,9 +136,10 @@ class IssueSheet:
         if not game.over:
             person = next((seat for seat, info in enumerate(game.seats) if info.kind == "human"), 0)
             shown = (person,)
-        color = look.palette.seats[winners[0]] if winners else _NO_SEAT
+        art = self._app.look(game.edition)
+        color = art.palette.seats[winners[0]] if winners else _NO_SEAT
         key = ("winner", box.size, color)
-        canvas.surface(self._kept.get_or_make(key, lambda: _panel(box.size, color, v)), box.x, box.y)
+        self._lay(canvas, key, box, shades(color)[2], lambda: _panel(box.size, color, v))
         side = (150 if len(shown) == 1 else 80) * v
         middle = box.x + 100 * v
         for number, seat in enumerate(shown):
@@ -118,11 +148,11 @@ class IssueSheet:
                 0 if len(shown) == 1 or (number == len(shown) - 1 and not column) else (column - 0.5) * 84 * v
             )
             y = box.centery + (line - (-(-len(shown) // 2) - 1) / 2) * 84 * v
-            canvas.image(look.sprite(f"avatar/{seat}", side, side), x - side / 2, y - side / 2)
+            canvas.image(art.sprite(f"avatar/{seat}", side, side), x - side / 2, y - side / 2)
         left, right = box.x + 192 * v, box.right - 18 * v
         width = right - left
         title = texts.headline(game, results) if game.over else tr("Round {number}").format(number=game.round)
-        _title(canvas, look, title, right, box.y + 48 * v, width)
+        _title(canvas, art, title, right, box.y + 48 * v, width)
         lines = [self._sentence(game, results), texts.origin(game, games), texts.details(game)]
         self._lines(canvas, look, [line for line in lines if line], pygame.Rect(left, box.y + 84 * v, width, 94 * v))
 
@@ -149,26 +179,26 @@ class IssueSheet:
         self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary, seat: int, results: bool
     ) -> None:
         """Draw a seat's row in its colour: portrait, name, who plays it, bonuses and points."""
-        v, palette = look.scale, look.palette
-        color = palette.seats[seat]
+        v, art = look.scale, self._app.look(game.edition)
+        color = art.palette.seats[seat]
         key = ("row", box.size, color, look.skin.comic)
-        canvas.surface(self._kept.get_or_make(key, lambda: _strip(box.size, color, v, look.skin.comic)), box.x, box.y)
+        self._lay(canvas, key, box, shades(color)[2], lambda: _strip(box.size, color, v, look.skin.comic))
         side = round(36 * v)
-        canvas.image(look.sprite(f"avatar/{seat}", side, side), box.x + 14 * v, box.centery - side / 2)
+        canvas.image(art.sprite(f"avatar/{seat}", side, side), box.x + 14 * v, box.centery - side / 2)
         ended = game.over and game.result is not None and results
         points = results or not game.over
         right = box.right - 20 * v
         if points:
             value = str(game.points[seat])
             won = ended and game.result is not None and seat in game.result.winners
-            tone = palette.last if won else (255, 255, 255)
+            tone = _WON if won else (255, 255, 255)
             px = look.text.fit("count", value, 44 * v, look.text.reference("count", 33 * v))
             canvas.text("count", value, right, box.centery, tone, "midright", px, outline=INK, outline_px=2)
         left = box.x + 60 * v
         shown = points and bool(game.course.bonuses) and look.text.enlarged < 1.3
         end = box.x + (278 if shown else 460) * v
         if shown:
-            _bonuses(canvas, look, game.course.bonuses[seat], end + 6 * v, box.centery)
+            _bonuses(canvas, look, art, game.course.bonuses[seat], end + 6 * v, box.centery)
         info = game.seats[seat]
         _name_and_note(canvas, look, info.name, texts.player(info), left, end, box)
 
@@ -187,18 +217,19 @@ class IssueSheet:
         def at(number: float, value: float) -> tuple[float, float]:
             return plot.x + plot.w * number / count - box.x, plot.bottom - plot.h * value / top - box.y
 
-        colors = tuple(look.palette.seats[: len(game.seats)])
+        art = self._app.look(game.edition)
+        colors = tuple(art.palette.seats[: len(game.seats)])
         turning = None if hidden else course.turning
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
         key = ("chart", game.id, game.updated, box.size, hidden, colors)
         lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in range(len(game.seats))]
         star = None if turning is None else at(turning + 1, course.points[turning][winner])
-        make = lambda: _plot(box.size, lines, colors, at(0, goal)[1], star, winner, v)  # noqa: E731
-        canvas.surface(self._kept.get_or_make(key, make), box.x, box.y)
+        goal_y = at(0, goal)[1]
+        self._lay(canvas, key, box, _PLOT, lambda: _plot(box.size, lines, colors, goal_y, star, winner, v))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text("caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1], (176, 16, 76), "bottomleft", label)
         if not hidden:
-            self._marks(canvas, look, box, lines, points[-1])
+            self._marks(canvas, art, box, lines, points[-1])
         if not hidden and not any(points[-1]):
             text = tr("No points yet")
             px = look.text.fit("body", text, plot.w, 22)
@@ -261,7 +292,7 @@ def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle
         high *= min(1.0, width / max(1, look.display_width(style, shown, high)))
         look.display(canvas, style, shown, right, middle - high * look.skin.capital_middle, high, 1.0)
     else:
-        say(canvas, look, "title", title, (right, middle), look.palette.last, 40, width, "midright")
+        say(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
 
 
 def _name_and_note(
@@ -279,7 +310,9 @@ def _name_and_note(
         canvas.text("small", note, left + wide + look.px(12), box.centery, look.palette.text_soft, "midleft", small)
 
 
-def _bonuses(canvas: Canvas, look: RenderContext, bonuses: Sequence[int], left: float, middle: float) -> None:
+def _bonuses(
+    canvas: Canvas, look: RenderContext, art: RenderContext, bonuses: Sequence[int], left: float, middle: float
+) -> None:
     """Draw the bonuses of each colour with their count; a colour without one is left out."""
     v = look.scale
     wide, high = 24 * v, 34 * v
@@ -287,7 +320,7 @@ def _bonuses(canvas: Canvas, look: RenderContext, bonuses: Sequence[int], left: 
         if not bonuses[kind]:
             continue
         x = left + kind * 33 * v
-        canvas.image(look.sprite(f"bonus/{kind}", wide, high), x, middle - high / 2)
+        canvas.image(art.sprite(f"bonus/{kind}", wide, high), x, middle - high / 2)
         px = look.text.reference("count", max(13, 16 * v))
         canvas.text("count", str(bonuses[kind]), x + 22 * v, middle + 9 * v, (255, 255, 255), "center", px, outline=INK)
 
@@ -341,9 +374,8 @@ def _plot(
     """Return the lines of all seats on paper, the winner's last, with the goal dashed and a star at a point."""
     fine = 2
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
-    plot.fill((255, 251, 240))
+    plot.fill(_PLOT)
     u = v * fine
-    dots(plot, (150, 196, 232), 110, 7 * u, lambda _x, y: 0.16 + 0.3 * y)
     for number in range(round(size[0] / (14 * v)) + 1):
         x = number * 14 * u
         pygame.draw.line(plot, (214, 28, 88), (x, goal * fine), (x + 8 * u, goal * fine), round(2.2 * u))

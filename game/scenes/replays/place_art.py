@@ -13,7 +13,7 @@ import pygame
 
 from game.scenes.replays.cover_art import INK, PAPER
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import dots, light, mix, rounded, soft_shadow
+from game.ui.graphics.print_art import light, mix, rounded, soft_shadow
 from game.view.layout.wall import WallLayout
 from game.view.theme import Color
 
@@ -62,7 +62,6 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
             pygame.draw.rect(sheet, (*tone, round(9 + 13 * share)), box)
             pygame.draw.rect(sheet, (*INK, 100), box, max(1, round(1.6 * v)))
     wall.blit(sheet, (0, 0))
-    dots(wall, (8, 4, 32), 205, 9 * max(v, 1), lambda x, y: math.hypot((x - 0.32) / 0.72, (y - 0.3) / 0.75) - 0.62)
     return wall
 
 
@@ -124,7 +123,6 @@ def sheet(size: tuple[int, int], v: float, *, comic: bool) -> pygame.Surface:
     if comic:
         page = pygame.Surface(size)
         page.fill(PAPER)
-        dots(page, (214, 196, 232), 130, 8 * v, lambda x, y: max(0.0, (x + y) * 0.5 - 0.45) * 0.9)
         pygame.draw.rect(page, INK, page.get_rect(), round(4 * v), border_radius=round(5 * v))
         return rounded(page, 5 * v)
     page = light(size, (size[0] * 0.4, size[1] * 0.3), size[1] * 0.9, [(0, (74, 38, 22)), (1, (36, 16, 10))])

@@ -111,7 +111,7 @@ def cover_lines(game: GameSummary, results: bool = True) -> tuple[str, ...]:
     winners = game.result.winners if game.result is not None and results else ()
     plain = status(game, results)
     if len(winners) != 1:
-        return (plain,)
+        return (plain, tr("No winner")) if game.result is not None and results and not winners else (plain,)
     name = game.seats[winners[0]].name
     ahead = lead(game)
     if ahead == 1:
@@ -130,11 +130,16 @@ def lead(game: GameSummary) -> int | None:
 
 
 def verdict_line(game: GameSummary) -> str:
-    """Return how a finished game was won in one sentence; empty without a single winner on points."""
+    """Return how a finished game ended in one sentence; empty where the points say it all."""
+    result = game.result
+    if result is not None and result.reason == "agreed":
+        return tr("All players agreed to end the game here.")
+    if result is not None and result.reason == "resigned":
+        return tr("All other players resigned.") if result.winners else tr("All players left the table.")
     ahead = lead(game)
-    if ahead is None or game.result is None or game.result.reason not in ("points", "stalled"):
+    if ahead is None or result is None:
         return ""
-    points = game.points[game.result.winners[0]]
+    points = game.points[result.winners[0]]
     if ahead <= 0:
         return tr("{points} points in round {number}.").format(points=points, number=game.round)
     text = tr("{points} points in round {number}, won by {lead}.")

@@ -97,9 +97,13 @@ def dots(
 
 def soft_shadow(size: tuple[int, int], spread: int, alpha: int, color: Color = (0, 0, 0)) -> pygame.Surface:
     """Return a premultiplied blurred box, ``spread`` pixels larger than ``size`` on each side."""
-    sheet = pygame.Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
-    sheet.fill((*color, alpha), (spread, spread, *size))
-    return pygame.transform.box_blur(sheet.premul_alpha(), max(1, spread // 2))
+    coarse = max(1, spread // 4)
+    wide, high = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    edge = spread // coarse
+    sheet.fill((*color, alpha), (edge, edge, wide - 2 * edge, high - 2 * edge))
+    blurred = pygame.transform.box_blur(sheet.premul_alpha(), max(1, edge // 2))
+    return pygame.transform.smoothscale(blurred, (size[0] + 2 * spread, size[1] + 2 * spread))
 
 
 def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
