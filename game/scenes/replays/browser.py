@@ -271,7 +271,7 @@ class ReplaysScene(Page):
         canvas.background(self._background(), self.look.palette.ground[2])
         self.heading = ""
         self.paint(canvas)
-        self.form.draw(canvas, self.look)
+        self.draw_form(canvas)
 
     def _background(self) -> pygame.Surface:
         """Return the wall with the bar, drawn once for a window."""
