@@ -233,7 +233,7 @@ class ReplaysScene(Page):
         gap, high = round(10 * v), round(FOOT_H * v)
         if self.game is None:
             wide = min(page.w, round(300 * v))
-            self._actions[0].rect = pygame.Rect(page.centerx - wide // 2, page.bottom - 2 * high, wide, high)
+            self._actions[0].rect = pygame.Rect(page.centerx - wide // 2, page.bottom - round(1.3 * high), wide, high)
             return
         split = max(1, len(self._actions) - 3)
         rows = [row for row in (self._actions[:split], self._actions[split:]) if row]
@@ -304,13 +304,17 @@ class ReplaysScene(Page):
             draw_cover(canvas, look, self._covers.get(blank, box.size), box, chosen=False)
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
+        wide, high = look.atlas.size("hero")
+        factor = min(inner.w * 0.94 / wide, inner.h * 0.50 / high)
+        hero = look.sprite("hero", wide * factor, high * factor)
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(10))
         px = look.text.fit("name", title, inner.w, 34)
-        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.30, look.palette.text_dark, "center", px)
+        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.585, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")
-        lines, high = look.text.wrap("body", text, inner.w * 0.8, 23), look.text.line_height("body", 23)
+        lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
         for number, line in enumerate(lines):
-            y = inner.y + inner.h * 0.38 + number * high
-            canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 23)
+            y = inner.y + inner.h * 0.63 + number * step
+            canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
         canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)

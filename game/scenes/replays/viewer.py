@@ -152,7 +152,7 @@ class ReplayScene(Page):
         edge = max(8, rect.h // 14)
         gap = max(4, edge // 2)
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
-        high = max(28, min(round(inner.h * 0.28), 60 * self.stage.height // 900))
+        high = max(28, min(round(inner.h * 0.23), 60 * self.stage.height // 900))
         width = (inner.w - gap * (len(self._buttons) - 1)) / len(self._buttons)
         for number, button in enumerate(self._buttons):
             left = round(inner.x + number * (width + gap))
