@@ -50,6 +50,7 @@ FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
 TITLE_X: Final = 150.0
 """The left edge of the title, in design pixels of a window of 1600x900 like all lengths below."""
+TITLE_W: Final = 190.0
 ROW_GAP: Final = 12.0
 FOOT_H: Final = 54.0
 
@@ -199,18 +200,18 @@ class ReplaysScene(Page):
             self.list.lay_out(self.layout)
         self._place_actions()
         first, last = self.layout.lines[0], self.layout.lines[-1]
-        right = self._in_line(last, [(self.paste_button, 172), (self.import_button, 178), (self.results_button, 192)])
-        left = round(TITLE_X * self.look.scale)
-        self._put_in(self._back, first, round(16 * self.look.scale), round(118 * self.look.scale))
+        v = self.look.scale
+        margin = round(16 * v)
+        self._put_in(self._back, first, margin, round(118 * v))
         if first is last:
-            left += round(self._title_width + 24 * self.look.scale)
+            buttons: list[tuple[Button, float]] = [(self.paste_button, 172), (self.import_button, 178)]
+            right = self._in_line(last, [*buttons, (self.results_button, 192)])
+            left = round((TITLE_X + TITLE_W + 24) * v)
         else:
-            left = round(16 * self.look.scale)
-        self._put_in(self._filter, last, left, right - round(16 * self.look.scale) - left)
-
-    @property
-    def _title_width(self) -> float:
-        return 190 * self.look.scale
+            self._in_line(first, [(self.paste_button, 282), (self.import_button, 282)])
+            right = self._in_line(last, [(self.results_button, 380)])
+            left = margin
+        self._put_in(self._filter, last, left, right - margin - left)
 
     def _in_line(self, line: Rect, buttons: list[tuple[Button, float]]) -> int:
         """Place buttons from the right end of a line, each with its width; return where the last one begins."""
@@ -284,7 +285,7 @@ class ReplaysScene(Page):
         v, line = self.look.scale, self.layout.lines[0]
         left = (TITLE_X * v - (self.app.size[0] - 1600 * v) / 2) / v
         top = (line.y + 6 * v - (self.app.size[1] - 900 * v) / 2) / v
-        self.banner(canvas, tr("Replays"), left, top, 44, max_width=190)
+        self.banner(canvas, tr("Replays"), left, top, 44, max_width=TITLE_W)
         page = pygame.Rect(self.layout.page)
         if self.game is None:
             self._paint_empty(canvas, page)
@@ -307,7 +308,7 @@ class ReplaysScene(Page):
         wide, high = look.atlas.size("hero")
         factor = min(inner.w * 0.94 / wide, inner.h * 0.50 / high)
         hero = look.sprite("hero", wide * factor, high * factor)
-        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(10))
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(26))
         px = look.text.fit("name", title, inner.w, 34)
         canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.585, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")

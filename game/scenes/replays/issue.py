@@ -223,7 +223,10 @@ class IssueSheet:
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
         key = ("chart", game.id, game.updated, box.size, hidden, colors)
         lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in range(len(game.seats))]
-        star = None if turning is None else at(turning + 1, course.points[turning][winner])
+        star = None
+        if turning is not None:
+            x, y = at(turning + 1, course.points[turning][winner])
+            star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
         self._lay(canvas, key, box, _PLOT, lambda: _plot(box.size, lines, colors, goal_y, star, winner, v))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
@@ -231,7 +234,7 @@ class IssueSheet:
         if not hidden:
             self._marks(canvas, art, box, lines, points[-1])
         if not hidden and not any(points[-1]):
-            text = tr("No points yet")
+            text = tr("No points")
             px = look.text.fit("body", text, plot.w, 22)
             canvas.text("body", text, *box.center, look.palette.text_dark, "center", px)
         caption = texts.turning_line(game) if results else ""
