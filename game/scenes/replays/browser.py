@@ -21,7 +21,7 @@ from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
+from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
 from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.widgets import Segmented
 from game.storage.folder import StoreError
@@ -443,7 +443,7 @@ class ReplaysScene(Page):
 
     def _ask_import(self) -> None:
         text = tr("Enter the path of a saved game, or drop the file onto the window.")
-        start = f"{texts.export_folder()}{os.sep}"
+        start = f"{shown_path(texts.export_folder())}{os.sep}"
         self.app.push(PromptScene(self.edition, tr("Import game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:

@@ -19,7 +19,7 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -243,6 +243,9 @@ def test_an_export_is_offered_a_name_that_is_free(
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
+    assert shown_path(Path.home() / "x" / "y.png") == str(Path("~/x/y.png"))
+    assert typed_path(shown_path(Path.home() / "x")) == Path.home() / "x"
+    assert shown_path(Path("/elsewhere/x")) == str(Path("/elsewhere/x"))
 
 
 def test_results_of_imported_games_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
