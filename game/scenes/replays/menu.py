@@ -29,7 +29,7 @@ def open_menu(viewer: ViewerControls) -> None:
     forkable = viewer.replay.can_fork(viewer.index)
     choices = [
         DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
-        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="continue", enabled=forkable),
+        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="human", enabled=forkable),
         DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
         DialogChoice(tr("Large score history"), viewer.toggle_large, icon="fullscreen"),
         DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),

@@ -111,7 +111,7 @@ class ReplayScene(Page):
         forkable = self.replay.can_fork(self.index)
         first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
         last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._fork = IconButton("continue", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
+        self._fork = IconButton("human", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
             IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
             IconButton("pause" if self.playing else "play", play, self.toggle),
