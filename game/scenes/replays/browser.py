@@ -13,7 +13,7 @@ import pygame
 
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.cover_art import Picture
+from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
 from game.scenes.replays.issue import INSET, IssueSheet
 from game.scenes.replays.place_art import paint_wall, shelf
@@ -111,20 +111,20 @@ class ReplaysScene(Page):
         """Whether visible pictures are still to be drawn."""
         return self._age_ms <= SCENE_FADE.ms or self._covers.busy or self._sheet.unfinished
 
-    def _wanted(self) -> list[tuple[Picture, tuple[int, int]]]:
+    def _wanted(self) -> list[tuple[CoverPicture, tuple[int, int]]]:
         """Return the covers in view and their sizes, the chosen one first."""
         if self.list is None:
             return [] if self._all else [(self._blank, self.layout.cover)]
         seen = [self.selected, *self.layout.seen(len(self.games), self.list.offset)]
         return [(self._picture(self.games[index]), self.list.cover_box(index).size) for index in seen]
 
-    def _picture(self, game: GameSummary) -> Picture:
+    def _picture(self, game: GameSummary) -> CoverPicture:
         return picture_of(game, self.edition, self.shows_end(game))
 
     @property
-    def _blank(self) -> Picture:
+    def _blank(self) -> CoverPicture:
         """The cover on an empty wall."""
-        return Picture(self.edition, "blank")
+        return CoverPicture(self.edition, "blank")
 
     def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows; the chosen game stays chosen."""

@@ -41,7 +41,7 @@ _PORTRAIT: Final = 124.0
 _CARD: Final = (88.0, 123.0)
 
 
-class Picture(msgspec.Struct, frozen=True):
+class CoverPicture(msgspec.Struct, frozen=True):
     """What a cover shows: the portraits of ``seats``, a card, and a stamp, each where there is one."""
 
     edition: str
@@ -51,7 +51,7 @@ class Picture(msgspec.Struct, frozen=True):
     stamp: str = ""
 
 
-def paint_cover(look: RenderContext, picture: Picture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def paint_cover(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
     """Yield ``None`` after each step, then the cover, premultiplied, of a size in window pixels.
 
     ``look`` belongs to the picture's edition.
@@ -66,7 +66,7 @@ def paint_cover(look: RenderContext, picture: Picture, size: tuple[int, int]) ->
             yield step if fine == 1 else pygame.transform.smoothscale(step, size)
 
 
-def _issue(look: RenderContext, picture: Picture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
     """Draw a printed issue: paper border, masthead, the portrait before rays, and the strip at the foot."""
     u = size[0] / COVER[0]
     sheet = pygame.Surface(size)
@@ -128,7 +128,7 @@ def burst(size: tuple[int, int], color: Color, middle: tuple[float, float], u: f
     return scene
 
 
-def _ledger(look: RenderContext, picture: Picture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def _ledger(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
     """Draw a ledger: leather with gilt lines and brass corners, or an open page where the game is not over."""
     u = size[0] / COVER[0]
     sheet = pygame.Surface(size)
@@ -159,7 +159,7 @@ def _ledger(look: RenderContext, picture: Picture, size: tuple[int, int]) -> Ite
     yield rounded(sheet, 7 * u)
 
 
-def _leather(sheet: pygame.Surface, look: RenderContext, picture: Picture, u: float) -> None:
+def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, u: float) -> None:
     wide, high = sheet.get_size()
     tone: Color = (92, 80, 74)
     if picture.state in ("won", "shared"):
@@ -236,7 +236,7 @@ def _grain(wide: int, high: int) -> pygame.Surface:
 
 
 def _portraits(
-    scene: pygame.Surface, look: RenderContext, picture: Picture, middle: tuple[float, float], u: float
+    scene: pygame.Surface, look: RenderContext, picture: CoverPicture, middle: tuple[float, float], u: float
 ) -> None:
     """Draw one large portrait, or several small ones."""
     seats = picture.seats

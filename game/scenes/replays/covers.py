@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.cover_art import FOOT, HEAD, INK, RED, SPINE, Picture, paint_cover
+from game.scenes.replays.cover_art import FOOT, HEAD, INK, RED, SPINE, CoverPicture, paint_cover
 from game.scenes.shared import saved_game_text as texts
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr
@@ -27,23 +27,23 @@ from game.view.theme import Color, Role
 
 _KEPT_BYTES: Final = 28 << 20
 _STEP_S: Final = 0.003
-_Key: TypeAlias = tuple[Picture, tuple[int, int]]
+_Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
 
 
-def picture_of(game: GameSummary, edition: str, results: bool) -> Picture:
+def picture_of(game: GameSummary, edition: str, results: bool) -> CoverPicture:
     """Return what a game's cover shows; without ``results`` not who won. ``edition`` is for an unreadable game."""
     seats = tuple(range(len(game.seats)))
     if game.damaged is not None or game.unread or not seats:
-        return Picture(game.edition if game.edition in EDITION_NAMES else edition, "broken")
+        return CoverPicture(game.edition if game.edition in EDITION_NAMES else edition, "broken")
     if not game.over:
         person = next((seat for seat in seats if game.seats[seat].kind == "human"), 0)
-        return Picture(game.edition, "open", (person,), stamp=tr("To be continued"))
+        return CoverPicture(game.edition, "open", (person,), stamp=tr("To be continued"))
     winners = game.result.winners if game.result is not None else ()
     if not results or not winners:
-        return Picture(game.edition, "sealed", seats)
+        return CoverPicture(game.edition, "sealed", seats)
     if len(winners) == 1:
-        return Picture(game.edition, "won", tuple(winners), game.course.card)
-    return Picture(game.edition, "shared", tuple(winners))
+        return CoverPicture(game.edition, "won", tuple(winners), game.course.card)
+    return CoverPicture(game.edition, "shared", tuple(winners))
 
 
 class Covers:
@@ -59,11 +59,11 @@ class Covers:
         self._work: Iterator[pygame.Surface | None] | None = None
         self._made: ByteCache[_Key, pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
 
-    def get(self, picture: Picture, size: tuple[int, int]) -> pygame.Surface | None:
+    def get(self, picture: CoverPicture, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a cover in a size in window pixels, or ``None`` while there is none."""
         return self._made.get((picture, size))
 
-    def want(self, covers: Iterable[tuple[Picture, tuple[int, int]]]) -> None:
+    def want(self, covers: Iterable[tuple[CoverPicture, tuple[int, int]]]) -> None:
         """Replace the queue of covers to draw, most urgent first."""
         queue = [key for key in dict.fromkeys(covers) if self._made.get(key) is None]
         if queue[:1] != self._queue[:1]:
@@ -139,7 +139,9 @@ def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
     return CoverWords(str(number), texts.cover_lines(game, results), dates, points)
 
 
-def write_cover(canvas: Canvas, look: RenderContext, words: CoverWords, picture: Picture, box: pygame.Rect) -> None:
+def write_cover(
+    canvas: Canvas, look: RenderContext, words: CoverWords, picture: CoverPicture, box: pygame.Rect
+) -> None:
     """Write a cover's words; ``look`` belongs to the game's edition."""
     u = box.w / COVER[0]
     comic = look.skin.comic

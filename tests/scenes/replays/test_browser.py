@@ -13,7 +13,7 @@ from game.record import EndInfo, Origin, SeatInfo
 from game.rules import ReserveCard, deck, edition
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
-from game.scenes.replays.cover_art import Picture
+from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import picture_of, words_of
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
@@ -427,7 +427,7 @@ def test_other_covers_show_what_there_is(games: ReplaysScene) -> None:
     unfinished = picture_of(game, "base", True)
     assert (unfinished.state, unfinished.stamp) == ("open", "To be continued")
     broken = msgspec.structs.replace(game, edition="", damaged="torn")
-    assert picture_of(broken, "marvel", True) == Picture("marvel", "broken")
+    assert picture_of(broken, "marvel", True) == CoverPicture("marvel", "broken")
     agreed = msgspec.structs.replace(game, over=True, result=EndInfo("agreed", ()))
     assert picture_of(agreed, "base", True).state == "sealed"
     shared = msgspec.structs.replace(game, over=True, result=EndInfo("points", (0, 1)))
