@@ -21,12 +21,13 @@ from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, Seat
 from game.record.follower import Follower, load_record
 from game.record.writer import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
+from game.storage.course import GameCourse, course_of
 from game.storage.folder import StoreError, is_played_here, read_secret
 from game.support.files import has_text_name, write_whole
 from game.support.i18n import tr
 
 CACHE_NAME: Final = "summaries.json"
-CACHE_FORMAT: Final = 4
+CACHE_FORMAT: Final = 5
 """Incremented when a summary changes its meaning; a cache of another format is ignored."""
 
 _TAIL: Final = 4096
@@ -69,6 +70,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     own: bool = False
     origin: Origin | None = None
     origin_round: int = 0
+    course: GameCourse = GameCourse()
 
 
 class _Cached(msgspec.Struct, frozen=True):
@@ -180,6 +182,7 @@ def _summary(bare: GameSummary, follower: Follower) -> GameSummary:
         blind=end is None and any(held.blind for player in state.players for held in player.hand),
         origin=origin,
         origin_round=positions[min(origin.seq, len(positions) - 1)].state.round if origin and positions else 0,
+        course=course_of((each.state for each in positions), end.winners if end is not None else ()),
     )
 
 

@@ -1,6 +1,6 @@
 """The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
 
-Knows the store's list and the actions for each game; ``list_rows`` draws the games.
+Knows the store's list and the actions for each game; ``covers`` and ``issue`` draw the games.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ import pygame
 
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.list_rows import DETAIL, INSET, draw_row, paint_details
-from game.scenes.replays.thumbnails import Thumbnails
+from game.scenes.replays.cover_art import CoverPicture
+from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
+from game.scenes.replays.issue import INSET, IssueSheet
+from game.scenes.replays.place_art import paint_wall, shelf
+from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.list_page import FOOT, ListPage
-from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
+from game.scenes.shared.page import Page
+from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
 from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.widgets import Segmented
 from game.storage.folder import StoreError
@@ -30,6 +33,9 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
+from game.ui.widgets.widget import Widget
+from game.view.layout.geometry import Rect
+from game.view.layout.wall import WallLayout, wall_layout
 from game.view.skins import skin
 from game.view.theme import SCENE_FADE
 
@@ -39,28 +45,30 @@ if TYPE_CHECKING:
 PATIENCE_S: Final = 0.008
 """The share of a frame for reading games that were never listed before, so that a long list does not block it."""
 
-LIST: Final = (96.0, 164.0, 760.0, 560.0)
-"""The panel of the list, in reference pixels of the stage like all lengths below."""
-TOP: Final = 98.0
-FILTER_X: Final = 560.0
-RESULTS_W: Final = 276.0
-"""Width of the button for the results."""
-
 UNFINISHED: Final = "unfinished"
 FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
+TITLE_X: Final = 150.0
+"""The left edge of the title, in design pixels of a window of 1600x900 like all lengths below."""
+TITLE_W: Final = 190.0
+ROW_GAP: Final = 12.0
+FOOT_H: Final = 54.0
 
 
-class ReplaysScene(ListPage):
-    """A list at the left, the chosen game at the right; ``games`` are those of ``filter``, an index of ``FILTERS``."""
+class ReplaysScene(Page):
+    """Covers on shelves at the left, the chosen game at the right; ``games`` are those of ``filter`` (``FILTERS``)."""
 
     def __init__(self, edition: str, *, unfinished: bool = False) -> None:
-        """Create the list of all games, or at first of those that are ``unfinished``."""
+        """Create the page of all games, or at first of those that are ``unfinished``."""
         super().__init__(edition)
-        self.list_box = LIST
+        self.list: WallView | None = None
+        """The covers; ``None`` while there are none."""
         self.games: list[GameSummary] = []
+        self.selected = 0
         self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
+        self.layout: WallLayout
         self._all: list[GameSummary] = []
+        self._wall: tuple[object, pygame.Surface] | None = None
         self._age_ms = 0.0
 
     @property
@@ -73,7 +81,8 @@ class ReplaysScene(ListPage):
         return game.own or not game.over or self.app.settings.show_results
 
     def enter(self, app: AppContext) -> None:
-        self._thumbs = Thumbnails(high_contrast=app.settings.high_contrast)
+        self._covers = Covers(app.look)
+        self._sheet = IssueSheet(app)
         self._read(app)
         super().enter(app)
 
@@ -81,7 +90,7 @@ class ReplaysScene(ListPage):
         self._reload()
 
     def update(self, dt_ms: float) -> None:
-        """Read on in a long list, then draw thumbnails, a little in each frame, so that the page stays usable."""
+        """Read on in a long list, then draw covers, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
         self._age_ms += dt_ms
         if self.app.scene is not self:
@@ -93,21 +102,29 @@ class ReplaysScene(ListPage):
                 self.rebuild()
             self.app.redraw()
         elif self._age_ms > SCENE_FADE.ms:
-            self._thumbs.want((game, self.shows_end(game)) for game in self._looked_at())
-            if self._thumbs.step():
+            self._covers.want(self._wanted())
+            if self._covers.step() or self._sheet.unfinished:
                 self.app.redraw()
 
     @property
     def working(self) -> bool:
-        """Whether thumbnails of visible games are still to be drawn."""
-        return self._thumbs.busy
+        """Whether visible pictures are still to be drawn."""
+        return self._age_ms <= SCENE_FADE.ms or self._covers.busy or self._sheet.unfinished
 
-    def _looked_at(self) -> list[GameSummary]:
-        """Return the chosen game, then those whose rows are visible."""
-        if self.list is None or self.game is None:
-            return []
-        first = int(self.list.offset // self.list.row_height)
-        return [self.game, *self.games[first : first + self.list.rect.h // self.list.row_height + 2]]
+    def _wanted(self) -> list[tuple[CoverPicture, tuple[int, int]]]:
+        """Return the covers in view and their sizes, the chosen one first."""
+        if self.list is None:
+            return [] if self._all else [(self._blank, self.layout.cover)]
+        seen = [self.selected, *self.layout.seen(len(self.games), self.list.offset)]
+        return [(self._picture(self.games[index]), self.list.cover_box(index).size) for index in seen]
+
+    def _picture(self, game: GameSummary) -> CoverPicture:
+        return picture_of(game, self.edition, self.shows_end(game))
+
+    @property
+    def _blank(self) -> CoverPicture:
+        """The cover on an empty wall."""
+        return CoverPicture(self.edition, "blank")
 
     def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows; the chosen game stays chosen."""
@@ -126,13 +143,25 @@ class ReplaysScene(ListPage):
         self.rebuild()
 
     def build(self) -> None:
-        self.add_list(len(self.games), self._draw_row, self._select, self._open)
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged)
+        before, self.list = self.list, None
+        if self.games:
+            self.list = self.form.add(
+                WallView(
+                    len(self.games),
+                    self.layout,
+                    self._draw_cover,
+                    self._draw_shelf,
+                    on_select=self._select,
+                    on_open=lambda _: self._open(),
+                )
+            )
+            self.list.selected = self.selected
+            self.list.offset = 0.0 if before is None else before.offset
         self._actions = self._make_actions()
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
-        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Games")
@@ -140,8 +169,10 @@ class ReplaysScene(ListPage):
         label, icon = (tr("Hide results"), "eye_off") if shown else (tr("Show results"), "eye")
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
+        self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
+        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
         if self.form.focused is None:
-            self.form.focus(self.list or self._back)
+            self.form.focus(self.list or self._actions[0])
 
     def _make_actions(self) -> list[Button]:
         game = self.game
@@ -164,28 +195,59 @@ class ReplaysScene(ListPage):
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
-        self.place_list()
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged)
+        if self.list is not None:
+            self.list.lay_out(self.layout)
         self._place_actions()
-        self.put(self._back, LIST[0], FOOT, 220, 66)
-        self.put(self.import_button, LIST[0] + 240, FOOT, 250, 66)
-        self.put(self.paste_button, LIST[0] + 510, FOOT, 250, 66)
-        self.put(self._filter, FILTER_X, TOP, DETAIL[0] + DETAIL[2] - RESULTS_W - 12 - FILTER_X, 50)
-        self.put(self.results_button, DETAIL[0] + DETAIL[2] - RESULTS_W, TOP, RESULTS_W, 50)
+        first, last = self.layout.lines[0], self.layout.lines[-1]
+        v = self.look.scale
+        margin = round(16 * v)
+        self._put_in(self._back, first, margin, round(118 * v))
+        if first is last:
+            buttons: list[tuple[Button, float]] = [(self.paste_button, 172), (self.import_button, 178)]
+            right = self._in_line(last, [*buttons, (self.results_button, 192)])
+            left = round((TITLE_X + TITLE_W + 24) * v)
+        else:
+            self._in_line(first, [(self.paste_button, 282), (self.import_button, 282)])
+            right = self._in_line(last, [(self.results_button, 380)])
+            left = margin
+        self._put_in(self._filter, last, left, right - margin - left)
+
+    def _in_line(self, line: Rect, buttons: list[tuple[Button, float]]) -> int:
+        """Place buttons from the right end of a line, each with its width; return where the last one begins."""
+        v = self.look.scale
+        right = line.right - round(16 * v)
+        for button, wide in buttons:
+            self._put_in(button, line, right - round(wide * v), round(wide * v))
+            right = button.rect.x - round(8 * v)
+        return right + round(8 * v)
+
+    def _put_in(self, widget: Widget, line: Rect, x: int, wide: int) -> None:
+        """Place a control in a line of the bar."""
+        edge = round(8 * self.look.scale)
+        widget.rect = pygame.Rect(x, line.y + edge, wide, line.h - 2 * edge)
 
     def _place_actions(self) -> None:
-        """Place up to three buttons in a row at the panel's foot, the others above them."""
+        """Place up to three buttons in a row at the sheet's foot, the others above them."""
+        v = self.look.scale
+        page = pygame.Rect(self.layout.page).inflate(-2 * round(INSET * v), -2 * round(INSET * v))
+        gap, high = round(10 * v), round(FOOT_H * v)
         if self.game is None:
-            self.put(self._actions[0], LIST[0] + (LIST[2] - 300) / 2, LIST[1] + 370, 300, 62)
+            wide = min(page.w, round(300 * v))
+            self._actions[0].rect = pygame.Rect(page.centerx - wide // 2, page.bottom - round(1.3 * high), wide, high)
             return
-        x, y, w, h = DETAIL
-        inner = w - 2 * INSET
         split = max(1, len(self._actions) - 3)
         rows = [row for row in (self._actions[:split], self._actions[split:]) if row]
         for line, row in enumerate(reversed(rows)):
-            each = (inner - 10 * (len(row) - 1)) / len(row)
-            top = y + h - INSET - 54 - line * (54 + 12)
+            each = (page.w - gap * (len(row) - 1)) / len(row)
+            top = page.bottom - high - line * (high + round(ROW_GAP * v))
             for number, button in enumerate(row):
-                self.put(button, x + INSET + number * (each + 10), top, each, 54)
+                left = page.x + round(number * (each + gap))
+                button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, high)
+
+    def resize(self, width: int, height: int) -> None:
+        super().resize(width, height)
+        self.app.redraw()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Import a file dropped onto the window; the Delete key asks to delete the chosen game."""
@@ -206,34 +268,70 @@ class ReplaysScene(ListPage):
                 return
         super().handle(event)
 
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background(self._background(), self.look.palette.ground[2])
+        self.heading = ""
+        self.paint(canvas)
+        self.draw_form(canvas)
+
+    def _background(self) -> pygame.Surface:
+        """Return the wall with the bar, drawn once for a window."""
+        key = (self.app.size, self.layout, self.look.high_contrast, self.edition)
+        if self._wall is None or self._wall[0] != key:
+            self._wall = key, paint_wall(self.look, self.layout, self.app.size)
+        return self._wall[1]
+
     def paint(self, canvas: Canvas) -> None:
-        self.banner(canvas, tr("Replays"), LIST[0], 76, 72, max_width=FILTER_X - LIST[0] - 20)
+        v, line = self.look.scale, self.layout.lines[0]
+        left = (TITLE_X * v - (self.app.size[0] - 1600 * v) / 2) / v
+        top = (line.y + 6 * v - (self.app.size[1] - 900 * v) / 2) / v
+        self.banner(canvas, tr("Replays"), left, top, 44, max_width=TITLE_W)
+        page = pygame.Rect(self.layout.page)
         if self.game is None:
-            self._paint_empty(canvas)
-            return
-        self.sprite(canvas, "ui/panel", *LIST)
-        self.sprite(canvas, "ui/panel", *DETAIL)
-        paint_details(self, canvas, self.game, self._all, self._thumbs, self.shows_end(self.game))
+            self._paint_empty(canvas, page)
+        else:
+            self._sheet.paint_game(canvas, self.look, page, self.game, self._all, self.shows_end(self.game))
 
-    def _paint_empty(self, canvas: Canvas) -> None:
-        x, y, w, h = LIST
-        self.sprite(canvas, "ui/panel", *LIST)
-        palette = self.look.palette
-        self.sprite(canvas, "icon/replays", x + w / 2 - 42, y + 130, 84, 84)
-        title = tr("No games of this edition yet") if self._all else tr("No games yet")
-        if self._all and FILTERS[self.filter] == UNFINISHED:
-            title = tr("No unfinished games")
-        self.write(canvas, "name", title, x + w / 2, y + 264, palette.text, "center", 34, w - 60)
+    def _paint_empty(self, canvas: Canvas, page: pygame.Rect) -> None:
+        """Draw the shelf with one blank cover, and on the sheet what will be here."""
+        look, layout = self.look, self.layout
+        inner = self._sheet.paint(canvas, look, page)
+        for row in range(layout.boards(0)):
+            self._draw_shelf(canvas, look, pygame.Rect(layout.shelf(row)))
+        title = tr("No unfinished games") if FILTERS[self.filter] == UNFINISHED else tr("No games of this edition yet")
+        if not self._all:
+            title = tr("Your first issue") if look.skin.comic else tr("Your first ledger")
+            box, blank = pygame.Rect(layout.box(0)), self._blank
+            draw_cover(canvas, look, self._covers.get(blank, box.size), box, chosen=False)
+            write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
+            title = tr("No games yet")
+        wide, high = look.atlas.size("hero")
+        factor = min(inner.w * 0.94 / wide, inner.h * 0.50 / high)
+        hero = look.sprite("hero", wide * factor, high * factor)
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(26))
+        px = look.text.fit("name", title, inner.w, 34)
+        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.585, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")
-        self.write(canvas, "note", text, x + w / 2, y + 312, palette.text_soft, "center", 23, w - 80)
-        hero = self.look.atlas.size("hero")
-        factor = min(DETAIL[2] / hero[0], h / hero[1])
-        wide, high = hero[0] * factor, hero[1] * factor
-        self.sprite(canvas, "hero", DETAIL[0] + (DETAIL[2] - wide) / 2, y + (h - high) / 2, wide, high)
+        lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
+        for number, line in enumerate(lines):
+            y = inner.y + inner.h * 0.63 + number * step
+            canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
 
-    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
+    def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
+        canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)
+
+    def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
+        """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
         game = self.games[index]
-        draw_row(canvas, look, game, rect, self._thumbs, self.shows_end(game))
+        results, picture = self.shows_end(game), self._picture(game)
+        heard, canvas.words = canvas.words, None
+        draw_cover(canvas, look, self._covers.get(picture, box.size), box, chosen=index == self.selected)
+        words = words_of(game, len(self._all) - self._all.index(game), results)
+        write_cover(canvas, self.app.look(picture.edition), words, picture, box)
+        canvas.words = heard
+        for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
+            canvas.keep_words(line)
+        canvas.keep_words(texts.status(game, results))
 
     def _choose_filter(self, index: int) -> None:
         self.filter = index
@@ -345,7 +443,7 @@ class ReplaysScene(ListPage):
 
     def _ask_import(self) -> None:
         text = tr("Enter the path of a saved game, or drop the file onto the window.")
-        start = f"{texts.export_folder()}{os.sep}"
+        start = f"{shown_path(texts.export_folder())}{os.sep}"
         self.app.push(PromptScene(self.edition, tr("Import game"), text, start, tr("Import"), self._take))
 
     def _take(self, text: str) -> str | None:

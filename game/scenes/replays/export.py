@@ -25,7 +25,7 @@ from game.replays.export import (
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
 from game.scenes.shared.dialog import PADDING, paint_panel
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PATH_LIMIT, show_saved, typed_path
+from game.scenes.shared.prompt import PATH_LIMIT, show_saved, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists, free_path
 from game.support.i18n import tr
@@ -78,7 +78,7 @@ class ExportScene(Page):
     def _proposal(self) -> str:
         replay = self.viewer.replay
         stem = picture_stem(replay.record, self.viewer.index if self.kind == 0 else None)
-        return str(free_path(pictures_folder(self.app.store.data_dir), stem, SUFFIXES[self.kind]))
+        return shown_path(free_path(pictures_folder(self.app.store.data_dir), stem, SUFFIXES[self.kind]))
 
     def place(self) -> None:
         left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HIGH) / 2
@@ -137,7 +137,7 @@ class ExportScene(Page):
         if untouched:
             self.value = self._proposal()
         elif path.suffix.lower() in SUFFIXES:
-            self.value = str(path.with_suffix(SUFFIXES[kind]))
+            self.value = shown_path(path.with_suffix(SUFFIXES[kind]))
         self.rebuild()
 
     def _save(self) -> None:

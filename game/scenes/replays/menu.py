@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.record import OPEN, TABLE
 from game.record.writer import record_text
 from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
@@ -15,8 +16,10 @@ from game.scenes.replays.fork import ForkScene
 from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
+from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
+    from game.record import View
     from game.scenes.replays.viewer_interface import ViewerControls
 
 
@@ -27,9 +30,9 @@ def open_menu(viewer: ViewerControls) -> None:
     forkable = viewer.replay.can_fork(viewer.index)
     choices = [
         DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
-        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="cards", enabled=forkable),
+        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="human", enabled=forkable),
         DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
-        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="points"),
+        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="fullscreen"),
         DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),
         DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export"),
         DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="log"),
@@ -41,12 +44,15 @@ def open_menu(viewer: ViewerControls) -> None:
 def ask_eyes(viewer: ViewerControls) -> None:
     """Ask for a perspective."""
     names = viewer.view.names
+    looks = looks_of(names, viewer.edition)
+    icons: dict[View, str] = {TABLE: "cards", OPEN: "eye"}
     choices = [
         DialogChoice(
             texts.eyes(view, names),
             partial(viewer.set_eyes, view),
             kind="primary" if view == viewer.eyes else "plain",
-            icon="eye",
+            icon=icons.get(view, "human"),
+            sprite=f"avatar/{looks[view]}" if isinstance(view, int) else "",
         )
         for view in viewer.replay.views
     ]

@@ -19,6 +19,8 @@ from game.view.appearance import looks_of
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
 """The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
+_AHEAD: Final = 165
+"""Alpha of the lines after the step on show."""
 TURN_ROOM: Final = 2.0
 """The least width of a turn's mark in window pixels; if there is less, only rounds are marked."""
 
@@ -178,13 +180,13 @@ class ScoreTrack(Widget):
     def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, wide: int) -> None:
         points, color = self.track.points[seat], look.palette.seats[self._person(look, seat)]
         y = self._y(points[start])
-        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, 110)):
+        for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD)):
             if left < right:
                 self._draw_dashes(canvas, look, (*color, alpha), seat, (self._x(left), self._x(right), y), wide)
         if points[end] != points[start]:
             top = self._y(max(points[end], points[start]))
             bottom = self._y(min(points[end], points[start]))
-            alpha = 255 if end <= self.step else 110
+            alpha = 255 if end <= self.step else _AHEAD
             canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
 
     def _draw_dashes(

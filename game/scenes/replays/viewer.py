@@ -21,6 +21,7 @@ from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import build_track
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.replays.viewer_keys import handle_key
+from game.scenes.shared.dialog import paint_panel
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
@@ -46,6 +47,8 @@ LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
+LARGE: Final = (280.0, 100.0, 1040.0, 674.0)
+"""The panel of the large score history, in reference pixels of the stage."""
 
 
 class ReplayScene(Page):
@@ -109,14 +112,14 @@ class ReplayScene(Page):
         forkable = self.replay.can_fork(self.index)
         first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
         last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._fork = IconButton("cards", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
+        self._fork = IconButton("human", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
             IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
             IconButton("pause" if self.playing else "play", play, self.toggle),
             IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
             IconButton("eye", tr("Change view (V)"), self.next_eyes),
-            IconButton("points", tr("Large score history (S)"), self.toggle_large),
+            IconButton("fullscreen", tr("Large score history (S)"), self.toggle_large),
             self._fork,
         ]
         if self._buttons_fit():
@@ -124,8 +127,13 @@ class ReplayScene(Page):
         for button in self._buttons:
             self.form.add(button)
         self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
-        self._large.visible = self.large
-        self.form.add(self._large)
+        self._close = Button(tr("Close"), self.toggle_large, icon="cancel")
+        self._large.visible = self._close.visible = self.large
+        if self.large:
+            # Only what lies above the shade can be used.
+            self.form.clear()
+            self.form.add(self._large)
+            self.form.focus(self.form.add(self._close))
         self._mark()
 
     def _buttons_fit(self) -> bool:
@@ -145,7 +153,7 @@ class ReplayScene(Page):
         edge = max(8, rect.h // 14)
         gap = max(4, edge // 2)
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
-        high = max(28, min(round(inner.h * 0.28), 60 * self.stage.height // 900))
+        high = max(28, min(round(inner.h * 0.23), 60 * self.stage.height // 900))
         width = (inner.w - gap * (len(self._buttons) - 1)) / len(self._buttons)
         for number, button in enumerate(self._buttons):
             left = round(inner.x + number * (width + gap))
@@ -155,7 +163,8 @@ class ReplayScene(Page):
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
         self._track.rect = pygame.Rect(inner.x, top, inner.w, inner.bottom - high - gap - top)
-        self.put(self._large, 330, 240, 940, 420)
+        self.put(self._large, 320, 236, 960, 430)
+        self.put(self._close, 800 - 110, 684, 220, 54)
 
     def resize(self, width: int, height: int) -> None:
         """Rebuild for a new window size, because a small window has fewer buttons."""
@@ -193,33 +202,33 @@ class ReplayScene(Page):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, which has its own background, then the controls."""
         self.paint(canvas)
-        self.form.draw(canvas, self.look)
+        self.draw_form(canvas)
 
     def _paint_large(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        self.sprite(canvas, "ui/dialog", 290, 130, 1020, 560)
-        self.banner(canvas, tr("Score history"), 800, 148, 52, align=0.5, max_width=900)
+        paint_panel(self, canvas, tr("Score history"), LARGE)
         seats = self.replay.seats_at(self.index)
         points = self.replay.points_at(self.index)
         looks = looks_of((seat.name for seat in seats), self.edition)
-        each = 940 / len(seats)
-        for number, seat in enumerate(seats):
-            x = 330 + number * each
-            self.sprite(canvas, f"seat_mark/{looks[number]}", x, 201, 26, 26)
-            label = tr("{name}: {points}").format(name=seat.name, points=points[number])
-            self.write(canvas, "name", label, x + 36, 214, palette.seats[looks[number]], px=21, max_width=each - 50)
+        each = 960 / len(seats)
+        labels = [tr("{name}: {points}").format(name=seat.name, points=points[n]) for n, seat in enumerate(seats)]
+        px = self.look.text.fit_all("name", labels, (each - 46) * self.stage.scale, 21)
+        for number, label in enumerate(labels):
+            x = 320 + number * each
+            self.sprite(canvas, f"seat_mark/{looks[number]}", x, 197, 26, 26)
+            self.write(canvas, "name", label, x + 34, 210, palette.seats[looks[number]], px=px, max_width=each - 40)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""
         if event.type == pygame.KEYDOWN and handle_key(self, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if self.large and not self.stage.box(290, 130, 1020, 560).collidepoint(event.pos):
+            if self.large and not self.stage.box(*LARGE).collidepoint(event.pos):
                 self.toggle_large()
                 return
-            if self._click(event.pos):
+            if not self.large and self._click(event.pos):
                 return
-        if event.type == pygame.MOUSEWHEEL and self._wheel(event.y):
+        if event.type == pygame.MOUSEWHEEL and not self.large and self._wheel(event.y):
             return
         super().handle(event)
 

@@ -37,6 +37,8 @@ class DialogChoice(msgspec.Struct, frozen=True):
     icon: str = ""
     enabled: bool = True
     tooltip: str = ""
+    sprite: str = ""
+    """A portrait in the icon's place."""
 
 
 class DialogScene(Page):
@@ -108,6 +110,7 @@ class DialogScene(Page):
                     icon=choice.icon,
                     enabled=choice.enabled,
                     tooltip=choice.tooltip,
+                    sprite=choice.sprite,
                 )
             )
             for choice in self.choices

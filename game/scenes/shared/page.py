@@ -161,7 +161,11 @@ class Page(Scene):
             canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
         self.heading = ""
         self.paint(canvas)
-        self.form.draw(canvas, look)
+        self.draw_form(canvas)
+
+    def draw_form(self, canvas: Canvas) -> None:
+        """Draw the controls; the focus is shown only while no other scene covers them."""
+        self.form.draw(canvas, self.look, focus=self.app.scene is self)
 
     def describe(self) -> list[str]:
         return [self.heading]

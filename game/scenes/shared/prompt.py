@@ -131,7 +131,7 @@ def ask_export(
     def done(line: str) -> None:
         show_saved(page, typed_path(line))
 
-    page.app.push(PromptScene(page.edition, title, text, str(path), tr("Export"), submit, done))
+    page.app.push(PromptScene(page.edition, title, text, shown_path(path), tr("Export"), submit, done))
 
 
 def show_saved(page: Page, path: Path) -> None:
@@ -146,3 +146,11 @@ def typed_path(text: str) -> Path:
         return path.expanduser()
     except RuntimeError:  # the home folder of a user unknown to this computer
         return path
+
+
+def shown_path(path: Path) -> str:
+    """Return a path as it is typed: with ``~`` for the home folder, so that a field has room for its end."""
+    try:
+        return str(Path("~") / path.relative_to(Path.home()))
+    except (RuntimeError, ValueError):  # no home folder, or another one
+        return str(path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_documents_path
 
@@ -22,6 +23,9 @@ from game.support.files import free_path
 from game.support.i18n import tr, trn
 from game.tutorial.lesson_script import lesson_games
 from game.view.skins import skin
+
+TRIUMPH: Final = 6
+"""From this lead on a headline calls a victory a triumph."""
 
 
 def names(game: GameSummary) -> str:
@@ -92,6 +96,65 @@ def date(moment: datetime, clock: bool = True) -> str:
     return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
 
 
+def day(moment: datetime) -> str:
+    """Return a moment's local day and month in figures, for narrow places."""
+    local = moment.astimezone()
+    return tr("{month}/{day}").format(day=local.day, month=local.month)
+
+
+def cover_lines(game: GameSummary, results: bool = True) -> tuple[str, ...]:
+    """Return headlines for a game's cover, the longest first; without ``results`` they do not name the winner."""
+    if game.damaged is not None or game.unread:
+        return headline(game, results), tr("Damaged")
+    if not game.over:
+        return tr("Round {number}").format(number=game.round), str(game.round)
+    winners = game.result.winners if game.result is not None and results else ()
+    plain = status(game, results)
+    if len(winners) != 1:
+        return (plain, tr("No winner")) if game.result is not None and results and not winners else (plain,)
+    name = game.seats[winners[0]].name
+    ahead = lead(game)
+    if ahead == 1:
+        return tr("{name} by a hair").format(name=name), plain, name
+    if ahead is not None and ahead >= TRIUMPH:
+        return tr("{name} triumphs").format(name=name), plain, name
+    return plain, name
+
+
+def lead(game: GameSummary) -> int | None:
+    """Return by how many points a single winner was ahead, which may be none; ``None`` without a single winner."""
+    if game.result is None or len(game.result.winners) != 1:
+        return None
+    winner = game.result.winners[0]
+    return game.points[winner] - max((each for seat, each in enumerate(game.points) if seat != winner), default=0)
+
+
+def verdict_line(game: GameSummary) -> str:
+    """Return how a finished game ended in one sentence; empty where the points say it all."""
+    result = game.result
+    if result is not None and result.reason == "agreed":
+        return tr("All players agreed to end the game here.")
+    if result is not None and result.reason == "resigned":
+        return tr("All other players resigned.") if result.winners else tr("All players left the table.")
+    ahead = lead(game)
+    if ahead is None or result is None:
+        return ""
+    points = game.points[result.winners[0]]
+    if ahead <= 0:
+        return tr("{points} points in round {number}.").format(points=points, number=game.round)
+    text = tr("{points} points in round {number}, won by {lead}.")
+    return text.format(points=points, number=game.round, lead=ahead)
+
+
+def turning_line(game: GameSummary) -> str:
+    """Return in which round the winner took the lead for good; empty where nobody won alone."""
+    course, result = game.course, game.result
+    if course.turning is None or result is None:
+        return ""
+    name = game.seats[result.winners[0]].name
+    return tr("Round {number}: {name} takes the lead").format(number=course.first + course.turning, name=name)
+
+
 def began(game: GameSummary) -> datetime:
     """Return when a game began: the time in its record, which survives copies of the file, else the file's time."""
     return game.started or game.updated
@@ -106,8 +169,8 @@ def when(game: GameSummary) -> str:
 
 
 def details(game: GameSummary) -> str:
-    """Return edition, date and length in one line."""
-    return tr("{edition}, {when}").format(edition=chip(game), when=when(game))
+    """Return edition and date in one line."""
+    return tr("{edition}, {when}").format(edition=chip(game), when=date(began(game)))
 
 
 def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:

@@ -19,7 +19,10 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name."""
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
+
+    ``sprite`` is a picture in the icon's place, such as a portrait.
+    """
 
     def __init__(
         self,
@@ -31,8 +34,10 @@ class Button(Widget):
         icon: str = "",
         tooltip: str = "",
         enabled: bool = True,
+        sprite: str = "",
     ) -> None:
         super().__init__(rect, tooltip=tooltip, enabled=enabled)
+        self.sprite = sprite
         self.label = label
         self.on_press = on_press
         self.kind = kind
@@ -67,7 +72,7 @@ class Button(Widget):
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
         if side:
-            name = f"{'icon_dark' if dark else 'icon'}/{self.icon}"
+            name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
         if label:
             canvas.text("button", label, x + side + gap, rect.centery + sink, color, "midleft", px)
@@ -86,7 +91,7 @@ class Button(Widget):
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        usual = min(look.px(24), self.rect.h - look.px(8))
+        usual = min(look.px(38 if self.sprite else 24), self.rect.h - look.px(8))
         if look.text.enlarged == 1.0 or not self.label:
             return usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))

@@ -60,10 +60,12 @@ class Choice(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
-        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        plate, faint = "ui/field_focus" if self.hovered else "ui/field", 255 if self.enabled else 90
+        canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y, faint)
         side = min(look.px(22), rect.h - look.px(6))
-        canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2)
-        canvas.image(look.sprite("icon/right", side, side), rect.right - look.px(8) - side, rect.centery - side / 2)
+        canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2, faint)
+        right = rect.right - look.px(8) - side
+        canvas.image(look.sprite("icon/right", side, side), right, rect.centery - side / 2, faint)
         max_width = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
         px = look.text.fit("body", label, max_width, high=rect.h - look.px(4))

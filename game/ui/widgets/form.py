@@ -96,12 +96,12 @@ class Form:
         self._hover_ms += dt_ms
         return any(changed) or before != self.tooltip
 
-    def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw all controls, the focus ring and the tooltip, in this order."""
+    def draw(self, canvas: Canvas, look: RenderContext, *, focus: bool = True) -> None:
+        """Draw all controls, the focus ring and the tooltip, in this order; without ``focus`` no ring."""
         for widget in self.widgets:
             if widget.visible:
                 widget.draw(canvas, look)
-        if self.keyboard and self.focused is not None and self.focused.visible:
+        if focus and self.keyboard and self.focused is not None and self.focused.visible:
             self.focused.draw_focus(canvas, look)
         if self._hover is not None and self.tooltip:
             draw_tooltip(canvas, look, self.tooltip, self._hover.rect)

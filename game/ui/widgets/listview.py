@@ -84,8 +84,7 @@ class ListView(Widget):
 
     def drag(self, pos: tuple[int, int]) -> None:
         if self._held >= 0:
-            total = self.count * self.row_height
-            self.scroll_to(self.offset + (pos[1] - self._held) * total / self.rect.h)
+            self.scroll_to(self.offset + (pos[1] - self._held) * self._whole() / self.rect.h)
             self._held = pos[1]
 
     def release(self, pos: tuple[int, int]) -> None:
@@ -119,18 +118,27 @@ class ListView(Widget):
                 plate = "ui/list_row_active" if index == self.selected else "ui/list_row"
                 canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
                 self.draw_row(canvas, look, index, row)
-        if self._reach():
-            view = pygame.Rect(rect.x, rect.y, wide, rect.h)
-            scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
-            bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
-            canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
-            total = self.count * self.row_height
-            high = max(look.px(24), rect.h * rect.h // total)
-            knob_top = rect.y + (rect.h - high) * self.offset / self._reach()
-            canvas.image(look.sprite("ui/scroll_knob", bar.w, high), bar.x, knob_top)
+        self._draw_bar(canvas, look, wide)
+
+    def _draw_bar(self, canvas: Canvas, look: RenderContext, wide: int) -> None:
+        """Draw the scroll bar, and shade the edges of the rows, which are ``wide``, where more of them follow."""
+        if not self._reach():
+            return
+        rect = self.rect
+        view = pygame.Rect(rect.x, rect.y, wide, rect.h)
+        scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
+        bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
+        canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
+        high = max(look.px(24), rect.h * rect.h // self._whole())
+        knob_top = rect.y + (rect.h - high) * self.offset / self._reach()
+        canvas.image(look.sprite("ui/scroll_knob", bar.w, high), bar.x, knob_top)
+
+    def _whole(self) -> int:
+        """Return the height of all rows."""
+        return self.count * self.row_height
 
     def _reach(self) -> int:
-        return max(0, self.count * self.row_height - self.rect.h)
+        return max(0, self._whole() - self.rect.h)
 
     def _bar(self) -> int:
         return max(10, self.row_height // 5)

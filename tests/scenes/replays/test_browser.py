@@ -9,15 +9,17 @@ import msgspec
 import pygame
 import pytest
 
-from game.record import Origin, SeatInfo
-from game.rules import ReserveCard, deck
+from game.record import EndInfo, Origin, SeatInfo
+from game.rules import ReserveCard, deck, edition
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
+from game.scenes.replays.cover_art import CoverPicture
+from game.scenes.replays.covers import picture_of, words_of
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -241,6 +243,9 @@ def test_an_export_is_offered_a_name_that_is_free(
 def test_a_typed_path_may_have_quotes_and_a_tilde() -> None:
     assert typed_path(" '~/x y' ") == Path.home() / "x y"
     assert typed_path("~no-such-person/x") == Path("~no-such-person/x")
+    assert shown_path(Path.home() / "x" / "y.png") == str(Path("~/x/y.png"))
+    assert typed_path(shown_path(Path.home() / "x")) == Path.home() / "x"
+    assert shown_path(Path("/elsewhere/x")) == str(Path("/elsewhere/x"))
 
 
 def test_results_of_imported_games_are_shown_only_on_request(games: ReplaysScene, person: Person, store: Store) -> None:
@@ -394,14 +399,87 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
     assert len(store.list_games()) == 3
 
 
-def test_thumbnails_come_by_and_by(games: ReplaysScene, person: Person) -> None:
+def test_covers_come_by_and_by(games: ReplaysScene, person: Person) -> None:
+    assert games.working
     person.watch(400)
     wait_until(lambda: not games.working, lambda: person.watch(20))
-    hidden = [games._thumbs.picture(game, games.shows_end(game), (64, 40)) for game in games.games]
-    assert None not in hidden
+    assert games.list is not None
+    wanted = [(games._picture(game), games.list.cover_box(index).size) for index, game in enumerate(games.games)]
+    assert all(games._covers.get(*cover) is not None for cover in wanted)
+
+
+def test_a_cover_shows_the_winner_only_where_the_result_is_known(games: ReplaysScene) -> None:
     choose(games, over=True)
-    assert games.game is not None
-    assert games._thumbs.picture(games.game, True, (64, 40)) is None, "the end is drawn only when results are shown"
+    game = games.game
+    assert game is not None and game.result is not None
+    sealed, won = picture_of(game, "base", False), picture_of(game, "base", True)
+    assert (sealed.state, sealed.seats, sealed.card) == ("sealed", (0, 1), "")
+    assert (won.state, won.seats) == ("won", game.result.winners)
+    assert won.card in edition("base").cards
+    assert words_of(game, 7, False).points == ""
+    assert words_of(game, 7, True).points == str(game.points[game.result.winners[0]])
+
+
+def test_other_covers_show_what_there_is(games: ReplaysScene) -> None:
+    choose(games, over=False)
+    game = games.game
+    assert game is not None
+    unfinished = picture_of(game, "base", True)
+    assert (unfinished.state, unfinished.stamp) == ("open", "To be continued")
+    broken = msgspec.structs.replace(game, edition="", damaged="torn")
+    assert picture_of(broken, "marvel", True) == CoverPicture("marvel", "broken")
+    agreed = msgspec.structs.replace(game, over=True, result=EndInfo("agreed", ()))
+    assert picture_of(agreed, "base", True).state == "sealed"
+    shared = msgspec.structs.replace(game, over=True, result=EndInfo("points", (0, 1)))
+    assert picture_of(shared, "base", True).looks == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("points", "headline"), [((16, 15), "Ana by a hair"), ((16, 12), "Ana wins"), ((17, 8), "Ana triumphs")]
+)
+def test_a_headline_tells_how_close_it_was(games: ReplaysScene, points: tuple[int, ...], headline: str) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    game = msgspec.structs.replace(
+        games.games[0], seats=seats, over=True, result=EndInfo("points", (0,)), points=points, round=20
+    )
+    assert saved_texts.cover_lines(game)[0] == headline
+    assert saved_texts.verdict_line(game) == f"{points[0]} points in round 20, won by {points[0] - points[1]}."
+    assert saved_texts.cover_lines(game, results=False) == ("Finished",)
+
+
+def test_arrows_lead_along_the_shelves_and_off_their_ends(games: ReplaysScene, person: Person, store: Store) -> None:
+    for _ in range(9):
+        store.import_file(GOLDEN / "base-2.cabochon")
+    games.resume()
+    assert games.list is not None
+    games.form.focus(games.list)
+    games.list.select(0)
+    person.press(pygame.K_RIGHT)
+    person.press(pygame.K_DOWN)
+    assert games.selected == games.layout.columns + 1
+    person.press(pygame.K_END)
+    assert games.selected == len(games.games) - 1 and games.list.offset > 0
+    person.press(pygame.K_HOME)
+    person.press(pygame.K_LEFT)
+    assert games.selected == 0
+    for _ in range(games.layout.columns):
+        person.press(pygame.K_RIGHT)
+    assert games.form.focused is not games.list, "off the shelf's end the focus goes to the open game"
+
+
+def test_a_click_chooses_a_cover_and_the_wheel_scrolls(games: ReplaysScene, person: Person, store: Store) -> None:
+    for _ in range(15):
+        store.import_file(GOLDEN / "base-2.cabochon")
+    games.resume()
+    view = games.list
+    assert view is not None
+    view.select(0)
+    person.click_at(view.cover_box(2).center)
+    assert games.selected == 2
+    person.click_at((view.rect.x + 3, view.rect.y + 3))
+    assert games.selected == 2, "the bare wall is no game"
+    view.wheel(-3)
+    assert view.offset > 0
 
 
 def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: ReplaysScene) -> None:

@@ -60,7 +60,7 @@ def test_all_unfinished_games_are_listed_where_there_are_several(app: App, perso
     person.press(pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(person.scene, ReplaysScene)
     assert [game.id for game in person.scene.games] == [second, first]
-    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    person.press(pygame.K_RIGHT, pygame.K_RETURN)
     table = person.scene
     assert isinstance(table, TableScene)
     assert table.session.game_id == first

@@ -1,0 +1,289 @@
+"""The pictures on the covers of saved games: a printed issue or a leather ledger, by the game's edition.
+
+Knows an edition's sprites and what a cover shows; knows nothing of files, scrolling or the words on it. Lengths are
+design pixels of a cover that is 196 wide.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final, Literal
+
+import msgspec
+import pygame
+
+from game.ui.graphics.look import RenderContext
+from game.ui.graphics.print_art import dots, light, mix, rays, rounded, shades, sheen
+from game.view.layout.wall import COVER
+from game.view.theme import Color
+
+State = Literal["won", "shared", "open", "sealed", "broken", "blank"]
+
+PAPER: Final[Color] = (255, 244, 220)
+INK: Final[Color] = (11, 6, 32)
+RED: Final[Color] = (214, 30, 84)
+HEAD: Final = 40.0
+"""The height of the masthead."""
+FOOT: Final = 64.0
+"""The height of the strip with headline, date and points."""
+SPINE: Final = 24.0
+_LARGE: Final = 260
+"""A cover that is wider, in window pixels, needs no finer drawing."""
+_GILT: Final[Color] = (226, 178, 92)
+_BRASS: Final[Color] = (196, 142, 66)
+_PARCHMENT: Final[Color] = (240, 224, 190)
+_SKETCH: Final[Color] = (150, 208, 250)
+_PORTRAIT: Final = 124.0
+_CARD: Final = (88.0, 123.0)
+
+
+class CoverPicture(msgspec.Struct, frozen=True):
+    """What a cover shows: the portraits of players by their ``looks``, a card, and a stamp, each where there is one."""
+
+    edition: str
+    state: State
+    looks: tuple[int, ...] = ()
+    card: str = ""
+    stamp: str = ""
+
+
+def paint_cover(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+    """Yield ``None`` after each step, then the cover, premultiplied, of a size in window pixels.
+
+    ``look`` belongs to the picture's edition.
+    """
+    fine = 1 if size[0] > _LARGE else 2
+    large = size[0] * fine, size[1] * fine
+    paint = _issue if look.skin.comic else _ledger
+    for step in paint(look, picture, large):
+        if step is None:
+            yield None
+        else:
+            yield step if fine == 1 else pygame.transform.smoothscale(step, size)
+
+
+def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+    """Draw a printed issue: paper border, masthead, the portrait before rays, and the strip at the foot."""
+    u = size[0] / COVER[0]
+    sheet = pygame.Surface(size)
+    sheet.fill(PAPER)
+    art = sheet.get_rect().inflate(-10 * u, -10 * u)
+    scene = sheet.subsurface(art)
+    middle = art.w * 0.5, art.h * 0.53
+    if picture.state in ("won", "shared"):
+        scene.blit(burst(art.size, look.palette.seats[picture.looks[0]], middle, u), (0, 0))
+    elif picture.state == "open":
+        scene.fill((202, 232, 255))
+        dots(scene, (90, 160, 224), 190, 6.4 * u, lambda _x, y: y * 0.62)
+        for line in range(1, 9):
+            y = round(art.h * line / 9)
+            pygame.draw.line(scene, (160, 206, 244), (0, y), (art.w, y + 3 * u), max(1, round(u)))
+    else:
+        tones: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
+        scene.blit(burst(art.size, tones, middle, u), (0, 0))
+    yield None
+    if picture.card:
+        _tilted_card(scene, look, picture.card, (art.w * 0.70, art.h * 0.39), u)
+        yield None
+    low = 0.60 if picture.state == "open" else 0.55
+    _portraits(scene, look, picture, (middle[0] - (26 * u if picture.card else 0), art.h * low), u)
+    yield None
+    if picture.state == "open":
+        scene.fill(_SKETCH, special_flags=pygame.BLEND_RGB_MULT)
+        scene.fill((26, 26, 20), special_flags=pygame.BLEND_RGB_ADD)
+    if picture.state == "blank":
+        scene.fill((238, 232, 250))
+        dots(scene, (180, 168, 224), 150, 6.4 * u, lambda _x, y: y * 0.5)
+        side = 84 * u
+        plus = look.atlas.sprite("icon_dark/new", side, side)
+        scene.blit(plus.surface, (middle[0] - side / 2, middle[1] - side / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
+    foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
+    pygame.draw.polygon(scene, PAPER, foot)
+    pygame.draw.line(scene, INK, foot[0], foot[1], round(4 * u))
+    plate = pygame.Rect(art.w - 50 * u, 5 * u, 45 * u, (HEAD - 10) * u)
+    pygame.draw.rect(scene, PAPER, plate)
+    pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
+    if picture.stamp:
+        _stamp(scene, look, picture.stamp, (art.w / 2, art.h * 0.285), u)
+    yield None
+    sheen(sheet, 44, 46)
+    pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(4 * u))
+    yield rounded(sheet, 4 * u)
+
+
+@lru_cache(maxsize=5)
+def burst(size: tuple[int, int], color: Color, middle: tuple[float, float], u: float) -> pygame.Surface:
+    """Return rays in a colour from a point; ``u`` is a design pixel in window pixels. Five hold all seats in a size."""
+    scene = pygame.Surface(size)
+    bright, strong, dark = shades(color)
+    scene.blit(light(size, middle, max(size) * 0.8, [(0, bright), (0.42, strong), (1, dark)]), (0, 0))
+    rays(scene, middle, dark, 140, 24, 0.45, 0)
+    rays(scene, middle, PAPER, 105, 34, 0.14, 74 * u)
+    dots(scene, INK, 175, 5.6 * u, lambda _x, y: max(0.0, y - 0.42) * 1.15)
+    return scene
+
+
+def _ledger(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+    """Draw a ledger: leather with gilt lines and brass corners, or an open page where the game is not over."""
+    u = size[0] / COVER[0]
+    sheet = pygame.Surface(size)
+    if picture.state in ("open", "blank"):
+        _open_page(sheet, u)
+    else:
+        _grain(*size)
+        yield None
+        _leather(sheet, look, picture, u)
+    yield None
+    middle = (size[0] + SPINE * u) / 2, size[1] * 0.475
+    if picture.card:
+        _tilted_card(sheet, look, picture.card, (size[0] * 0.70, size[1] * 0.375), u)
+    _portraits(sheet, look, picture, (middle[0] - (22 * u if picture.card else 0), size[1] * 0.50), u)
+    yield None
+    if picture.state == "open":
+        _bookmark(sheet, u)
+    if picture.state == "blank":
+        side = 76 * u
+        plus = look.atlas.sprite("icon_dark/new", side, side)
+        where = middle[0] - side / 2, middle[1] - side / 2
+        sheet.blit(plus.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+    if picture.state not in ("open", "blank"):
+        _label(sheet, u)
+    if picture.stamp:
+        _stamp(sheet, look, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
+    sheen(sheet, 26, 60)
+    yield rounded(sheet, 7 * u)
+
+
+def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, u: float) -> None:
+    wide, high = sheet.get_size()
+    tone: Color = (92, 80, 74)
+    if picture.state in ("won", "shared"):
+        tone = shades(look.palette.seats[picture.looks[0]])[1]
+    dark = mix(tone, (12, 4, 8), 0.72)
+    stops = [(0.0, mix(tone, (40, 16, 10), 0.30)), (0.55, mix(tone, (20, 8, 10), 0.55)), (1.0, dark)]
+    sheet.blit(light((wide, high), (wide * 0.34, high * 0.22), high * 0.95, stops), (0, 0))
+    sheet.blit(_grain(wide, high), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    spine = round(SPINE * u)
+    for x in range(spine):
+        shade = 0.35 + 0.5 * math.sin(math.pi * (x + 0.5) / spine)
+        value = round(255 * min(1.0, shade))
+        sheet.fill((value, value, value), (x, 0, 1, high), special_flags=pygame.BLEND_RGB_MULT)
+    for share in (0.10, 0.13, 0.48, 0.51, 0.86, 0.89):
+        pygame.draw.rect(sheet, mix(_GILT, (40, 20, 0), 0.25), (0, high * share, spine, max(1, 2.2 * u)))
+    pygame.draw.line(sheet, dark, (spine, 0), (spine, high), round(2.4 * u))
+    frame = pygame.Rect(spine + 8 * u, 8 * u, wide - spine - 16 * u, high - 16 * u)
+    pygame.draw.rect(sheet, _GILT, frame, max(1, round(1.6 * u)), border_radius=round(4 * u))
+    inner = frame.inflate(-7 * u, -7 * u)
+    pygame.draw.rect(sheet, mix(_GILT, dark, 0.45), inner, max(1, round(0.9 * u)), border_radius=round(3 * u))
+    for x, y, across, down in ((wide, 0, -1, 1), (wide, high, -1, -1)):
+        corner = [(x, y), (x + across * 30 * u, y), (x, y + down * 30 * u)]
+        pygame.draw.polygon(sheet, _BRASS, corner)
+        pygame.draw.line(sheet, (252, 222, 150), corner[1], corner[2], max(1, round(1.8 * u)))
+        pygame.draw.circle(sheet, (110, 70, 24), (x + across * 9 * u, y + down * 9 * u), 2.6 * u)
+
+
+def _label(sheet: pygame.Surface, u: float) -> None:
+    """Draw the parchment label that carries headline, date and points."""
+    wide, high = sheet.get_size()
+    box = pygame.Rect(SPINE * u + 6 * u, high - (FOOT + 14) * u, wide - SPINE * u - 12 * u, FOOT * u)
+    pygame.draw.rect(sheet, (20, 8, 4), box.move(1.5 * u, 2.5 * u), border_radius=round(3 * u))
+    pygame.draw.rect(sheet, _PARCHMENT, box, border_radius=round(3 * u))
+    pygame.draw.rect(sheet, (150, 106, 50), box.inflate(-5 * u, -5 * u), max(1, round(u)), border_radius=round(2 * u))
+
+
+def _open_page(sheet: pygame.Surface, u: float) -> None:
+    """Draw a ruled page of an open ledger."""
+    wide, high = sheet.get_size()
+    stops = [(0.0, (250, 238, 210)), (0.6, (238, 222, 186)), (1.0, (206, 180, 134))]
+    sheet.blit(light((wide, high), (wide * 0.4, high * 0.3), high * 0.9, stops), (0, 0))
+    y = 58 * u
+    while y < high - 10 * u:
+        pygame.draw.line(sheet, (190, 178, 164), (0, y), (wide, y), max(1, round(0.9 * u)))
+        y += 17 * u
+    pygame.draw.line(sheet, (204, 96, 84), (SPINE * u, 0), (SPINE * u, high), max(1, round(1.4 * u)))
+    for x in range(round(14 * u)):
+        value = round(150 + 105 * x / (14 * u))
+        sheet.fill((value, value, value), (x, 0, 1, high), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _bookmark(sheet: pygame.Surface, u: float) -> None:
+    wide, high = sheet.get_size()
+    left, right, end = wide - 36 * u, wide - 16 * u, high * 0.40
+    ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
+    pygame.draw.polygon(sheet, (96, 10, 26), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
+    pygame.draw.polygon(sheet, (178, 28, 52), ribbon)
+    pygame.draw.line(sheet, (226, 92, 108), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u)))
+
+
+@lru_cache(maxsize=2)
+def _grain(wide: int, high: int) -> pygame.Surface:
+    """Return the cells of leather as grey to multiply with; the same ones in every run."""
+    chance = Random(7)
+    grain = pygame.Surface((wide, high))
+    grain.fill((255, 255, 255))
+    for cell, least in ((5, 196), (2, 212)):
+        size = max(1, wide // (cell * 2)), max(1, high // (cell * 2))
+        levels = bytes(least + value * (255 - least) // 255 for value in range(256))
+        values = chance.randbytes(size[0] * size[1]).translate(levels)
+        coarse = pygame.image.frombytes(bytes(value for value in values for _ in range(3)), size, "RGB")
+        grain.blit(pygame.transform.smoothscale(coarse, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return grain
+
+
+def _portraits(
+    scene: pygame.Surface, look: RenderContext, picture: CoverPicture, middle: tuple[float, float], u: float
+) -> None:
+    """Draw one large portrait, or several small ones."""
+    looks = picture.looks
+    if picture.state == "broken":
+        _put(scene, look, "icon/flag", middle, 74 * u)
+    elif len(looks) == 1:
+        _put(scene, look, f"avatar/{looks[0]}", middle, _PORTRAIT * u)
+    else:
+        for number, shown in enumerate(looks):
+            row, column = divmod(number, 2)
+            alone = number == len(looks) - 1 and column == 0
+            x = middle[0] + (0 if alone else (column - 0.5) * 74 * u)
+            rows = -(-len(looks) // 2)
+            _put(scene, look, f"avatar/{shown}", (x, middle[1] - 6 * u + (row - (rows - 1) / 2) * 74 * u), 68 * u)
+
+
+def _put(scene: pygame.Surface, look: RenderContext, name: str, middle: tuple[float, float], side: float) -> None:
+    image = look.atlas.sprite(name, side, side)
+    where = middle[0] - side / 2 - image.dx, middle[1] - side / 2 - image.dy
+    _shade(scene, image.surface, (where[0] + side * 0.03, where[1] + side * 0.05), 120)
+    scene.blit(image.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _tilted_card(scene: pygame.Surface, look: RenderContext, card: str, middle: tuple[float, float], u: float) -> None:
+    image = look.atlas.sprite(f"card/{card}", _CARD[0] * u, _CARD[1] * u, angle=-9)
+    where = middle[0] - image.width / 2 - image.dx, middle[1] - image.height / 2 - image.dy
+    _shade(scene, image.surface, (where[0] + 3 * u, where[1] + 5 * u), 130)
+    scene.blit(image.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _shade(scene: pygame.Surface, shape: pygame.Surface, where: tuple[float, float], alpha: int) -> None:
+    shadow = shape.copy()
+    shadow.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    scene.blit(shadow, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _stamp(scene: pygame.Surface, look: RenderContext, words: str, middle: tuple[float, float], u: float) -> None:
+    """Print words in a frame, leaning."""
+    wide, high = round(164 * u), round(38 * u)
+    stamp = pygame.Surface((wide, high), pygame.SRCALPHA)
+    stamp.fill((*PAPER, 235))
+    pygame.draw.rect(stamp, RED, stamp.get_rect(), max(1, round(3.4 * u)))
+    text = look.text.render("title", words.upper(), RED, 40)
+    room = min((wide - 18 * u) / text.get_width(), (high - 8 * u) / text.get_height())
+    size = round(text.get_width() * room), round(text.get_height() * room)
+    small = pygame.transform.smoothscale(text, size)
+    stamp = stamp.premul_alpha()
+    stamp.blit(small, ((wide - size[0]) / 2, (high - size[1]) / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    leaning = pygame.transform.rotozoom(stamp, 12, 1.0)
+    where = middle[0] - leaning.get_width() / 2, middle[1] - leaning.get_height() / 2
+    scene.blit(leaning, where, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -1,0 +1,222 @@
+"""The covers of saved games: what each shows and says, drawn a little in each frame and kept.
+
+Knows a game's summary and its texts; ``cover_art`` draws the pictures.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.rules.editions import EDITION_NAMES
+from game.scenes.replays.cover_art import FOOT, HEAD, INK, RED, SPINE, CoverPicture, paint_cover
+from game.scenes.shared import saved_game_text as texts
+from game.storage.summaries import GameSummary
+from game.support.i18n import tr
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.graphics.print_art import soft_shadow
+from game.view.appearance import looks_of
+from game.view.layout.wall import COVER
+from game.view.theme import Color, Role
+
+_KEPT_BYTES: Final = 28 << 20
+_STEP_S: Final = 0.003
+_Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
+
+
+def picture_of(game: GameSummary, edition: str, results: bool) -> CoverPicture:
+    """Return what a game's cover shows; without ``results`` not who won. ``edition`` is for an unreadable game."""
+    looks = looks_of((seat.name for seat in game.seats), game.edition)
+    if game.damaged is not None or game.unread or not looks:
+        return CoverPicture(game.edition if game.edition in EDITION_NAMES else edition, "broken")
+    if not game.over:
+        person = next((look for look, seat in zip(looks, game.seats, strict=True) if seat.kind == "human"), looks[0])
+        return CoverPicture(game.edition, "open", (person,), stamp=tr("To be continued"))
+    winners = game.result.winners if game.result is not None else ()
+    if not results or not winners:
+        return CoverPicture(game.edition, "sealed", looks)
+    shown = tuple(looks[seat] for seat in winners)
+    if len(winners) == 1:
+        return CoverPicture(game.edition, "won", shown, game.course.card)
+    return CoverPicture(game.edition, "shared", shown)
+
+
+class Covers:
+    """Drawn covers by picture and size. ``want`` requests some, ``step`` draws, ``get`` returns one.
+
+    Drawing runs in the frame loop, a few milliseconds per frame, because a cover takes longer than a frame may.
+    """
+
+    def __init__(self, look: Callable[[str], RenderContext]) -> None:
+        """Draw with the render contexts that ``look`` returns by edition."""
+        self._look = look
+        self._queue: list[_Key] = []
+        self._work: Iterator[pygame.Surface | None] | None = None
+        self._made: ByteCache[_Key, pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
+
+    def get(self, picture: CoverPicture, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return a cover in a size in window pixels, or ``None`` while there is none."""
+        return self._made.get((picture, size))
+
+    def want(self, covers: Iterable[tuple[CoverPicture, tuple[int, int]]]) -> None:
+        """Replace the queue of covers to draw, most urgent first."""
+        queue = [key for key in dict.fromkeys(covers) if self._made.get(key) is None]
+        if queue[:1] != self._queue[:1]:
+            self._work = None
+        self._queue = queue
+
+    @property
+    def busy(self) -> bool:
+        """Whether covers are still to be drawn."""
+        return bool(self._queue)
+
+    def step(self) -> bool:
+        """Draw for a few milliseconds and return whether a cover was finished."""
+        if not self._queue:
+            return False
+        key = self._queue[0]
+        if self._work is None:
+            self._work = paint_cover(self._look(key[0].edition), *key)
+        began = time.perf_counter()
+        while (cover := next(self._work)) is None:
+            if time.perf_counter() - began > _STEP_S:
+                return False
+        self._made.keep(key, cover)
+        self._work = None
+        del self._queue[0]
+        return True
+
+
+def draw_cover(
+    canvas: Canvas, look: RenderContext, art: pygame.Surface | None, box: pygame.Rect, *, chosen: bool
+) -> None:
+    """Draw a cover without words in a box, with its shadow, or plain paper while it has no picture."""
+    u = box.w / COVER[0]
+    spread = round((20 if chosen else 9) * u)
+    shadow = _shadow(box.size, spread, (5, 2, 15))
+    canvas.surface(shadow, box.x - spread + 5 * u, box.y - spread + (16 if chosen else 7) * u)
+    if chosen:
+        glow = round(16 * u)
+        canvas.surface(_shadow(box.size, glow, (255, 243, 207)), box.x - glow, box.y - glow)
+    if art is None:
+        canvas.rect(look.palette.ground[1], box)
+        canvas.rect(look.palette.line, box, max(1, look.px(1)))
+    else:
+        canvas.surface(art, box.x, box.y)
+    if chosen:
+        rim = box.inflate(round(7 * u), round(7 * u))
+        image = look.sprite("frame/selected", rim.w, rim.h)
+        canvas.image(image, rim.x, rim.y)
+
+
+@lru_cache(maxsize=4)
+def _shadow(size: tuple[int, int], spread: int, color: Color) -> pygame.Surface:
+    return soft_shadow(size, spread, 190, color)
+
+
+class CoverWords:
+    """The words of a cover: its number, headline, date and points."""
+
+    def __init__(self, number: str, headlines: Sequence[str], dates: Sequence[str], points: str = "") -> None:
+        """Of ``headlines`` and ``dates``, longest first, the first one that fits is shown."""
+        self.number = number
+        self.headlines = headlines
+        self.dates = dates
+        self.points = points
+
+
+def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
+    """Return the words on a game's cover; without ``results`` not who won."""
+    dates = (texts.date(texts.began(game), clock=False), texts.day(texts.began(game)))
+    points = ""
+    if game.over and results and game.result is not None and len(game.result.winners) == 1:
+        points = str(game.points[game.result.winners[0]])
+    return CoverWords(str(number), texts.cover_lines(game, results), dates, points)
+
+
+def write_cover(
+    canvas: Canvas, look: RenderContext, words: CoverWords, picture: CoverPicture, box: pygame.Rect
+) -> None:
+    """Write a cover's words; ``look`` belongs to the game's edition."""
+    u = box.w / COVER[0]
+    comic = look.skin.comic
+    edge = (5 if comic else 0) * u
+    with _lettering(canvas, look):
+        brand = "CABOCHON"
+        left = box.x + edge + (9 * u if comic else (SPINE + 16) * u)
+        high = (36 if comic else 21) * u
+        middle = box.y + edge + (HEAD / 2 if comic else 29) * u
+        ribbon = 26 * u if not comic and picture.state == "open" else 0
+        room = box.right - edge - (58 if comic else 56) * u - ribbon - left
+        high *= min(1.0, room / max(1, look.display_width(look.skin.display, brand, high)))
+        light_page = not comic and picture.state in ("open", "blank")
+        style = "dark" if light_page and look.can_display("dark", brand) else look.skin.display
+        look.display(canvas, style, brand, left, middle - high * look.skin.capital_middle, high)
+        if words.number:
+            x = box.right - (edge + 27.5 * u if comic else 34 * u + ribbon)
+            color = INK if comic else (90, 44, 20) if light_page else (244, 210, 140)
+            wide = (43 if comic else 40) * u
+            options = (tr("No. {number}").format(number=words.number), words.number)
+            _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, wide)
+        dark = (30, 14, 10) if not comic else INK
+        left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
+        right = box.right - edge - (9 * u if comic else 15 * u)
+        foot = box.bottom - edge - (0 if comic else 14 * u)
+        head: Role = "name" if comic else "heading"
+        size = (25 if comic else 21) * u
+        headlines = [line.upper() for line in words.headlines] if comic else words.headlines
+        _first(canvas, look, head, headlines, (left, foot - (FOOT - 24) * u), dark, "midleft", size, right - left)
+        low = foot - 15 * u
+        used = 0
+        if words.points:
+            px = look.text.fit("count", words.points, 40 * u, look.text.reference("count", 21 * u))
+            color = RED if comic else (140, 30, 20)
+            used = canvas.text("count", words.points, right, low, color, "midright", px).w + round(6 * u)
+        _first(
+            canvas,
+            look,
+            "note",
+            words.dates,
+            (left, low),
+            (74, 64, 112) if comic else (92, 62, 40),
+            "midleft",
+            16 * u,
+            right - left - used,
+        )
+
+
+@contextmanager
+def _lettering(canvas: Canvas, look: RenderContext) -> Iterator[None]:
+    """Write with the fonts of another edition inside the block."""
+    before, canvas.renderer = canvas.renderer, look.text
+    try:
+        yield
+    finally:
+        canvas.renderer = before
+
+
+def _first(
+    canvas: Canvas,
+    look: RenderContext,
+    role: Role,
+    options: Sequence[str],
+    where: tuple[float, float],
+    color: Color,
+    anchor: Anchor,
+    size: float,
+    max_width: float,
+) -> None:
+    """Write the first of some texts that fits, shrunk where needed; without one that fits, the last one shortened."""
+    text = look.text
+    least = look.theme.text_px(role, 0.0)
+    shown = next((each for each in options if text.size(role, each, text.reference(role, least))[0] <= max_width), "")
+    shown = shown or options[-1]
+    px = text.fit(role, shown, max_width, text.reference(role, size))
+    canvas.text(role, shown, *where, color, anchor, px, max_width=max_width)

@@ -1,0 +1,135 @@
+"""The place where saved games stand: a comic shop's wall or a merchant's room, the shelves, and the open game's sheet.
+
+Knows an edition's look and the layout; knows nothing of games. Lengths are design pixels of a window of 1600x900.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.scenes.replays.cover_art import INK, PAPER
+from game.ui.graphics.look import RenderContext
+from game.ui.graphics.print_art import light, mix, rounded, soft_shadow
+from game.view.layout.wall import WallLayout
+from game.view.theme import Color
+
+_BRICK: Final = (84.0, 34.0)
+_CONE: Final = 8
+"""A lamp's light is computed at an eighth of its size: it has no edges."""
+
+
+def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -> pygame.Surface:
+    """Return the opaque background of a window: the wall, its lamps, and the bar."""
+    v = look.scale
+    if look.high_contrast:
+        wall = pygame.Surface(size)
+        wall.fill(look.palette.ground[2])
+    elif look.skin.comic:
+        wall = _bricks(size, v)
+    else:
+        wall = look.atlas.background("bg/table", *size).copy()
+        stops: list[tuple[float, Color]] = [(0, (236, 214, 190)), (0.5, (150, 128, 116)), (1, (62, 50, 52))]
+        glow = light(size, (size[0] * 0.32, size[1] * 0.2), size[0] * 0.8, stops)
+        wall.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    if not look.high_contrast:
+        for column in range(layout.columns):
+            _lamp(wall, look, layout.view.x + layout.pitch[0] * (column + 0.5), layout.bar.bottom, v)
+    bar = look.sprite("ui/bar", layout.bar.w, layout.bar.h)
+    wall.blit(bar.surface, (-bar.dx, -bar.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return wall
+
+
+def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
+    stops: list[tuple[float, Color]] = [
+        (0, (70, 48, 156)),
+        (0.3, (44, 29, 114)),
+        (0.65, (26, 17, 80)),
+        (1, (13, 8, 48)),
+    ]
+    wall = light(size, (size[0] * 0.33, size[1] * 0.13), size[0] * 0.78, stops)
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    wide, high = _BRICK[0] * v, _BRICK[1] * v
+    for row in range(math.ceil(size[1] / high)):
+        for column in range(-1, math.ceil(size[0] / wide)):
+            x, y = column * wide + (wide / 2 if row % 2 else 0), row * high
+            share = math.sin(row * 12.9 + column * 78.2) * 0.5 + 0.5
+            tone = (143, 123, 255) if share > 0.5 else (0, 0, 0)
+            box = pygame.Rect(round(x), round(y), round(x + wide) - round(x), round(y + high) - round(y))
+            pygame.draw.rect(sheet, (*tone, round(9 + 13 * share)), box)
+            pygame.draw.rect(sheet, (*INK, 100), box, max(1, round(1.6 * v)))
+    wall.blit(sheet, (0, 0))
+    return wall
+
+
+def _lamp(wall: pygame.Surface, look: RenderContext, x: float, top: float, v: float) -> None:
+    """Hang a lamp from the bar and let it shine on the wall."""
+    comic = look.skin.comic
+    wide, high = round(340 * v / _CONE), round(470 * v / _CONE)
+    cone = pygame.Surface((wide, high))
+    for y in range(high):
+        value = 0.30 * (1 - y / high) ** 1.3
+        half = (18 + 120 * y / high) * v / _CONE
+        tone = tuple(round(part * value) for part in ((255, 240, 176) if comic else (255, 206, 130)))
+        cone.fill(tone, (round(wide / 2 - half), y, round(2 * half), 1))
+    beam = pygame.transform.smoothscale(pygame.transform.box_blur(cone, 2), (wide * _CONE, high * _CONE))
+    wall.blit(beam, (x - beam.get_width() / 2, top + 22 * v), special_flags=pygame.BLEND_RGB_ADD)
+    fine = 3
+    shade = pygame.Surface((round(60 * v) * fine, round(40 * v) * fine), pygame.SRCALPHA)
+    u = v * fine
+    middle = shade.get_width() / 2
+    edge: Color = INK if comic else (36, 18, 6)
+    pygame.draw.line(shade, edge, (middle, 0), (middle, 12 * u), round(5 * u))
+    outline = [(middle - 13 * u, 8 * u), (middle + 13 * u, 8 * u), (middle + 27 * u, 30 * u), (middle - 27 * u, 30 * u)]
+    wider = [(x + (x - middle) * 0.12, y + (2 if y > 20 * u else -2) * u) for x, y in outline]
+    pygame.draw.polygon(shade, edge, wider)
+    near, far = ((255, 138, 192), (128, 14, 84)) if comic else ((250, 214, 130), (120, 74, 24))
+    for step in range(12):
+        left, right = step / 12, (step + 1) / 12
+        top_x, low_x = middle + (2 * left - 1) * 13 * u, middle + (2 * left - 1) * 27 * u
+        top_r, low_r = middle + (2 * right - 1) * 13 * u, middle + (2 * right - 1) * 27 * u
+        slice_ = [(top_x, 8 * u), (top_r + 1, 8 * u), (low_r + 1, 30 * u), (low_x, 30 * u)]
+        pygame.draw.polygon(shade, mix(near, far, left), slice_)
+    pygame.draw.ellipse(shade, (255, 246, 200), (middle - 23 * u, 26 * u, 46 * u, 9 * u))
+    small = pygame.transform.smoothscale(shade.premul_alpha(), (round(60 * v), round(40 * v)))
+    wall.blit(small, (x - small.get_width() / 2, top - 2 * v), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=4)
+def shelf(width: int, board: int, *, comic: bool) -> pygame.Surface:
+    """Return a shelf's board with its shadow on the wall, premultiplied."""
+    sheet = pygame.Surface((width, board * 4), pygame.SRCALPHA)
+    shadow = soft_shadow((width - board, board * 2), board, 150)
+    sheet.blit(shadow, (-board / 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    colors = ((255, 180, 90), (217, 120, 42), (138, 62, 16)) if comic else ((206, 152, 92), (132, 82, 40), (74, 40, 16))
+    for y in range(board):
+        share = y / max(1, board - 1) * 2
+        tone = mix(colors[0], colors[1], share) if share < 1 else mix(colors[1], colors[2], share - 1)
+        sheet.fill((*tone, 255), (0, y, width, 1))
+    thin = max(1, board // 6)
+    sheet.fill((255, 240, 192, 255) if comic else (246, 214, 150, 255), (0, 0, width, thin))
+    if comic:
+        pygame.draw.rect(sheet, (*INK, 255), (0, 0, width, board), max(1, board // 7))
+    else:
+        sheet.fill((198, 148, 66, 255), (0, board - 2 * thin, width, thin))
+    return sheet
+
+
+def sheet(size: tuple[int, int], v: float, *, comic: bool) -> pygame.Surface:
+    """Return the sheet of the open game, premultiplied: printed paper, or parchment bound in leather."""
+    if comic:
+        page = pygame.Surface(size)
+        page.fill(PAPER)
+        pygame.draw.rect(page, INK, page.get_rect(), round(4 * v), border_radius=round(5 * v))
+        return rounded(page, 5 * v)
+    page = light(size, (size[0] * 0.4, size[1] * 0.3), size[1] * 0.9, [(0, (74, 38, 22)), (1, (36, 16, 10))])
+    edge = page.get_rect().inflate(-6 * v, -6 * v)
+    pygame.draw.rect(page, (190, 140, 68), edge, max(1, round(1.4 * v)), round(8 * v))
+    inner = page.get_rect().inflate(-20 * v, -20 * v)
+    stops: list[tuple[float, Color]] = [(0, (250, 240, 216)), (0.6, (240, 226, 192)), (1, (214, 190, 146))]
+    page.blit(light(inner.size, (inner.w * 0.4, inner.h * 0.3), inner.h * 0.9, stops), inner)
+    pygame.draw.rect(page, (150, 108, 58), inner.inflate(-8 * v, -8 * v), max(1, round(v)))
+    return rounded(page, 9 * v)

@@ -1,0 +1,127 @@
+"""Light, rays, dots and shadows for pictures that are computed while the program runs, once for each size.
+
+Knows surfaces and colours only: nothing of editions, sprites or what a picture shows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.view.theme import Color
+
+Point: TypeAlias = tuple[float, float]
+Stops: TypeAlias = Sequence[tuple[float, Color]]
+"""Colours by their distance from a light, ascending from 0."""
+
+_COARSE: Final = 28
+"""Width in pixels in which a soft light is computed before it is enlarged."""
+
+
+def mix(first: Color, second: Color, share: float) -> Color:
+    """Return a colour that has ``share`` of the second one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def shades(color: Color) -> tuple[Color, Color, Color]:
+    """Return a colour as bright, middle and dark ink of the same hue."""
+    hue, saturation, _, _ = pygame.Color(*color).hsva
+    strong = min(100.0, saturation * 1.6 + 12)
+    found: list[Color] = []
+    for part, value in ((0.72, 92.0), (1.0, 60.0), (1.0, 24.0)):
+        ink = pygame.Color(0)
+        ink.hsva = (hue, strong * part, value, 100)
+        found.append((ink.r, ink.g, ink.b))
+    return found[0], found[1], found[2]
+
+
+def light(size: tuple[int, int], center: Point, radius: float, stops: Stops) -> pygame.Surface:
+    """Return an opaque surface lit from a point; ``radius`` is where the last colour begins."""
+    wide, high = _COARSE, max(2, round(_COARSE * size[1] / max(1, size[0])))
+    coarse = pygame.Surface((wide, high))
+    for y in range(high):
+        for x in range(wide):
+            away = math.hypot((x + 0.5) * size[0] / wide - center[0], (y + 0.5) * size[1] / high - center[1])
+            coarse.set_at((x, y), _at(stops, away / radius))
+    return pygame.transform.smoothscale(coarse, size)
+
+
+def _at(stops: Stops, where: float) -> Color:
+    for (first, near), (last, far) in pairwise(stops):
+        if where < last:
+            return mix(near, far, max(0.0, (where - first) / (last - first)))
+    return stops[-1][1]
+
+
+def rays(
+    target: pygame.Surface, center: Point, color: Color, alpha: int, count: int, duty: float, hollow: float
+) -> None:
+    """Draw ``count`` rays from a point over a surface; ``duty`` is their share of the circle."""
+    reach = math.hypot(*target.get_size())
+    sheet = pygame.Surface(target.get_size(), pygame.SRCALPHA)
+    for number in range(count):
+        turn = math.tau * number / count + 0.35 * math.sin(number * 5.1) / count
+        half = math.pi * duty / count * (1 + 0.3 * math.sin(number * 2.3))
+        points = [
+            (center[0] + math.cos(angle) * far, center[1] + math.sin(angle) * far)
+            for angle, far in ((turn, hollow), (turn - half, reach), (turn + half, reach))
+        ]
+        pygame.draw.polygon(sheet, (*color, alpha), points)
+    target.blit(sheet, (0, 0))
+
+
+def dots(
+    target: pygame.Surface, color: Color, alpha: int, pitch: float, share: Callable[[float, float], float]
+) -> None:
+    """Print halftone dots; ``share``, from 0 to 1, is a dot's size at a point given as shares of both sides."""
+    wide, high = target.get_size()
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    row = 0
+    y = 0.0
+    while y < high + pitch:
+        x = pitch / 2 * (row % 2)
+        while x < wide + pitch:
+            radius = pitch * 0.5 * max(0.0, share(x / wide, y / high))
+            if radius > 0.6:
+                pygame.draw.circle(sheet, (*color, alpha), (x, y), radius)
+            x += pitch
+        y += pitch * 0.86
+        row += 1
+    target.blit(sheet, (0, 0))
+
+
+def soft_shadow(size: tuple[int, int], spread: int, alpha: int, color: Color = (0, 0, 0)) -> pygame.Surface:
+    """Return a premultiplied blurred box, ``spread`` pixels larger than ``size`` on each side."""
+    coarse = max(1, spread // 4)
+    wide, high = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    edge = spread // coarse
+    sheet.fill((*color, alpha), (edge, edge, wide - 2 * edge, high - 2 * edge))
+    blurred = pygame.transform.box_blur(sheet.premul_alpha(), max(1, edge // 2))
+    return pygame.transform.smoothscale(blurred, (size[0] + 2 * spread, size[1] + 2 * spread))
+
+
+def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
+    """Return a copy of an opaque picture with round corners, premultiplied."""
+    mask = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(radius))
+    cut = picture.convert_alpha()
+    cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut.premul_alpha()
+
+
+def sheen(target: pygame.Surface, bright: int, dark: int) -> None:
+    """Lay the light of a glossy sheet over a picture: brighter at the upper left, darker at the lower right."""
+    for tone, mode, from_left in ((bright, pygame.BLEND_RGB_ADD, True), (255 - dark, pygame.BLEND_RGB_MULT, False)):
+        coarse = pygame.Surface((8, 8))
+        for y in range(8):
+            for x in range(8):
+                share = max(0.0, 1 - (x + y) / 6) if from_left else max(0.0, (x + y - 6) / 8)
+                value = round(tone * share) if from_left else round(255 + (tone - 255) * share)
+                coarse.set_at((x, y), (value, value, value))
+        target.blit(pygame.transform.smoothscale(coarse, target.get_size()), (0, 0), special_flags=mode)

@@ -1,0 +1,141 @@
+"""The page of saved games: covers on shelves at the left, the open game at the right, a bar above both.
+
+Knows numbers only: nothing of games, texts or pygame. Lengths without a unit are design pixels of a window of 1600x900.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from game.view.layout.geometry import Rect
+from game.view.theme import scale_of
+
+COVER: Final = (196.0, 300.0)
+"""Width and height of a cover at the usual text size."""
+BAR: Final = 56.0
+MARGIN: Final = 24.0
+PAGE: Final = 570.0
+"""Width of the open game."""
+LAMPS: Final = 122.0
+"""The wall above the first shelf's covers."""
+BETWEEN: Final = 38.0
+"""The least gap between two covers."""
+SHELF: Final = 68.0
+"""From a cover's foot to the top of the cover below it."""
+BOARD: Final = 15.0
+"""The thickness of a shelf."""
+LARGE_TEXT: Final = 1.4
+"""From this text size on the bar has two lines."""
+
+Step = Literal["left", "right", "up", "down", "page up", "page down", "first", "last"]
+
+
+class WallLayout(msgspec.Struct, frozen=True):
+    """Where everything is, in window pixels; ``view`` is the part of the wall in which the shelves scroll.
+
+    ``lines`` are the lines of the bar, the upper one first.
+    """
+
+    bar: Rect
+    lines: tuple[Rect, ...]
+    view: Rect
+    page: Rect
+    columns: int
+    cover: tuple[int, int]
+    pitch: tuple[float, float]
+    top: int
+    """The distance from the view's top to the first row of covers."""
+    board: int
+
+    def rows(self, count: int) -> int:
+        """Return how many shelves so many games fill; an empty wall has one."""
+        return max(1, -(-count // self.columns))
+
+    def boards(self, count: int) -> int:
+        """Return how many shelves hang on the wall: empty ones fill the view."""
+        return max(self.rows(count), int((self.view.h - self.top - self.cover[1]) // self.pitch[1]) + 1)
+
+    def height(self, count: int) -> int:
+        """Return the height of the whole wall."""
+        return self.top + round(self.rows(count) * self.pitch[1] - self.pitch[1] + self.cover[1]) + 3 * self.board
+
+    def box(self, index: int, offset: float = 0.0) -> Rect:
+        """Return where a game's cover is when ``offset`` pixels of the wall are scrolled away."""
+        row, column = divmod(index, self.columns)
+        x = self.view.x + self.pitch[0] * (column + 0.5) - self.cover[0] / 2
+        y = self.view.y + self.top + self.pitch[1] * row - offset
+        return Rect(round(x), round(y), *self.cover)
+
+    def shelf(self, row: int, offset: float = 0.0) -> Rect:
+        """Return where a shelf is; the covers stand on its upper edge."""
+        foot = self.box(row * self.columns, offset).bottom
+        return Rect(self.view.x, foot - 2, self.view.w, self.board)
+
+    def seen(self, count: int, offset: float) -> range:
+        """Return the games of the rows that are in view, wholly or in part."""
+        first = max(0, int((offset - self.top - self.cover[1]) // self.pitch[1]) + 1)
+        last = int((offset + self.view.h - self.top) // self.pitch[1])
+        return range(min(count, first * self.columns), max(0, min(count, (last + 1) * self.columns)))
+
+    def reach(self, count: int) -> int:
+        """Return how far the wall can be scrolled."""
+        return max(0, self.height(count) - self.view.h)
+
+    def shown_at(self, index: int, count: int, offset: float) -> float:
+        """Return the offset nearest to ``offset`` at which a whole cover and the board below it are in view."""
+        box = self.box(index)
+        high = box.y - self.view.y - (self.top if index < self.columns else self.board * 3)
+        low = box.bottom + 2 * self.board - self.view.bottom
+        return min(float(self.reach(count)), max(0.0, float(low), min(offset, float(high))))
+
+
+def wall_layout(width: int, height: int, enlarged: float = 1.0) -> WallLayout:
+    """Return the layout of a window of ``width`` x ``height`` pixels at a text size from 1.0 to 2.0."""
+    v = scale_of(width, height)
+    line = round(BAR * v)
+    lines = 2 if enlarged >= LARGE_TEXT else 1
+    bar = Rect(0, 0, width, line * lines)
+    margin = round(MARGIN * v)
+    wide = round(PAGE * v)
+    page = Rect(width - margin - wide, bar.bottom + round(margin * 0.8), wide, 0)
+    page = page._replace(h=height - margin - page.y)
+    view = Rect(margin, bar.bottom, page.x - 2 * margin, height - bar.bottom)
+    grown: float = enlarged**0.5
+    cover = round(COVER[0] * v * grown), round(COVER[1] * v * grown)
+    columns = max(1, int(view.w // (cover[0] + BETWEEN * v)))
+    return WallLayout(
+        bar=bar,
+        lines=tuple(Rect(0, line * number, width, line) for number in range(lines)),
+        view=view,
+        page=page,
+        columns=columns,
+        cover=cover,
+        pitch=(view.w / columns, cover[1] + SHELF * v),
+        top=round(LAMPS * v),
+        board=round(BOARD * v),
+    )
+
+
+def step_to(index: int, step: Step, columns: int, count: int, rows: int) -> int | None:
+    """Return the game that a key leads to; ``None`` where it leads off the wall. ``rows`` is what a page moves by."""
+    row, column = divmod(index, columns)
+    match step:
+        case "left":
+            return index - 1 if column else None
+        case "right":
+            return index + 1 if column + 1 < columns and index + 1 < count else None
+        case "up":
+            return index - columns if row else None
+        case "down":
+            below = (row + 1) * columns < count
+            return min(index + columns, count - 1) if below else index
+        case "page up":
+            return max(column, index - rows * columns)
+        case "page down":
+            return min(count - 1, index + rows * columns)
+        case "first":
+            return 0
+        case "last":
+            return count - 1
