@@ -55,7 +55,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
         (EXACT, EXACT),
     ),
     (("mat/lamp/",), (Packing(spared=1), Packing(84))),
-    (("mat/", "table/tray"), (Packing(88), Packing(80))),
+    (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
     (("card/",), (Packing(spared=3), Packing(86))),

@@ -19,7 +19,10 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name."""
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
+
+    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``.
+    """
 
     def __init__(
         self,
@@ -31,8 +34,10 @@ class Button(Widget):
         icon: str = "",
         tooltip: str = "",
         enabled: bool = True,
+        px: float | None = None,
     ) -> None:
         super().__init__(rect, tooltip=tooltip, enabled=enabled)
+        self.px = px
         self.label = label
         self.on_press = on_press
         self.kind = kind
@@ -62,7 +67,7 @@ class Button(Widget):
         side = self._icon_side(look)
         gap = look.px(8) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, max_width, high=rect.h - look.px(10))
+        px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit.base import backgrounds as _backgrounds
-from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, prints, signs, table, victory
+from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, places, prints, signs, table, victory
 from tools.art.sprite import Sprite
 
 
@@ -11,6 +11,7 @@ def sprites() -> list[Sprite]:
     """List everything of the interface but the grounds."""
     return [
         *panels.sprites(),
+        *places.sprites(),
         *controls.sprites(),
         *frames.sprites(),
         *table.sprites(),
