@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
 """The number of ghosts behind a flying token, by the speed of the animation."""
-_TOKEN: Final = 78.0
-_RISE: Final = 74.0
+_TOKEN: Final = 88.0
+_RISE: Final = 84.0
 """The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
 
@@ -27,23 +27,23 @@ _CARD_ASPECT: Final = 126 / 176
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel_dim", *box)
+    page.sprite(canvas, "ui/panel", *box)
     wide, high = w - 44, 92.0
     page.sprite(canvas, "mat/dock", x + 22, y + 24, wide, high)
     words = tr("Your turn")
     page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72)
-    _flight(page, canvas, settings, (x, y + 132, w, 182))
-    page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
-    middle = y + 322 + (h - 322) / 2 + 4
-    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 38, 76, 76)
-    page.sprite(canvas, "icon/right", x + w / 2 - 34, middle - 17, 34, 34)
-    deep = 128.0
+    _flight(page, canvas, settings, (x, y + 170, w, 230))
+    page.sprite(canvas, "ui/divider", x + 24, y + 440, w - 48, 8)
+    middle = y + 440 + (h - 440) / 2 + 4
+    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 44, 88, 88)
+    page.sprite(canvas, "icon/right", x + w / 2 - 30, middle - 17, 34, 34)
+    deep = 186.0
     across, card = deep * _CARD_ASPECT, f"card/{page.look.skin.samples[1]}"
-    page.sprite(canvas, card, x + w - 40 - across, middle - deep / 2, across, deep)
+    page.sprite(canvas, card, x + w - 30 - across, middle - deep / 2, across, deep)
     if settings.confirm_wild:
-        page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
+        page.sprite(canvas, "ui/badge_info", x + 92, middle - 62, 50, 38)
         sign = "icon_dark" if page.look.skin.light_plates else "icon"
-        page.sprite(canvas, f"{sign}/help", x + 99, middle - 48, 24, 24)
+        page.sprite(canvas, f"{sign}/help", x + 105, middle - 55, 24, 24)
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -67,7 +67,7 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
     """Preview signs, letters and text size: two cards, stones and a prompt."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel_dim", *box)
+    page.sprite(canvas, "ui/panel", *box)
     high = 204.0
     wide = high * _CARD_ASPECT
     gap = (w - 2 * wide) / 3
@@ -128,13 +128,3 @@ def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, floa
     wide, high = page.look.atlas.size("hero")
     share = min(w / wide, h / high)
     page.sprite(canvas, "hero", x + (w - wide * share) / 2, y + (h - high * share) / 2, wide * share, high * share)
-
-
-def paint_stones(page: Page, canvas: Canvas, x: float, top: float, w: float, bottom: float) -> None:
-    """Draw a row of stones between two heights, if it fits."""
-    side = min(80.0, bottom - top)
-    if side < 36:
-        return
-    step = min(side + 36, (w - side) / COLORS)
-    for kind in range(COLORS + 1):
-        page.sprite(canvas, f"gem/{kind}", x + kind * step, bottom - side, side, side)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Box = tuple[float, float, float, float]
 
 BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
-LID: Final[Box] = (1196.0, 84.0, 368.0, 300.0)
+LID: Final[Box] = (1198.0, 82.0, 364.0, 272.0)
 DECKS: Final[Box] = (62.0, 480.0, 504.0, 226.0)
 TILES: Final[Box] = (62.0, 720.0, 504.0, 128.0)
 CHIPS: Final[Box] = (580.0, 480.0, 550.0, 368.0)
@@ -30,6 +30,8 @@ _DECK: Final = (145.0, 203.0)
 _STEP: Final = 4.0
 """How far a step of a deck's thickness raises its face, on a deck of the size ``_DECK``."""
 _RADIUS: Final = 44.0
+_SHARE: Final = 0.28
+"""The radius of a stack, and where many stand in a row the share of its place."""
 _GAP: Final = 9.0
 """Between two tiles."""
 
@@ -51,9 +53,9 @@ def paint_lid(page: Page, canvas: Canvas) -> None:
     tilted(page, canvas, "place/lid", LID, -2)
     wide, high = page.look.atlas.size("logo")
     across = w - 76
-    tilted(page, canvas, "logo", (x + 38, y + 40 - across * high / wide / 2 + 22, across, across * high / wide), -2)
-    center = page.stage.at(x + w / 2, y + h * 0.60)
-    fan(canvas, page.look, center, round(142 * page.stage.scale))
+    tilted(page, canvas, "logo", (x + 38, y + 54 - across * high / wide / 2, across, across * high / wide), -2)
+    center = page.stage.at(x + w / 2, y + h * 0.62)
+    fan(canvas, page.look, center, round(130 * page.stage.scale))
 
 
 def _count(page: Page, canvas: Canvas, text: str, x: float, y: float, high: float = 28.0) -> None:
@@ -101,18 +103,17 @@ def _chips(page: Page, canvas: Canvas, bank: tuple[int, ...]) -> None:
     for row, kinds in enumerate((range(first), range(first, len(bank)))):
         step = w / len(kinds)
         for number, kind in enumerate(kinds):
-            middle, foot = x + step * (number + 0.5) - 16, y + h * (0.49 * row + 0.37)
-            _stack(page, canvas, kind, bank[kind], middle, foot)
+            middle, foot = x + step * (number + 0.44), y + h * (0.49 * row + 0.37)
+            _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARE))
 
 
-def _stack(page: Page, canvas: Canvas, kind: int, count: int, x: float, y: float) -> None:
-    wide, high = 2 * _RADIUS, 2 * _RADIUS * SQUASH
+def _stack(page: Page, canvas: Canvas, kind: int, count: int, x: float, y: float, radius: float) -> None:
+    """Draw a stack whose foot's middle is a point, and its count beside it."""
+    wide, high = 2 * radius, 2 * radius * SQUASH
     page.sprite(canvas, "table/well", x - wide * 0.555, y - high / 2, wide * 1.11, high * 1.1)
     name = f"stack/{kind}/{min(count, HIGHEST)}"
     if name not in page.look.atlas:
         name = page.look.atlas.names(f"stack/{kind}/")[-1]
     page.sprite(canvas, name, x - wide / 2, y - high / 2, wide, high)
     palette = page.look.palette
-    page.write(canvas, "count", str(count), x + _RADIUS + 16, y, palette.text, "midleft", 34)
-
-
+    page.write(canvas, "count", str(count), x + radius + 13, y, palette.text, "midleft", 34)

@@ -27,10 +27,10 @@ MATS: Final = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
 GAP: Final = (540.0, 182.0)
 """From one mat to the next, across and down."""
-CARD: Final = (1184.0, 424.0, 392.0, 352.0)
+CARD: Final = (1184.0, 390.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
 INSET: Final = 24.0
-START: Final = (1184.0, 796.0, 392.0, 78.0)
+START: Final = (1184.0, 800.0, 392.0, 76.0)
 
 
 class SetupScene(SeatPage):
@@ -75,14 +75,14 @@ class SetupScene(SeatPage):
         """Create the controls of one seat, each with its box on the seat's mat."""
         hint = tr("Easy plays any legal move. Normal buys the best card it can get.")
         controls = self.seat_controls(seat, partial(Segmented, tooltip=hint))
-        places = ((104, 18, 350), (20, 94, 288), (320, 94, 194))
+        places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
             (control, pygame.Rect(x, y, wide, 54)) for control, (x, y, wide) in zip(controls, places, strict=False)
         ]
         if self._removable:
             away = IconButton("cancel", tr("Remove this seat"), partial(self._remove, seat))
             away.caption = controls[0].caption
-            row.append((away, pygame.Rect(470, 23, 44, 44)))
+            row.append((away, pygame.Rect(462, 23, 44, 44)))
         for widget, _ in row:
             self.form.add(widget)
         return row
@@ -106,8 +106,8 @@ class SetupScene(SeatPage):
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
         self.put(self._edition, x + INSET, y + 48, inner, high)
-        self.put(self._time, x + INSET, y + (142 if self.timed else 158), inner, high)
-        self.put(self._late, x + INSET, y + 198, inner, high)
+        self.put(self._time, x + INSET, y + (172 if self.timed else 188), inner, high)
+        self.put(self._late, x + INSET, y + 228, inner, high)
         self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
         place_back(self, self._back)
         self.put(self._start, *START)
@@ -132,7 +132,9 @@ class SetupScene(SeatPage):
         self.sprite(canvas, "ui/panel", *CARD)
         left = x + INSET
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
-        self.caption(canvas, tr("Turn clock"), left, y + (123 if self.timed else 138), high=30)
+        aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
+        self.write(canvas, "note", aim, left, y + 117, color, px=20, max_width=CARD[2] - 2 * INSET, high=32)
+        self.caption(canvas, tr("Turn clock"), left, y + (153 if self.timed else 168), high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:

@@ -26,6 +26,8 @@ class ListView(Widget):
     """
 
     verb = mark("Open")
+    plates = ("ui/list_row", "ui/list_row_active")
+    """The sprites of a row and of the selected one."""
 
     def __init__(
         self,
@@ -116,7 +118,7 @@ class ListView(Widget):
             for index in range(first, min(self.count, first + rect.h // self.row_height + 2)):
                 top = rect.y + index * self.row_height - round(self.offset)
                 row = pygame.Rect(rect.x, top, wide, self.row_height)
-                plate = "ui/list_row_active" if index == self.selected else "ui/list_row"
+                plate = self.plates[index == self.selected]
                 canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
                 self.draw_row(canvas, look, index, row)
         if self._reach():

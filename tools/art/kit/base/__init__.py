@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from tools.art.kit.base import backgrounds as _backgrounds
-from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, places, prints, signs, table, victory
+from tools.art.kit.base import (
+    banners,
+    controls,
+    frames,
+    hero,
+    logo,
+    mats,
+    panels,
+    places,
+    prints,
+    signs,
+    table,
+    victory,
+)
 from tools.art.sprite import Sprite
 
 

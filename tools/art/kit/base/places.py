@@ -25,7 +25,8 @@ Size = tuple[float, float]
 BOX: Final = (560.0, 400.0)
 LID: Final = (374.0, 300.0)
 CABINET: Final = (260.0, 400.0)
-FRONT: Final = (236.0, 100.0)
+FRONT: Final = (236.0, 121.0)
+"""As large as it is at usual: the knob must not be stretched."""
 PAGE: Final = (480.0, 400.0)
 _LINEN: Final = ("#1d0b2c", "#2c1344", "#3b1c58")
 _FRONT_WOOD: Final = ("#3a1e0e", "#5a3418", "#7a4a24", "#96632f", "#b98047")
@@ -37,14 +38,14 @@ _BROWN: Final = "#4a2c10"
 
 def sprites() -> list[Sprite]:
     """List the parts of the pages."""
-    row, ledge, figure = (240, 44), (400, 56), (160, 110)
+    row, ledge, figure = (240, 44), (400, 46), (160, 110)
     return [
         Sprite("place/box", BOX, _box, (24, 24, 44, 52), _even(40)),
         Sprite("place/lid", LID, _lid, (16, 16, 40, 48), _even(36)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
         Sprite("place/cabinet", CABINET, _cabinet, (16, 16, 36, 42), _even(26)),
-        Sprite("place/front", FRONT, partial(_front, drawn=False), (4, 4, 10, 12), (86, 30, 40, 30)),
-        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (14, 12, 24, 28), (86, 30, 40, 30)),
+        Sprite("place/front", FRONT, partial(_front, drawn=False), (4, 4, 10, 12), (86, 40, 40, 40)),
+        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (14, 12, 24, 28), (86, 40, 40, 40)),
         Sprite("place/drawer", BOX, _drawer, (18, 18, 40, 46), _even(40)),
         Sprite("place/cover", BOX, _cover, (16, 16, 46, 54), _even(34)),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (10, 6, 0, 12), (40, 30, 130, 30)),
@@ -77,11 +78,9 @@ def _box(canvas: skia.Canvas) -> None:
 
 def _depth(canvas: skia.Canvas, floor: skia.RRect, high: float, soft: float, alpha: float) -> None:
     """Lay the shadow that walls of a height throw on a floor, and the light on their lower right inner edges."""
-    shadow = skia.Path()
-    shadow.addRRect(floor.makeOffset(0, 0))
-    shadow.addRect(floor.rect().makeOutset(60, 60))
     inner = floor.rect()
-    hole = skia.RRect.MakeRectXY(skia.Rect(inner.left() + high, inner.top() + high, inner.right(), inner.bottom()), 8, 8)
+    lit = skia.Rect(inner.left() + high, inner.top() + high, inner.right() + 40, inner.bottom() + 40)
+    hole = skia.RRect.MakeRectXY(lit, 8, 8)
     shade = skia.Path()
     shade.addRect(inner.makeOutset(60, 60))
     shade.addRRect(hole)
@@ -224,7 +223,11 @@ def _page(canvas: skia.Canvas, left: bool) -> None:
     fold = [("#3a1d06", 0.62), ("#3a1d06", 0.24), ("#3a1d06", 0.07), ("#fff6da", 0.16), ("#fff6da", 0)]
     stops = (0, 0.12, 0.42, 0.72, 1)
     reach = 128
-    shade = brush.linear((width, 0), (width - reach, 0), fold, stops) if left else brush.linear((0, 0), (reach * 0.8, 0), fold, stops)
+    shade = (
+        brush.linear((width, 0), (width - reach, 0), fold, stops)
+        if left
+        else brush.linear((0, 0), (reach * 0.8, 0), fold, stops)
+    )
     canvas.drawRect(brush.rect(0, 0, width, height), brush.shaded(shade))
     edge = [("#7a5420", 0.32), ("#7a5420", 0)]
     for start, end in (((0, 0), (0, 26)), ((0, height), (0, height - 26))):

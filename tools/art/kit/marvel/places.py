@@ -23,7 +23,8 @@ Size = tuple[float, float]
 BOX: Final = (560.0, 400.0)
 LID: Final = (374.0, 300.0)
 CABINET: Final = (260.0, 400.0)
-FRONT: Final = (236.0, 100.0)
+FRONT: Final = (236.0, 121.0)
+"""As large as it is at usual: the knob must not be stretched."""
 PAGE: Final = (480.0, 400.0)
 _SHADED: Final = 130.0
 """The side of the printed corner, which is not stretched."""
@@ -31,15 +32,15 @@ _SHADED: Final = 130.0
 
 def sprites() -> list[Sprite]:
     """List the parts of the pages."""
-    row, ledge, figure = (240, 44), (400, 56), (160, 110)
+    row, ledge, figure = (240, 44), (400, 46), (160, 110)
     corner = (40, 40, _SHADED + 20, _SHADED + 20)
     return [
         Sprite("place/box", BOX, partial(_tray, tones=("#d8284e", "#a01446", "#6a0b3a")), (16, 16, 20, 24), corner),
         Sprite("place/lid", LID, _lid, (12, 12, 24, 34), (36, 36, _SHADED + 16, _SHADED + 16)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
         Sprite("place/cabinet", CABINET, _cabinet, (12, 12, 20, 22), _even(26)),
-        Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 30, 40, 30)),
-        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (10, 10, 14, 16), (86, 30, 40, 30)),
+        Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
+        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (10, 10, 14, 16), (86, 40, 40, 40)),
         Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (16, 16, 20, 24), corner),
         Sprite("place/cover", BOX, _cover, (12, 12, 22, 26), _even(34)),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (10, 6, 0, 12), (40, 30, 130, 30)),
@@ -129,7 +130,9 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     canvas.drawPath(shape, brush.stroke(INK, 5))
     tones = ["#f0568f", "#c41a60", "#8d0f50"] if drawn else ["#4f40b8", "#382a92", "#261b6e"]
     canvas.drawPath(shape, style.face(height, tones))
-    canvas.drawPath(box(2.2, 2.2, width - 4.4, height - 4.4, 3), brush.stroke(PAPER if drawn else style.LINE_LIGHT, 1.4, 0.85))
+    canvas.drawPath(
+        box(2.2, 2.2, width - 4.4, height - 4.4, 3), brush.stroke(PAPER if drawn else style.LINE_LIGHT, 1.4, 0.85)
+    )
     label = box(68, 21, width - 88, height - 42, 2)
     canvas.drawPath(label, brush.stroke(INK, 5))
     canvas.drawPath(label, brush.fill(PAPER if drawn else "#d9cfe8"))
