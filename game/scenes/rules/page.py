@@ -69,6 +69,7 @@ class Block:
     rule: Rule | None = None
     head: list[str] = field(default_factory=list)
     text: list[str] = field(default_factory=list)
+    tags: list[str] = field(default_factory=list)
     links: list[RuleLink] = field(default_factory=list)
 
 
@@ -178,8 +179,10 @@ class RulesPage(Widget):
         block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
         y = self._text_top(look) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
         y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
-        if self._tags(rule, look):
-            y += look.text.line_height("note", _LINK_PX) + look.px(4)
+        tags = look.text.wrap("note", " · ".join(self._tags(rule, look)), width, _LINK_PX)
+        if tags != [""]:
+            block.tags = tags
+            y += len(tags) * look.text.line_height("note", _LINK_PX) + look.px(4)
         y = self._lay_links(look, block, left, width, y)
         block.height = max(y + look.px(14), look.px(_FIGURE[1] + 2 * _MARGIN + 24)) + look.px(8)
         return block
@@ -397,11 +400,9 @@ class RulesPage(Widget):
         canvas.text("caption", rule.entry.number, number_x, y + look.px(8), self._soft, "topright", 17)
         y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text_dark)
         y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_dark)
-        tags = self._tags(rule, look)
-        if tags:
-            max_width = self.rect.x + wide - look.px(12) - left
-            text = " · ".join(tags)
-            canvas.text("note", text, left, y + look.px(6), self._soft, px=_LINK_PX, max_width=max_width)
+        for number, tag in enumerate(block.tags):
+            at = y + look.px(6) + number * look.text.line_height("note", _LINK_PX)
+            canvas.text("note", tag, left, at, self._soft, px=_LINK_PX)
         for link in block.links:
             self._draw_link(canvas, look, link)
 

@@ -13,7 +13,7 @@ import pygame
 
 from game.rulebook.catalogue import book, read
 from game.rulebook.search import find, words_of
-from game.scenes.rules.page import RulesPage, soft_ink
+from game.scenes.rules.page import RulesPage, paper, soft_ink
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import BAR_H, on_bar, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import IconButton, edition_switch
@@ -116,6 +116,7 @@ class RulesScene(Page):
         line = self.look.text.line_height("body", 21)
         rows = max(1, min(len(self.book), self.stage.box(x, y, w, h).h // round(line * 1.1)))
         self.put(self.chapters, x, y, w, h)
+        self.chapters.shade = paper(self.look)
         self.chapters.row_height = min(self.chapters.rect.h // rows, self.look.px(54))
         self.chapters.rect.h = rows * self.chapters.row_height
         self.put(self.page, *READING)

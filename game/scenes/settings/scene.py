@@ -41,7 +41,7 @@ SIDE: Final = 362.0
 """The width that the preview takes from the drawer."""
 ROW: Final = 150.0
 ROW_GAP: Final = 14.0
-INSET: Final = 26.0
+INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 58.0
 FOOT_H: Final = 78.0
@@ -159,8 +159,11 @@ class SettingsScene(Page):
 
     @property
     def _control_w(self) -> float:
-        """The width of a row's control: a slider with the drawer for itself is long."""
-        return (self._right - INSIDE[0]) * (0.6 if self.tab == SOUND else 0.49)
+        """The width of a row's control: a slider with the drawer for itself is long, larger words need its space."""
+        share = 0.6 if self.tab == SOUND else 0.49
+        if self._shows:
+            share = 0.4 if self.look.text.enlarged == 1.0 else 0.34
+        return (self._right - INSIDE[0]) * share
 
     @property
     def _shows(self) -> bool:
@@ -220,7 +223,7 @@ class SettingsScene(Page):
         left, middle, high = INSIDE[0], self._middle(number), self._row - ROW_GAP
         self.sprite(canvas, "ui/list_row", left, middle - high / 2, self._right - left, high)
         left += INSET
-        max_width = self._right - self._control_w - 36 - left
+        max_width = self._right - self._control_w - 32 - left
         wide, text = max_width * self.stage.scale, self.look.text
         name_px = text.fit_all("name", [each.name for each in self.rows], wide, 26)
         note_px = text.fit_all("note", [each.note for each in self.rows], wide, 19)
@@ -260,16 +263,16 @@ class SettingsScene(Page):
     def _paint_about(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, h = INSIDE
-        hero = 560.0 if self.look.text.enlarged < 1.5 else 340.0
+        hero = 560.0 if self.look.text.enlarged < 1.5 else 300.0
         paint_about(self, canvas, (x + w - hero + 10, y + 10, hero - 20, h - 20))
         if self.look.text.enlarged == 1.0:
             y, h = y + (h - ABOUT_H) / 2, ABOUT_H
         self.sprite(canvas, "ui/panel", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         wide, high = self.look.atlas.size("logo")
-        across = min(inner, 460.0)
-        self.sprite(canvas, "logo", left, y + 40, across, across * high / wide)
-        top = y + 40 + across * high / wide + 22
+        across = min(inner, 460.0 / self.look.text.enlarged**0.7)
+        self.sprite(canvas, "logo", left, y + 34, across, across * high / wide)
+        top = y + 34 + across * high / wide + 22
         number = tr("Version {number}").format(number=version())
         self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 22, inner)
         top += self.look.text.line_height("note", 22) / self.stage.scale + 14

@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
+from game.view.theme import Color
 
 _WHEEL_ROWS: Final = 2
 
@@ -40,6 +41,8 @@ class ListView(Widget):
         on_open: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(rect)
+        self.shade: Color | None = None
+        """The colour of the shade where the list goes on, that of ink where it is ``None``."""
         self.count = count
         self.row_height = row_height
         self.draw_row = draw_row
@@ -123,7 +126,9 @@ class ListView(Widget):
                 self.draw_row(canvas, look, index, row)
         if self._reach():
             view = pygame.Rect(rect.x, rect.y, wide, rect.h)
-            scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
+            scroll_shades(
+                canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1, color=self.shade
+            )
             bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
             canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
             total = self.count * self.row_height

@@ -13,6 +13,7 @@ from tools.art.kit.base import (
     panels,
     places,
     prints,
+    round_cloth,
     signs,
     table,
     victory,
@@ -34,6 +35,7 @@ def sprites() -> list[Sprite]:
         *prints.sprites(),
         *logo.sprites(),
         *hero.sprites(),
+        *round_cloth.sprites(),
         *victory.sprites(),
     ]
 

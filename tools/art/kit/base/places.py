@@ -222,7 +222,7 @@ def _page(canvas: skia.Canvas, left: bool) -> None:
     surface.lay(canvas, PAGE, _parchment)
     fold = [("#3a1d06", 0.62), ("#3a1d06", 0.24), ("#3a1d06", 0.07), ("#fff6da", 0.16), ("#fff6da", 0)]
     stops = (0, 0.12, 0.42, 0.72, 1)
-    reach = 128
+    reach = 128.0
     shade = (
         brush.linear((width, 0), (width - reach, 0), fold, stops)
         if left

@@ -1,6 +1,7 @@
 """What the pages of the Marvel edition are: the game's box, a locker with drawers, a printed manual.
 
-All of it stretches; dots are printed where nothing is stretched. Knows ink and paper; knows nothing of what a page says.
+All of it stretches; dots are printed where nothing is stretched. Knows ink and paper; knows nothing of what a page
+says.
 """
 
 from __future__ import annotations
@@ -163,8 +164,8 @@ def _page(canvas: skia.Canvas, left: bool) -> None:
     if not left:
         _corner(canvas, PAGE, page, "#9fb4ff", 0.75, _SHADED)
     fold = [(INK, 0.5), (INK, 0.12), (INK, 0)]
-    ends = ((width, 0), (width - 70, 0)) if left else ((0, 0), (56, 0))
-    canvas.drawPath(page, brush.shaded(brush.linear(*ends, fold, (0, 0.35, 1))))
+    start, end = ((width, 0), (width - 70, 0)) if left else ((0, 0), (56, 0))
+    canvas.drawPath(page, brush.shaded(brush.linear(start, end, fold, (0, 0.35, 1))))
     canvas.drawPath(page, brush.stroke(INK, 2))
 
 
