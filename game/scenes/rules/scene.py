@@ -214,18 +214,7 @@ class RulesScene(Page):
             hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
             if self.app.controllers.in_use:
                 hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
-            self._write_hint(canvas, hint)
-
-    def _write_hint(self, canvas: Canvas, hint: str) -> None:
-        """Write a hint below the contents, in as large letters as two lines of it fit."""
-        x, y, w, h = FOOT
-        scale, text = self.stage.scale, self.look.text
-        px = text.fit_two("note", [hint], w * scale, 18, h * scale)
-        lines = text.wrap("note", hint, w * scale, px, 2)
-        step = text.line_height("note", px) / scale
-        for number, line in enumerate(lines):
-            at = y + h / 2 + (number - (len(lines) - 1) / 2) * step
-            self.write(canvas, "note", line, x + w / 2, at, soft_ink(self.look), "center", px)
+            self.write_in_two(canvas, "note", hint, FOOT, soft_ink(self.look), 18, centred=True)
 
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.color_letters import card_letters
+from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
@@ -65,7 +66,7 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
 
 
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
-    """Preview signs, letters and text size: two cards, stones and a prompt."""
+    """Preview signs, letters and text size: two cards, stones, stacks and a prompt."""
     x, y, w, h = box
     page.sprite(canvas, "ui/panel", *box)
     high = 204.0
@@ -73,18 +74,31 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     gap = (w - 2 * wide) / 3
     for number, name in enumerate(page.look.skin.samples):
         _card(page, canvas, settings, name, (x + gap + number * (wide + gap), y + 24, wide, high), number == 0)
-    _stones(page, canvas, settings, x, y + 24 + high + 18, w)
-    top = y + 24 + high + 18 + 62
-    page.sprite(canvas, "ui/divider", x + 24, top, w - 48, 8)
+    top = y + 24 + high + 20
+    _stones(page, canvas, settings, x, top, w)
+    _stacks(page, canvas, settings, x, top + 124, w)
+    top += 178
+    page.sprite(canvas, "mat/dock", x + 18, top, w - 36, y + h - 24 - top)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
     words = tr(page.look.skin.text.act)
-    max_width, left = (w - 40) * scale, y + h - 16 - top - 16
+    max_width, left = (w - 76) * scale, y + h - 24 - top - 32
     lines = text.wrap("prompt", words, max_width)
     step = min(text.line_height("prompt") / scale, left / len(lines))
     middle = top + 16 + left / 2
     for number, line in enumerate(lines):
         at = middle + (number - (len(lines) - 1) / 2) * step
-        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=w - 40, high=step)
+        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=w - 76, high=step)
+
+
+def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
+    """Draw a stack of each colour, their feet in a line."""
+    wide = 54.0
+    high, step = wide * SQUASH, (w - 36) / COLORS
+    for color in range(COLORS):
+        left = x + 18 + step * (color + 0.5) - wide / 2
+        page.sprite(canvas, f"stack/{color}/{color % 3 + 2}", left, foot - high / 2, wide, high)
+        if settings.letters:
+            page.sprite(canvas, f"letter/{color}", left + 2, foot - 4, 22, 22)
 
 
 def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:

@@ -133,7 +133,7 @@ class SetupScene(SeatPage):
         left = x + INSET
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write(canvas, "note", aim, left, y + 117, color, px=20, max_width=CARD[2] - 2 * INSET, high=32)
+        self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
         self.caption(canvas, tr("Turn clock"), left, y + (153 if self.timed else 168), high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
