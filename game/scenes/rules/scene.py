@@ -26,7 +26,6 @@ from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.view.theme import Role
 
-COVER: Final = (56.0, 80.0, 1488.0, 782.0)
 LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
 RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
 LEDGE: Final = (150.0, 838.0, 1300.0, 46.0)
@@ -195,7 +194,6 @@ class RulesScene(Page):
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
         paint_bar(self, canvas, tr("Rules"), SEARCH[0] - 250)
-        self.sprite(canvas, "place/cover", *COVER)
         self.sprite(canvas, "place/page_left", *LEFT_PAGE)
         self.sprite(canvas, "place/page_right", *RIGHT_PAGE)
         self.sprite(canvas, "place/ledge", *LEDGE)

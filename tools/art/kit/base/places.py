@@ -28,6 +28,8 @@ CABINET: Final = (260.0, 400.0)
 FRONT: Final = (236.0, 121.0)
 """As large as it is at usual: the knob must not be stretched."""
 PAGE: Final = (480.0, 400.0)
+_RIM: Final = (20.0, 18.0, 22.0)
+"""How far the cover reaches beyond a page: at the side, above and below."""
 _LINEN: Final = ("#1d0b2c", "#2c1344", "#3b1c58")
 _FRONT_WOOD: Final = ("#3a1e0e", "#5a3418", "#7a4a24", "#96632f", "#b98047")
 _FELT: Final = ("#12241f", "#183029", "#1f3d34", "#284a40")
@@ -47,9 +49,8 @@ def sprites() -> list[Sprite]:
         Sprite("place/front", FRONT, partial(_front, drawn=False), (4, 4, 10, 12), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (14, 12, 24, 28), (86, 40, 40, 40)),
         Sprite("place/drawer", BOX, _drawer, (18, 18, 40, 46), _even(40)),
-        Sprite("place/cover", BOX, _cover, (16, 16, 46, 54), _even(34)),
-        Sprite("place/page_left", PAGE, partial(_page, left=True), (10, 6, 0, 12), (40, 30, 130, 30)),
-        Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 6, 14, 12), (130, 30, 40, 30)),
+        Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 88), (40, 30, 130, 30)),
+        Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 72, 88), (130, 30, 40, 30)),
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), _even(18)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
@@ -192,13 +193,19 @@ def _drawer(canvas: skia.Canvas) -> None:
     _depth(canvas, floor, 11, 9, 0.8)
 
 
-def _cover(canvas: skia.Canvas) -> None:
-    """The open cover of the book under its pages: red leather with a tooled line of gold."""
-    shape = style.box(*BOX, 9)
+def _cover(canvas: skia.Canvas, left: bool) -> None:
+    """The half of the open cover under a page: red leather with a tooled line of gold."""
+    width, height = PAGE[0] + _RIM[0], PAGE[1] + _RIM[1] + _RIM[2]
+    size = (width + 60, height)
+    canvas.save()
+    canvas.clipRect(brush.rect(-80 if left else 0, -80, PAGE[0] + 80, height + 200))
+    canvas.translate(-_RIM[0] if left else _RIM[0] + PAGE[0] - size[0], -_RIM[1])
+    shape = style.box(*size, 9)
     lighting.contact(canvas, shape, 9)
-    _textured(canvas, BOX, shape, hide(_COVER, 3))
-    lighting.sheen(canvas, BOX, 9, 0.18, 0.4)
-    canvas.drawRRect(style.box(*BOX, 9, 4.5), gold(0, 0, *BOX, width=1.3))
+    _textured(canvas, size, shape, hide(_COVER, 3))
+    lighting.sheen(canvas, size, 9, 0.05, 0.10)
+    canvas.drawRRect(style.box(*size, 9, 4.5), gold(0, 0, *size, width=1.3))
+    canvas.restore()
 
 
 def _parchment(size: Pixels, scale: float) -> Field:
@@ -210,8 +217,9 @@ def _parchment(size: Pixels, scale: float) -> Field:
 
 
 def _page(canvas: skia.Canvas, left: bool) -> None:
-    """One page of the open book, the edges of the pages below it, and the fold towards the other page."""
+    """One page of the open book on its cover, the edges of the pages below it, and the fold towards the other page."""
     width, height = PAGE
+    _cover(canvas, left)
     for sheet in range(4, 0, -1):
         off = sheet * 1.7
         box = brush.rect(-off if left else 0, off * 0.5, width + off, height - off * 0.1 + off * 0.4)

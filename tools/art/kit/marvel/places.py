@@ -27,6 +27,8 @@ CABINET: Final = (260.0, 400.0)
 FRONT: Final = (236.0, 121.0)
 """As large as it is at usual: the knob must not be stretched."""
 PAGE: Final = (480.0, 400.0)
+_RIM: Final = (20.0, 18.0, 22.0)
+"""How far the cover reaches beyond a page: at the side, above and below."""
 _SHADED: Final = 130.0
 """The side of the printed corner, which is not stretched."""
 
@@ -43,9 +45,8 @@ def sprites() -> list[Sprite]:
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (10, 10, 14, 16), (86, 40, 40, 40)),
         Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (16, 16, 20, 24), corner),
-        Sprite("place/cover", BOX, _cover, (12, 12, 22, 26), _even(34)),
-        Sprite("place/page_left", PAGE, partial(_page, left=True), (10, 6, 0, 12), (40, 30, 130, 30)),
-        Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 6, 14, 12), (100, 30, _SHADED, _SHADED)),
+        Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
+        Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), (18, 18, 80, 70)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
@@ -143,17 +144,23 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     canvas.drawPath(circle(36, height / 2, 11), brush.shaded(dome))
 
 
-def _cover(canvas: skia.Canvas) -> None:
-    """The stapled cover of the manual under its pages."""
-    shape = box(0, 0, *BOX, 6)
+def _cover(canvas: skia.Canvas, left: bool) -> None:
+    """The half of the stapled cover of the manual under a page."""
+    width, height = PAGE[0] + _RIM[0] + 60, PAGE[1] + _RIM[1] + _RIM[2]
+    canvas.save()
+    canvas.clipRect(brush.rect(-80 if left else 0, -80, PAGE[0] + 80, height + 200))
+    canvas.translate(-_RIM[0] if left else _RIM[0] + PAGE[0] - width, -_RIM[1])
+    shape = box(0, 0, width, height, 6)
     cast(canvas, shape, 6)
     canvas.drawPath(shape, brush.stroke(INK, 6))
-    canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (BOX[0] * 0.6, BOX[1]), style.PINK_FACE)))
+    canvas.drawPath(shape, brush.vertical(0, height, style.PINK_FACE))
+    canvas.restore()
 
 
 def _page(canvas: skia.Canvas, left: bool) -> None:
-    """One printed page: paper in ink, the sheets below it, and the fold towards the other page."""
+    """One printed page on its cover: paper in ink, the sheets below it, and the fold towards the other page."""
     width, height = PAGE
+    _cover(canvas, left)
     for sheet in (3, 2, 1):
         off = sheet * 2.0
         sheet_box = box(-off if left else 0, off * 0.4, width + off, height + off * 0.3)
