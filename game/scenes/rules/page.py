@@ -75,8 +75,7 @@ class Block:
 
 def paper(look: RenderContext) -> Color:
     """Return the colour of the book's pages."""
-    sheet = look.sprite("place/page_right", look.px(400), look.px(200)).surface
-    red, green, blue, _ = sheet.get_at((sheet.get_width() // 2, sheet.get_height() // 2))
+    red, green, blue, _ = look.sprite("place/paper", 8, 8).surface.get_at((4, 4))
     return red, green, blue
 
 

@@ -28,9 +28,9 @@ _CARD_ASPECT: Final = 126 / 176
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel", *box)
+    page.sprite(canvas, "mat/dock", *box)
     wide, high = w - 44, 92.0
-    page.sprite(canvas, "mat/dock", x + 22, y + 24, wide, high)
+    page.sprite(canvas, "ui/panel_dim", x + 22, y + 24, wide, high)
     words = tr("Your turn")
     page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72)
     _flight(page, canvas, settings, (x, y + 170, w, 230))
@@ -68,7 +68,7 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
     """Preview signs, letters and text size: two cards, stones, stacks and a prompt."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel", *box)
+    page.sprite(canvas, "mat/dock", *box)
     high = 204.0
     wide = high * _CARD_ASPECT
     gap = (w - 2 * wide) / 3
@@ -78,7 +78,7 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     _stones(page, canvas, settings, x, top, w)
     _stacks(page, canvas, settings, x, top + 124, w)
     top += 178
-    page.sprite(canvas, "mat/dock", x + 18, top, w - 36, y + h - 24 - top)
+    page.sprite(canvas, "ui/panel_dim", x + 18, top, w - 36, y + h - 24 - top)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
     words = tr(page.look.skin.text.act)
     max_width, left = (w - 76) * scale, y + h - 24 - top - 32

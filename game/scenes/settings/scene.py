@@ -267,7 +267,7 @@ class SettingsScene(Page):
         paint_about(self, canvas, (x + w - hero + 10, y + 10, hero - 20, h - 20))
         if self.look.text.enlarged == 1.0:
             y, h = y + (h - ABOUT_H) / 2, ABOUT_H
-        self.sprite(canvas, "ui/panel", x, y, w - hero, h)
+        self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         wide, high = self.look.atlas.size("logo")
         across = min(inner, 460.0 / self.look.text.enlarged**0.7)

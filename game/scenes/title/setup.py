@@ -129,7 +129,7 @@ class SetupScene(SeatPage):
             else:
                 self.sprite(canvas, "ui/slot", left, top, wide, high)
         x, y, _, h = CARD
-        self.sprite(canvas, "ui/panel", *CARD)
+        self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft

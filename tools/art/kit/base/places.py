@@ -22,12 +22,12 @@ from tools.art.sprite import Insets, Sprite
 
 Size = tuple[float, float]
 
-BOX: Final = (560.0, 400.0)
+BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
-CABINET: Final = (260.0, 400.0)
+CABINET: Final = (260.0, 260.0)
 FRONT: Final = (236.0, 121.0)
 """As large as it is at usual: the knob must not be stretched."""
-PAGE: Final = (480.0, 400.0)
+PAGE: Final = (360.0, 300.0)
 _RIM: Final = (20.0, 18.0, 22.0)
 """How far the cover reaches beyond a page: at the side, above and below."""
 _LINEN: Final = ("#1d0b2c", "#2c1344", "#3b1c58")
@@ -35,6 +35,7 @@ _FRONT_WOOD: Final = ("#3a1e0e", "#5a3418", "#7a4a24", "#96632f", "#b98047")
 _FELT: Final = ("#12241f", "#183029", "#1f3d34", "#284a40")
 _COVER: Final = ("#2e0f0e", "#431815", "#57211b")
 _SHEET: Final = ("#cfb47c", "#e3cd9a", "#efdfb6", "#f6ebcb")
+_TONE: Final = "#ead7a8"
 _BROWN: Final = "#4a2c10"
 
 
@@ -51,6 +52,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/drawer", BOX, _drawer, (18, 18, 40, 46), _even(40)),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 88), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 72, 88), (130, 30, 40, 30)),
+        Sprite("place/paper", (8, 8), _paper),
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), _even(18)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
@@ -243,6 +245,11 @@ def _page(canvas: skia.Canvas, left: bool) -> None:
     side = brush.linear((0, 0), (30, 0), edge) if left else brush.linear((width, 0), (width - 30, 0), edge)
     canvas.drawRect(brush.rect(0, 0, width, height), brush.shaded(side))
     canvas.restore()
+
+
+def _paper(canvas: skia.Canvas) -> None:
+    """The tone of a page, with which words fade at its edges."""
+    canvas.drawRect(brush.rect(0, 0, 8, 8), brush.fill(_TONE))
 
 
 def _figure(canvas: skia.Canvas, size: Size) -> None:

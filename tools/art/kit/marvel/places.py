@@ -21,12 +21,12 @@ from tools.art.sprite import Insets, Sprite
 
 Size = tuple[float, float]
 
-BOX: Final = (560.0, 400.0)
+BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
-CABINET: Final = (260.0, 400.0)
+CABINET: Final = (260.0, 260.0)
 FRONT: Final = (236.0, 121.0)
 """As large as it is at usual: the knob must not be stretched."""
-PAGE: Final = (480.0, 400.0)
+PAGE: Final = (360.0, 300.0)
 _RIM: Final = (20.0, 18.0, 22.0)
 """How far the cover reaches beyond a page: at the side, above and below."""
 _SHADED: Final = 130.0
@@ -47,6 +47,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (16, 16, 20, 24), corner),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
+        Sprite("place/paper", (8, 8), _paper),
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), (18, 18, 80, 70)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
@@ -174,6 +175,11 @@ def _page(canvas: skia.Canvas, left: bool) -> None:
     start, end = ((width, 0), (width - 70, 0)) if left else ((0, 0), (56, 0))
     canvas.drawPath(page, brush.shaded(brush.linear(start, end, fold, (0, 0.35, 1))))
     canvas.drawPath(page, brush.stroke(INK, 2))
+
+
+def _paper(canvas: skia.Canvas) -> None:
+    """The tone of a page, with which words fade at its edges."""
+    canvas.drawRect(brush.rect(0, 0, 8, 8), brush.fill(PAPER))
 
 
 def _figure(canvas: skia.Canvas, size: Size) -> None:
