@@ -1,4 +1,4 @@
-"""Preloading while the title is shown: the modules of the screens that it leads to, then a table's sprites.
+"""Preloading while the title is shown: the modules of the screens that it leads to, the setup's and a table's sprites.
 
 Knows the modules by name, each after those that it imports, so that no step takes long, and a table's layout. A module
 that is not listed is loaded when its scene is opened.
@@ -78,11 +78,13 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     # The title itself does not need these, so they are imported only now.
     from game.rules.editions import edition as rules_of
+    from game.scenes.title.setup import setup_sprites
     from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
 
     atlas = app.look(edition).atlas
     pictures = table_sprites(table_layout(app.size, rules_of(edition), SEATS, 0), rules_of(edition))
+    yield from atlas.preload(setup_sprites(*app.size))
     yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
 
 

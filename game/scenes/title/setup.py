@@ -5,6 +5,7 @@ Knows the lineup and the settings that store it; knows nothing of dealing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -12,10 +13,11 @@ import msgspec
 import pygame
 
 from game.scenes.shared import lineup as lu
+from game.scenes.shared.page import Stage
 from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.scenes.shared.widgets import IconButton, Segmented, edition_switch
-from game.scenes.title.box import paint_box, paint_lid
+from game.scenes.title.box import BOX, LID, paint_box, paint_lid
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -188,3 +190,12 @@ class SetupScene(SeatPage):
 def _corner(seat: int) -> tuple[float, float]:
     """Return the upper left corner of a seat's mat on the stage."""
     return MATS[0] + seat % 2 * GAP[0], MATS[1] + seat // 2 * GAP[1]
+
+
+def setup_sprites(width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield the larger sprites of the setup with their sizes in window pixels, for preloading."""
+    stage = Stage(width, height)
+    mats = [(f"mat/{seat}", (*_corner(seat), *MATS[2:])) for seat in range(lu.MAX_SEATS)]
+    for name, box in (("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats):
+        rect = stage.box(*box)
+        yield name, rect.w, rect.h

@@ -35,7 +35,7 @@ _FRONT_WOOD: Final = ("#3a1e0e", "#5a3418", "#7a4a24", "#96632f", "#b98047")
 _FELT: Final = ("#12241f", "#183029", "#1f3d34", "#284a40")
 _COVER: Final = ("#2e0f0e", "#431815", "#57211b")
 _SHEET: Final = ("#cfb47c", "#e3cd9a", "#efdfb6", "#f6ebcb")
-_TONE: Final = "#ead7a8"
+_TONE: Final = "#ecdaae"
 _BROWN: Final = "#4a2c10"
 
 
