@@ -224,12 +224,14 @@ class RulesScene(Page):
         left, right = rect.x + look.px(52), rect.right - look.px(14)
         count = str(found) if found else chapter.rules[0].entry.number
         role: Role = "count" if found else "caption"
-        color = palette.text_dark if found else soft_ink(look)
-        right = canvas.text(role, count, right, middle, color, "midright", 20 if found else 17).x - look.px(10)
+        small = 20 if found else 17
         color = palette.text_dark if not self.query or found else soft_ink(look)
         usual = rect.right - look.px(74) - left
         px = look.text.fit_all("body", [each.title for each in self.book], usual, 21, rect.h - look.px(4))
-        canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=right - left)
+        max_width = right - look.text.size(role, count, small)[0] - look.px(10) - left
+        canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=max_width)
+        color = palette.text_dark if found else soft_ink(look)
+        canvas.text(role, count, right, middle, color, "midright", small)
 
     def _type(self, text: str) -> None:
         self.query = text

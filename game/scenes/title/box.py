@@ -12,16 +12,13 @@ from game.rules.model import LEVELS
 from game.rules.setup import initial_state
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
+from game.scenes.title.setup_places import BOX, LID, Box
 from game.view.layout.stacks import HIGHEST, SQUASH, deck_steps
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-Box = tuple[float, float, float, float]
-
-BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
-LID: Final[Box] = (1198.0, 82.0, 364.0, 272.0)
 DECKS: Final[Box] = (62.0, 480.0, 504.0, 226.0)
 TILES: Final[Box] = (62.0, 720.0, 504.0, 128.0)
 CHIPS: Final[Box] = (580.0, 480.0, 550.0, 368.0)

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.title.setup_places import setup_sprites
+
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
 
@@ -78,7 +80,6 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     # The title itself does not need these, so they are imported only now.
     from game.rules.editions import edition as rules_of
-    from game.scenes.title.setup import setup_sprites
     from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
 

@@ -5,7 +5,6 @@ Knows the lineup and the settings that store it; knows nothing of dealing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -13,11 +12,11 @@ import msgspec
 import pygame
 
 from game.scenes.shared import lineup as lu
-from game.scenes.shared.page import Stage
 from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.scenes.shared.widgets import IconButton, Segmented, edition_switch
-from game.scenes.title.box import BOX, LID, paint_box, paint_lid
+from game.scenes.title.box import paint_box, paint_lid
+from game.scenes.title.setup_places import CARD, MATS, corner
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -25,12 +24,6 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
 
-MATS: Final = (62.0, 108.0, 528.0, 168.0)
-"""The mat of the first seat; there are two rows of two."""
-GAP: Final = (540.0, 182.0)
-"""From one mat to the next, across and down."""
-CARD: Final = (1184.0, 390.0, 392.0, 392.0)
-"""The sheet with the choices for the game."""
 INSET: Final = 24.0
 START: Final = (1184.0, 800.0, 392.0, 76.0)
 
@@ -100,10 +93,10 @@ class SetupScene(SeatPage):
 
     def place(self) -> None:
         for seat, row in enumerate(self._rows):
-            left, top = _corner(seat)
+            left, top = corner(seat)
             for widget, box in row:
                 self.put(widget, left + box.x, top + box.y, box.w, box.h)
-        left, top = _corner(self.lineup.count)
+        left, top = corner(self.lineup.count)
         self.put(self._add, left + 117, top + 57, 300, 54)
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
@@ -121,7 +114,7 @@ class SetupScene(SeatPage):
         _, _, wide, high = MATS
         here = tr("At this screen")
         for seat in range(lu.MAX_SEATS):
-            left, top = _corner(seat)
+            left, top = corner(seat)
             if seat < self.lineup.count:
                 self.sprite(canvas, f"mat/{seat}", left, top, wide, high)
                 self.sprite(canvas, f"avatar/{seat}", left + 20, top + 11, 68, 68)
@@ -185,17 +178,3 @@ class SetupScene(SeatPage):
         self._remember()
         seats = lu.seat_infos(self.lineup)
         self.app.go.start_game(self.edition, seats, self.lineup.first, self.seed, lu.clock_rule(self.app.settings))
-
-
-def _corner(seat: int) -> tuple[float, float]:
-    """Return the upper left corner of a seat's mat on the stage."""
-    return MATS[0] + seat % 2 * GAP[0], MATS[1] + seat // 2 * GAP[1]
-
-
-def setup_sprites(width: int, height: int) -> Iterator[tuple[str, float, float]]:
-    """Yield the larger sprites of the setup with their sizes in window pixels, for preloading."""
-    stage = Stage(width, height)
-    mats = [(f"mat/{seat}", (*_corner(seat), *MATS[2:])) for seat in range(lu.MAX_SEATS)]
-    for name, box in (("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats):
-        rect = stage.box(*box)
-        yield name, rect.w, rect.h

@@ -44,11 +44,11 @@ def sprites() -> list[Sprite]:
     row, ledge, figure = (240, 44), (400, 46), (160, 110)
     return [
         Sprite("place/box", BOX, _box, (24, 24, 44, 52), _even(40)),
-        Sprite("place/lid", LID, _lid, (16, 16, 40, 48), _even(36)),
+        Sprite("place/lid", LID, _lid, (16, 16, 44, 62), _even(36)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
         Sprite("place/cabinet", CABINET, _cabinet, (16, 16, 36, 42), _even(26)),
-        Sprite("place/front", FRONT, partial(_front, drawn=False), (4, 4, 10, 12), (86, 40, 40, 40)),
-        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (14, 12, 24, 28), (86, 40, 40, 40)),
+        Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 14, 16), (86, 40, 40, 40)),
+        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 14, 30, 36), (86, 40, 40, 40)),
         Sprite("place/drawer", BOX, _drawer, (18, 18, 40, 46), _even(40)),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 88), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 72, 88), (130, 30, 40, 30)),
@@ -56,7 +56,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), _even(18)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
-        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (10, 10, 30, 36), (60, 20, 60, 20)),
+        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (12, 12, 36, 44), (60, 20, 60, 20)),
     ]
 
 

@@ -38,20 +38,20 @@ def sprites() -> list[Sprite]:
     row, ledge, figure = (240, 44), (400, 46), (160, 110)
     corner = (40, 40, _SHADED + 20, _SHADED + 20)
     return [
-        Sprite("place/box", BOX, partial(_tray, tones=("#d8284e", "#a01446", "#6a0b3a")), (16, 16, 20, 24), corner),
-        Sprite("place/lid", LID, _lid, (12, 12, 24, 34), (36, 36, _SHADED + 16, _SHADED + 16)),
+        Sprite("place/box", BOX, partial(_tray, tones=("#d8284e", "#a01446", "#6a0b3a")), (20, 20, 36, 44), corner),
+        Sprite("place/lid", LID, _lid, (20, 20, 36, 50), (36, 36, _SHADED + 16, _SHADED + 16)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
-        Sprite("place/cabinet", CABINET, _cabinet, (12, 12, 20, 22), _even(26)),
+        Sprite("place/cabinet", CABINET, _cabinet, (20, 20, 34, 40), _even(26)),
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
-        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (10, 10, 14, 16), (86, 40, 40, 40)),
-        Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (16, 16, 20, 24), corner),
+        Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 16, 28, 32), (86, 40, 40, 40)),
+        Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
         Sprite("place/paper", (8, 8), _paper),
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), (18, 18, 80, 70)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
-        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (10, 10, 16, 18), (60, 20, 60, 20)),
+        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (18, 18, 34, 40), (60, 20, 60, 20)),
     ]
 
 
