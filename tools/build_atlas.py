@@ -33,7 +33,7 @@ import numpy as np
 import skia
 from PIL import Image
 
-from tools.art.sprite import Sprite
+from tools.art.sprite import Draw, Sprite
 from tools.near_lossless import EXACT, Packing, Pixels, packed
 
 EDITIONS: Final = ("base", "marvel")
@@ -55,7 +55,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
         (EXACT, EXACT),
     ),
     (("mat/lamp/",), (Packing(spared=1), Packing(84))),
-    (("mat/", "table/tray"), (Packing(88), Packing(80))),
+    (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
     (("card/",), (Packing(spared=3), Packing(86))),
@@ -130,11 +130,15 @@ def build(edition: str) -> Path:
                 boxes[sprite.name].append(picture.box)
                 entry = zipfile.ZipInfo(f"{sprite.name}.webp")  # its date is always the first of 1980
                 archive.writestr(entry, packed(picture.pixels, packing_of(sprite.name, level)))
+    grounds: dict[Draw, list[str]] = {}
+    for sprite in backgrounds_of(edition):  # those that are drawn alike share their files
+        if sprite.draw not in grounds:
+            grounds[sprite.draw] = list(_save_grounds(sprite, folder))
     head = {
         "scales": SCALES,
         "archives": [archive_name(level) for level in range(len(SCALES))],
         "ground_scales": GROUND_SCALES,
-        "backgrounds": {sprite.name: list(_save_grounds(sprite, folder)) for sprite in backgrounds_of(edition)},
+        "backgrounds": {sprite.name: grounds[sprite.draw] for sprite in backgrounds_of(edition)},
     }
     (folder / "atlas.json").write_text(_index_text(head, sprites, boxes), encoding="utf-8")
     return folder

@@ -63,6 +63,21 @@ def spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def word_spans(text: str, words: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Return start and end of each whole word of a text in which a folded word stands, in order."""
+    found: list[tuple[int, int]] = []
+    for start, end in spans(text, words):
+        while start and text[start - 1].isalnum():
+            start -= 1
+        while end < len(text) and text[end].isalnum():
+            end += 1
+        if not found or start >= found[-1][1]:
+            found.append((start, end))
+        else:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+    return tuple(found)
+
+
 def _places(folded: str, word: str) -> Iterator[int]:
     """Return where a word begins in a folded text; a short one is looked for at the beginning of words only."""
     at = folded.find(word)

@@ -113,7 +113,7 @@ class ResultScene(Page):
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
-        self.form.focus(self._buttons[0])
+        self.form.focus(self._first())
         if self.reopened:
             return
         self.sound("win" if self._glad else "end")
@@ -142,8 +142,8 @@ class ResultScene(Page):
         see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
         if self.reopened:
             buttons = (
-                Button(tr("View the board"), see, kind="primary", icon="eye"),
-                Button(tr("Replay"), replay, icon="replays"),
+                Button(tr("Replay"), replay, kind="primary", icon="replays"),
+                Button(tr("View the board"), see, icon="eye"),
                 Button(tr("Back"), self.back, icon="left"),
             )
             self._buttons = [self.form.add(button) for button in buttons]
@@ -160,6 +160,16 @@ class ResultScene(Page):
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
+
+    def _first(self) -> Button:
+        """Return the first button that can be pressed."""
+        return next(button for button in self._buttons if button.active)
+
+    def rebuild(self) -> None:
+        """Create the buttons again; the focus leaves one that can no longer be pressed."""
+        super().rebuild()
+        if self.form.focused is not None and not self.form.focused.active:
+            self.form.focus(self._first())
 
     def place(self) -> None:
         x, _, w, _ = PANEL
@@ -225,11 +235,14 @@ class ResultScene(Page):
         """Write the news above the table: new medals, and the result in a challenge."""
         x, y, w, _ = PANEL
         lines = self.news_lines()
+        high = NEWS * len(lines) + 16
+        if lines:
+            self.sprite(canvas, "ui/list_row", x, y - 10 - high, w, high)
         for number, text in enumerate(lines):
-            middle = y - 12 - NEWS * (len(lines) - number - 0.5)
-            self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
+            middle = y - 18 - NEWS * (len(lines) - number - 0.5)
+            self.sprite(canvas, "icon/trophy", x + 22, middle - 13, 26, 26)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, x + 40, middle, color, px=23, max_width=w - 44, high=NEWS)
+            self.write(canvas, "note", text, x + 60, middle, color, px=23, max_width=w - 84, high=NEWS)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 MIDDLE_X: Final = 396.0
+CLOTH: Final = (396.0, 462.0)
+"""The middle of the round cloth."""
 QUIET: Final = (568.0, 96.0)
 """Size of the plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
@@ -41,18 +43,19 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 )
 """Tilt of each card, counter-clockwise, by how many there are."""
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
-GEM: Final = 88.0
+GEM: Final = (84.0, 62.0)
+"""A stone as it lies in its socket, seen at the angle of the case."""
 MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
 """The places of the nobles won: middle and tilt."""
-SHARED: Final = ((690.0, 316.0, -5), (102.0, 316.0, 5), (700.0, 424.0, 4), (92.0, 424.0, -4))
-"""The same for several winners, whose wreaths take the space below."""
+SHARED: Final = ((560.0, 792.0, -5), (232.0, 792.0, 5), (664.0, 786.0, 4), (128.0, 786.0, -4))
+"""The same for several winners, whose wreaths take that space: the tiles lean on the front of the case."""
 MEDAL: Final = 112.0
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.90, 498.0, 0.0),
     (0.90, 498.0, 0.0),
     (0.74, 506.0, 280.0),
     (0.58, 516.0, 214.0),
-    (0.48, 520.0, 172.0),
+    (0.48, 536.0, 146.0),
 )
 """Scale, y of the middle and distance of the portraits, by their number."""
 WREATH: Final = (380.0, 360.0, 190.0, 176.0)
@@ -71,6 +74,9 @@ POPS: Final = (-142, -32, 24, 148, 92, -88)
 """The directions of the halftone bursts around the Gauntlet in degrees, 90 being down."""
 POP_REACH: Final = 262.0
 POP: Final = 176.0
+HERO: Final = 148.0
+CUFF_Y: Final = 690.0
+"""The size of a winner's portrait, and the y of the cuff on which it is worn."""
 CAPTION: Final = 520.0
 """The greatest width of the caption below the Gauntlet."""
 
@@ -85,6 +91,7 @@ def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, flo
     else:
         size = COURTS[1][0]
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
+        sizes["victory/cloth"] = atlas.size("victory/cloth")
         sizes |= dict.fromkeys(atlas.names("victory/portrait/"), (PORTRAIT * size, PORTRAIT * size))
     yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
 
@@ -102,6 +109,8 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_m
         for light in sparks((MIDDLE_X, 300), age_ms):
             _light(page, canvas, "fx/spark", light, light.size)
     _plaque(page, canvas, title, won=bool(shown.winners))
+    if rules_of(page.edition).gauntlet:
+        _heroes(page, canvas, [row for row in shown.rows if row.winner], age_ms)
 
 
 def _plaque(page: Page, canvas: Canvas, title: str, *, won: bool) -> None:
@@ -123,16 +132,26 @@ def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> 
 
 def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
     winners = [row for row in shown.rows if row.winner]
-    prizes = [tile for row in winners for tile in row.won]
-    places = MEDALS if len(winners) < 2 else SHARED
-    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
-        rise = 1 - arrival(age_ms, 500 + 120 * number, 400)
-        spot = x, y - 40 * rise
-        _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=1 - rise)
+    _piece(page, canvas, "victory/cloth", CLOTH, page.look.atlas.size("victory/cloth"))
+    if len(winners) == 1:
+        _prizes(page, canvas, winners, MEDALS, age_ms)
     _fan(page, canvas, _pick(winners), age_ms)
     names = [row.name for row in shown.rows]
     _court(page, canvas, winners or list(shown.rows), names, age_ms, crowned=bool(winners))
     _case(page, canvas, winners, age_ms)
+    if len(winners) > 1:
+        _prizes(page, canvas, winners, SHARED, age_ms)
+
+
+def _prizes(
+    page: Page, canvas: Canvas, winners: list[VerdictRow], places: tuple[tuple[float, float, int], ...], age_ms: float
+) -> None:
+    """Draw the winners' bonus tiles at their places."""
+    prizes = [tile for row in winners for tile in row.won]
+    for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
+        arrived = arrival(age_ms, 500 + 120 * number, 400)
+        spot = x, y - 40 * (1 - arrived)
+        _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=arrived)
 
 
 def _pick(winners: list[VerdictRow]) -> list[str]:
@@ -199,10 +218,9 @@ def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) 
         across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
         moment = 420.0 + 130 * color
         fallen = arrival(age_ms, moment, 320)
-        left, top = x + wide * across - GEM / 2, y + high * down - GEM * 0.68 - 60 * (1 - fallen)
-        spot = left + GEM / 2, top + GEM / 2
-        _piece(page, canvas, f"gem/{color}", spot, (GEM, GEM), strength=fallen)
-        _glint(page, canvas, left + GEM * 0.32, top + GEM * 0.26, 62, flash(age_ms, moment + 260))
+        spot = x + wide * across, y + high * down - 5 - 60 * (1 - fallen)
+        _piece(page, canvas, f"gem/{color}", spot, GEM, strength=fallen)
+        _glint(page, canvas, spot[0] - GEM[0] * 0.18, spot[1] - GEM[1] * 0.24, 62, flash(age_ms, moment + 260))
 
 
 def _glint(page: Page, canvas: Canvas, x: float, y: float, size: float, strength: float) -> None:
@@ -234,6 +252,15 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
     complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
     if complete and age_ms >= BEAMS_MS:
         _caption(page, canvas, tr("The Gauntlet is complete."))
+
+
+def _heroes(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
+    """Draw the winners' portraits on the cuff of the Gauntlet."""
+    for number, row in enumerate(winners):
+        x = MIDDLE_X + (number - (len(winners) - 1) / 2) * HERO * 1.1
+        arrived = arrival(age_ms, 300 + 120 * number, 420)
+        spot = x, CUFF_Y + 30 * (1 - arrived)
+        _piece(page, canvas, f"avatar/{row.seat}", spot, (HERO, HERO), strength=arrived)
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:

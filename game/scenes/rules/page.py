@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.rulebook.catalogue import Chapter, Rule
-from game.rulebook.search import spans
+from game.rulebook.search import word_spans
 from game.scenes.rules.pictures import HEIGHT, WIDTH, draw_picture
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -21,15 +21,27 @@ from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import labelled
-from game.view.theme import Role
+from game.view.theme import Color, Role
 
 _HEAD_PX: Final = 27.0
 _TEXT_PX: Final = 22.0
 _TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
-_LEFT: Final = WIDTH + 40
+_SHARE: Final = 0.84
+"""The size of a picture as a share of its usual one."""
+_FIGURE: Final = (WIDTH * _SHARE, HEIGHT * _SHARE)
+_MARGIN: Final = 10.0
+"""From a figure's plate to its picture."""
+_LEFT: Final = _FIGURE[0] + 2 * _MARGIN + 32
 """The left edge of the texts, right of the pictures."""
+_STACKED_FROM: Final = 1.5
+"""From this text size on, a rule's text stands below its picture and not beside it."""
+_PALER: Final = 0.24
+"""The share of paper in the softer ink."""
+_MARK: Final = 62
+_FOUND: Final = 130
+"""The alpha of the ground of the requested rule, and of that of a search term."""
 _LOWEST: Final = 36.0
 """The greatest distance of a picture from the top of its rule; in a short rule it is centred."""
 _WHEEL: Final = 90.0
@@ -57,7 +69,22 @@ class Block:
     rule: Rule | None = None
     head: list[str] = field(default_factory=list)
     text: list[str] = field(default_factory=list)
+    tags: list[str] = field(default_factory=list)
     links: list[RuleLink] = field(default_factory=list)
+
+
+def paper(look: RenderContext) -> Color:
+    """Return the colour of the book's pages."""
+    red, green, blue, _ = look.sprite("place/paper", 8, 8).surface.get_at((4, 4))
+    return red, green, blue
+
+
+def soft_ink(look: RenderContext) -> Color:
+    """Return the colour of what is less important in the book: ink with some of the paper in it."""
+    ink, ground = look.palette.text_dark, look.palette.plate
+    share = 0.0 if look.high_contrast else _PALER
+    red, green, blue = (round(dark + (light - dark) * share) for dark, light in zip(ink, ground, strict=True))
+    return red, green, blue
 
 
 class RulesPage(Widget):
@@ -87,6 +114,7 @@ class RulesPage(Widget):
         self._over: RuleLink | None = None
         self._height = self._margin = 0
         self._held = -1.0
+        self._paper = self._soft = (0, 0, 0)
 
     def describe(self) -> str:
         """Return the rule that was requested, or the one at the top of the page."""
@@ -118,6 +146,7 @@ class RulesPage(Widget):
         kept = self.top_rule if self._blocks and self.offset else None
         self._laid_for = laid_for
         self._look = look
+        self._paper, self._soft = paper(look), soft_ink(look)
         self._blocks = []
         self._link = self._over = None
         top = self._margin = look.px(8)
@@ -141,19 +170,30 @@ class RulesPage(Widget):
         return self.rect.w - self._bar(look) - look.px(20)
 
     def _lay_rule(self, look: RenderContext, chapter: int, rule: Rule, top: int) -> Block:
-        left = look.px(_LEFT)
-        width = self._width(look) - left - look.px(20)
+        left = self._text_left(look)
+        width = self._width(look) - left - look.px(14)
         number = look.text.size("caption", rule.entry.number, 17)[0] + look.px(16)
         block = Block(chapter, top, 0, rule)
         block.head = look.text.wrap("name", rule.head, width - number, _HEAD_PX)
         block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
-        y = look.px(14) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
+        y = self._text_top(look) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
         y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
-        if self._tags(rule, look):
-            y += look.text.line_height("note", _LINK_PX) + look.px(4)
+        tags = look.text.wrap("note", " · ".join(self._tags(rule, look)), width, _LINK_PX)
+        if tags != [""]:
+            block.tags = tags
+            y += len(tags) * look.text.line_height("note", _LINK_PX) + look.px(4)
         y = self._lay_links(look, block, left, width, y)
-        block.height = max(y + look.px(14), look.px(HEIGHT + 28)) + look.px(8)
+        block.height = max(y + look.px(14), look.px(_FIGURE[1] + 2 * _MARGIN + 24)) + look.px(8)
         return block
+
+    def _text_left(self, look: RenderContext) -> int:
+        """Return the left edge of a rule's text in the page."""
+        return look.px(_MARGIN + 4) if look.text.enlarged >= _STACKED_FROM else look.px(_LEFT)
+
+    def _text_top(self, look: RenderContext) -> int:
+        """Return the top of a rule's head in its block."""
+        stacked = look.text.enlarged >= _STACKED_FROM
+        return look.px(_FIGURE[1] + 2 * _MARGIN + 20) if stacked else look.px(12)
 
     def _lay_links(self, look: RenderContext, block: Block, left: int, width: int, y: int) -> int:
         """Place the links of a rule in rows and return the y below them."""
@@ -316,7 +356,9 @@ class RulesPage(Widget):
         if self._reach():
             wide = self._bar(look)
             view = pygame.Rect(self.rect.x, self.rect.y, self._width(look), self.rect.h)
-            scroll_shades(canvas, look, view, above=self.shown >= 1, below=self.shown <= self._reach() - 1)
+            scroll_shades(
+                canvas, look, view, above=self.shown >= 1, below=self.shown <= self._reach() - 1, color=self._paper
+            )
             canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
             high = max(look.px(24), self.rect.h * self.rect.h // self._height)
             knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
@@ -324,10 +366,11 @@ class RulesPage(Widget):
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         if self._link is None:
-            super().draw_focus(canvas, look)
+            ring = self.rect.inflate(look.px(12), look.px(12))
+            canvas.rect(look.palette.text_dark, ring, look.ring)
             return
         ring = self._link.rect.move(self.rect.x, self.rect.y - round(self.shown)).inflate(look.px(6), look.px(6))
-        canvas.rect(look.palette.text, ring, max(2, look.px(2)))
+        canvas.rect(look.palette.text_dark, ring, max(2, look.px(2)))
 
     def _in_sight(self) -> Iterator[Block]:
         for block in self._blocks:
@@ -339,32 +382,37 @@ class RulesPage(Widget):
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):
             y = top + look.px(6) + number * step
-            canvas.text("title", line, left, y, look.palette.line_light, px=_title_px(look))
-        rule = look.sprite("ui/divider", self._width(look) - look.px(12), look.px(8))
-        canvas.image(rule, left, top + look.px(12) + len(block.head) * step)
+            canvas.text("title", line, left, y, look.palette.text_dark, px=_title_px(look))
+        y = top + look.px(14) + len(block.head) * step
+        canvas.rect(look.palette.text_dark, (left, y, self._width(look) - look.px(12), max(1, look.px(2))))
 
     def _draw_rule(self, canvas: Canvas, look: RenderContext, block: Block, rule: Rule, top: int) -> None:
         palette = look.palette
         wide, high = self._width(look), block.height - look.px(8)
         if rule.entry.id == self.marked:
-            canvas.rect((*palette.picked, 34), (self.rect.x, top, wide, high))
-            canvas.rect(palette.picked, (self.rect.x, top, max(3, look.px(4)), high))
-        down = min(max(0, high - look.px(HEIGHT)) // 2, look.px(_LOWEST))
-        box = pygame.Rect(self.rect.x + look.px(14), top + down, look.px(WIDTH), look.px(HEIGHT))
-        draw_picture(canvas, look, rule.entry.id, box)
-        left = self.rect.x + look.px(_LEFT)
-        y = top + look.px(14)
+            canvas.rect((*palette.action, _MARK), (self.rect.x, top, wide, high))
+            canvas.rect(palette.text_dark, (self.rect.x, top, max(3, look.px(4)), high))
+        self._draw_figure(canvas, look, rule, top, high)
+        left = self.rect.x + self._text_left(look)
+        y = top + self._text_top(look)
         number_x = self.rect.x + wide - look.px(12)
-        canvas.text("caption", rule.entry.number, number_x, y + look.px(8), palette.text_muted, "topright", 17)
-        y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text)
-        y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_soft)
-        tags = self._tags(rule, look)
-        if tags:
-            max_width = self.rect.x + wide - look.px(12) - left
-            text = " · ".join(tags)
-            canvas.text("note", text, left, y + look.px(6), palette.text_muted, px=_LINK_PX, max_width=max_width)
+        canvas.text("caption", rule.entry.number, number_x, y + look.px(8), self._soft, "topright", 17)
+        y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text_dark)
+        y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_dark)
+        for number, tag in enumerate(block.tags):
+            at = y + look.px(6) + number * look.text.line_height("note", _LINK_PX)
+            canvas.text("note", tag, left, at, self._soft, px=_LINK_PX)
         for link in block.links:
             self._draw_link(canvas, look, link)
+
+    def _draw_figure(self, canvas: Canvas, look: RenderContext, rule: Rule, top: int, high: int) -> None:
+        """Draw a rule's picture on its plate, at the top of the rule or in the middle of a short one."""
+        wide, deep = look.px(_FIGURE[0] + 2 * _MARGIN), look.px(_FIGURE[1] + 2 * _MARGIN)
+        stacked = look.text.enlarged >= _STACKED_FROM
+        down = look.px(12) if stacked else min(max(0, high - deep) // 2, look.px(_LOWEST))
+        plate = pygame.Rect(self.rect.x + look.px(14), top + down, wide, deep)
+        canvas.image(look.sprite("place/figure", plate.w, plate.h), plate.x, plate.y)
+        draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
 
     def _lines(
         self,
@@ -375,16 +423,16 @@ class RulesPage(Widget):
         top: int,
         role: Role,
         px: float,
-        color: tuple[int, int, int],
+        color: Color,
     ) -> int:
         """Write lines with the search terms highlighted and return the y below them."""
         step = look.text.line_height(role, px)
         for number, line in enumerate(lines):
             y = top + number * step
-            for start, end in spans(line, self.words) if self.words else ():
+            for start, end in word_spans(line, self.words) if self.words else ():
                 x = left + look.text.size(role, line[:start], px)[0]
                 wide = look.text.size(role, line[start:end], px)[0]
-                canvas.rect((*look.palette.action, 96), (x - 1, y, wide + 2, step))
+                canvas.rect((*look.palette.action, _FOUND), (x - 2, y, wide + 4, step))
             canvas.text(role, line, left, y, color, px=px)
         return top + len(lines) * step
 

@@ -1,4 +1,4 @@
-"""The rules screen: chapters at the left, the page at the right, a search above.
+"""The rules: an open book on a stand, its contents on the left page, the rules on the right one, a search above.
 
 Knows the book, the page and the controls around it; ``game.rulebook`` has the texts and the search.
 """
@@ -13,8 +13,9 @@ import pygame
 
 from game.rulebook.catalogue import book, read
 from game.rulebook.search import find, words_of
-from game.scenes.rules.page import RulesPage
+from game.scenes.rules.page import RulesPage, paper, soft_ink
 from game.scenes.shared.page import Page
+from game.scenes.shared.top_bar import BAR_H, on_bar, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import IconButton, edition_switch
 from game.support.i18n import language, tr
 from game.ui.app.scene import AppContext, Spoken
@@ -23,12 +24,19 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
+from game.view.theme import Role
 
-CHAPTERS: Final = (96.0, 164.0, 372.0, 566.0)
-READING: Final = (488.0, 164.0, 1016.0, 566.0)
-INSET: Final = 18.0
-TOP: Final = 92.0
-FOOT: Final = 756.0
+LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
+RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
+LEDGE: Final = (150.0, 838.0, 1300.0, 46.0)
+"""The ledge of the stand, over the foot of the book."""
+CONTENTS: Final = (112.0, 206.0, 462.0, 540.0)
+READING: Final = (716.0, 128.0, 772.0, 694.0)
+FOOT: Final = (112.0, 764.0, 462.0, 58.0)
+"""Below the contents: the way back after a link, or a hint."""
+SEARCH: Final = (450.0, 400.0)
+"""The left edge and the width of the search on the bar."""
+EDITION: Final = (1208.0, 360.0)
 LIMIT: Final = 40
 """The most characters of a search."""
 
@@ -50,6 +58,17 @@ ICONS: Final = {
     "stuck": "icon/pause",
     "open": "icon/eye",
 }
+
+
+class Contents(ListView):
+    """The contents of the book, on its left page."""
+
+    plates = ("place/row", "place/row_active")
+
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw a dark focus ring, because the page is light."""
+        ring = self.rect.inflate(look.px(10), look.px(10))
+        canvas.rect(look.palette.text_dark, ring, look.ring)
 
 
 class RulesScene(Page):
@@ -81,30 +100,33 @@ class RulesScene(Page):
         self._down = self.form.add(IconButton("down", tr("Next match"), self._next))
         self._edition = self.form.add(edition_switch(self.edition, self._switch))
         self.chapters = self.form.add(
-            ListView(len(self.book), 1, self._draw_chapter, on_select=self._choose, on_open=self._choose)
+            Contents(len(self.book), 1, self._draw_chapter, on_select=self._choose, on_open=self._choose)
         )
         self.page = self.form.add(RulesPage(self.book, self._follow, self._scrolled))
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self._return = self.form.add(Button(tr("Back"), self._go_back, icon="undo"))
+        self._return = self.form.add(Button("", self._go_back, icon="undo"))
         self.page.glides = not self.app.settings.still
         self._look_up()
         self._refresh_buttons()
         self.form.focus(self._search)
 
     def place(self) -> None:
-        x, y, w, h = CHAPTERS
-        self.put(self.chapters, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
+        x, y, w, h = CONTENTS
         line = self.look.text.line_height("body", 21)
-        self.chapters.row_height = max(self.look.px(46), round(line * 1.4))
-        x, y, w, h = READING
-        self.put(self.page, x + INSET, y + INSET, w - 2 * INSET, h - 2 * INSET)
+        rows = max(1, min(len(self.book), self.stage.box(x, y, w, h).h // round(line * 1.1)))
+        self.put(self.chapters, x, y, w, h)
+        self.chapters.shade = paper(self.look)
+        self.chapters.row_height = min(self.chapters.rect.h // rows, self.look.px(54))
+        self.chapters.rect.h = rows * self.chapters.row_height
+        self.put(self.page, *READING)
         self.page.lay_out(self.look)
-        self.put(self._search, x, TOP, 420, 54)
-        self.put(self._up, x + 430, TOP, 54, 54)
-        self.put(self._down, x + 490, TOP, 54, 54)
-        self.put(self._edition, x + w - 360, TOP, 360, 54)
-        self.put(self._back, CHAPTERS[0], FOOT, 220, 66)
-        self.put(self._return, x, FOOT, 300, 66)
+        left, wide = SEARCH
+        on_bar(self, self._search, left, wide)
+        on_bar(self, self._up, left + wide + 8, 46)
+        on_bar(self, self._down, left + wide + 60, 46)
+        on_bar(self, self._edition, *EDITION)
+        place_back(self, self._back)
+        self.put(self._return, *FOOT)
         self._scrolled()
 
     def rebuild(self) -> None:
@@ -171,37 +193,45 @@ class RulesScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        self.banner(canvas, tr("Rules"), CHAPTERS[0], 76, 72, max_width=CHAPTERS[2])
-        self.sprite(canvas, "ui/panel", *CHAPTERS)
-        self.sprite(canvas, "ui/panel", *READING)
+        paint_bar(self, canvas, tr("Rules"), SEARCH[0] - 250)
+        self.sprite(canvas, "place/page_left", *LEFT_PAGE)
+        self.sprite(canvas, "place/page_right", *RIGHT_PAGE)
+        self.sprite(canvas, "place/ledge", *LEDGE)
         if self.query:
             at = self.hits.index(self.page.marked) + 1 if self.page.marked in self.hits else 0
             found = tr("{number} of {count}").format(number=at, count=len(self.hits)) if self.hits else tr("not found")
             color = palette.text_soft if self.hits else palette.short
-            self.write(canvas, "body", found, READING[0] + 556, TOP + 27, color, max_width=READING[2] - 556 - 372)
-        hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
-        if self.app.controllers.in_use:
-            hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
-        left = READING[0] + 322
-        max_width = READING[0] + READING[2] - left
-        self.write(canvas, "note", hint, left + max_width, FOOT + 33, palette.text_muted, "midright", 18, max_width)
+            left = SEARCH[0] + SEARCH[1] + 122
+            middle = window_top(self) + BAR_H / 2 - 2
+            self.write(canvas, "body", found, left, middle, color, max_width=EDITION[0] - left - 20, high=BAR_H - 10)
+        x, _, w, _ = CONTENTS
+        self.banner(canvas, tr(self.look.skin.text.name), x + w / 2, 122, 60, align=0.5, max_width=w, dark=True)
+        top = self.stage.box(x, 190, w, 2)
+        canvas.rect(palette.text_dark, (top.x, top.y, top.w, max(1, self.look.px(2))))
+        if not self._return.visible:
+            hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
+            if self.app.controllers.in_use:
+                hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
+            self.write_in_two(canvas, "note", hint, FOOT, soft_ink(self.look), 18, centred=True)
 
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
-        icon = look.atlas.icon(ICONS[chapter.id], look.px(26))
-        canvas.image(icon, rect.x + look.px(28) - icon.width / 2, middle - icon.height / 2)
+        name = ICONS[chapter.id].replace("icon/", "icon_dark/")
+        icon = look.atlas.icon(name, min(look.px(24), rect.h - look.px(8)))
+        canvas.image(icon, rect.x + look.px(26) - icon.width / 2, middle - icon.height / 2)
         found = sum(rule.entry.id in self.hits for rule in chapter.rules)
-        left, right = rect.x + look.px(52), rect.right - look.px(12)
-        if found:
-            right = canvas.text("count", str(found), right, middle, palette.action, "midright", 20).x - look.px(8)
-        color = palette.text if not self.query or found else palette.text_muted
-        usual = rect.right - look.px(12) - left
-        px = look.text.fit_two("body", [each.title for each in self.book], usual, 21, rect.h)
-        lines = look.text.wrap("body", chapter.title, right - left, px, 2)
-        for number, line in enumerate(lines):
-            step = (number - (len(lines) - 1) / 2) * look.text.line_height("body", px) * 0.9
-            canvas.text("body", line, left, middle + step, color, "midleft", px)
+        left, right = rect.x + look.px(52), rect.right - look.px(14)
+        count = str(found) if found else chapter.rules[0].entry.number
+        role: Role = "count" if found else "caption"
+        small = 20 if found else 17
+        color = palette.text_dark if not self.query or found else soft_ink(look)
+        usual = rect.right - look.px(74) - left
+        px = look.text.fit_all("body", [each.title for each in self.book], usual, 21, rect.h - look.px(4))
+        max_width = right - look.text.size(role, count, small)[0] - look.px(10) - left
+        canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=max_width)
+        color = palette.text_dark if found else soft_ink(look)
+        canvas.text(role, count, right, middle, color, "midright", small)
 
     def _type(self, text: str) -> None:
         self.query = text
@@ -219,7 +249,10 @@ class RulesScene(Page):
 
     def _refresh_buttons(self) -> None:
         self._up.enabled = self._down.enabled = bool(self.hits)
-        self._return.enabled = bool(self._trail)
+        self._return.visible = bool(self._trail)
+        if self._trail:
+            heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
+            self._return.label = tr("Back to “{rule}”").format(rule=heads[self._trail[-1]])
 
     def _jump(self, by: int) -> None:
         """Go to the next or the previous hit, cyclically."""

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-CONTROL: Final = (620.0, 0.74)
-"""A control's width, and its height as a share of its row's height."""
+CONTROL: Final = 780.0
+"""A control's width in reference pixels."""
 _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
@@ -29,7 +29,7 @@ _PLACES: Final = {
     PadButton.RIGHT_STICK: mark("Press right stick"),
 }
 _SIGN: Final = 46.0
-_WORDS: Final = 116.0
+_WORDS: Final = 108.0
 """The distance of the captions from the left edge."""
 
 
@@ -70,35 +70,30 @@ def _caption(button: PadButton, family: Family) -> str:
 
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
     """Place the controls along the right side of a box of the stage."""
-    x, y, w, h = box
-    row = h / max(len(fields), 1)
-    wide, high = CONTROL[0], CONTROL[1] * row
+    x, _, w, _ = box
     for number, field in enumerate(fields):
-        page.put(field, x + w - wide, y + (number + 0.5) * row - high / 2, wide, high)
+        top, high = _row(box, len(fields), number)
+        page.put(field, x + w - CONTROL - 6, top + 6, CONTROL, high - 12)
 
 
 def paint_buttons(
     page: Page, canvas: Canvas, fields: list[ButtonChoice], box: tuple[float, float, float, float]
 ) -> None:
-    """Draw each button's glyph and name before its control."""
-    x, y, w, h = box
-    row, family = h / max(len(fields), 1), page.app.controllers.family
+    """Draw each button's row with its glyph and its name before its control."""
+    x, _, w, _ = box
+    family, color = page.app.controllers.family, page.look.palette.text
+    max_width = w - CONTROL - _WORDS - 24
     for number, field in enumerate(fields):
-        middle = y + (number + 0.5) * row
+        top, high = _row(box, len(fields), number)
+        page.sprite(canvas, "ui/list_row", x, top, w, high)
         drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))
-        left, top = page.stage.at(x + _WORDS / 2 - 14, middle)
-        canvas.surface(drawn, left - drawn.get_width() / 2, top - drawn.get_height() / 2)
-        max_width = w - CONTROL[0] - _WORDS - 24
-        page.write(
-            canvas,
-            "body",
-            field.caption,
-            x + _WORDS,
-            middle,
-            page.look.palette.text,
-            px=22,
-            max_width=max_width,
-            high=row,
-        )
-        if number:
-            page.sprite(canvas, "ui/divider", x, middle - row / 2 - 3, w, 6, 100)
+        left, middle = page.stage.at(x + _WORDS / 2, top + high / 2)
+        canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
+        at = x + _WORDS, top + high / 2
+        page.write(canvas, "body", field.caption, *at, color, px=22, max_width=max_width, high=high)
+
+
+def _row(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float]:
+    """Return top and height of a row on the stage."""
+    row = box[3] / max(count, 1)
+    return box[1] + number * row, row - 6

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.color_letters import card_letters
+from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
 """The number of ghosts behind a flying token, by the speed of the animation."""
-_TOKEN: Final = 78.0
-_RISE: Final = 74.0
+_TOKEN: Final = 88.0
+_RISE: Final = 84.0
 """The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
 
@@ -27,23 +28,23 @@ _CARD_ASPECT: Final = 126 / 176
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel_dim", *box)
+    page.sprite(canvas, "mat/dock", *box)
     wide, high = w - 44, 92.0
-    page.sprite(canvas, "mat/dock", x + 22, y + 24, wide, high)
+    page.sprite(canvas, "ui/panel_dim", x + 22, y + 24, wide, high)
     words = tr("Your turn")
     page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72)
-    _flight(page, canvas, settings, (x, y + 132, w, 182))
-    page.sprite(canvas, "ui/divider", x + 24, y + 322, w - 48, 8)
-    middle = y + 322 + (h - 322) / 2 + 4
-    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 38, 76, 76)
-    page.sprite(canvas, "icon/right", x + w / 2 - 34, middle - 17, 34, 34)
-    deep = 128.0
+    _flight(page, canvas, settings, (x, y + 170, w, 230))
+    page.sprite(canvas, "ui/divider", x + 24, y + 440, w - 48, 8)
+    middle = y + 440 + (h - 440) / 2 + 4
+    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 44, 88, 88)
+    page.sprite(canvas, "icon/right", x + w / 2 - 30, middle - 17, 34, 34)
+    deep = 186.0
     across, card = deep * _CARD_ASPECT, f"card/{page.look.skin.samples[1]}"
-    page.sprite(canvas, card, x + w - 40 - across, middle - deep / 2, across, deep)
+    page.sprite(canvas, card, x + w - 30 - across, middle - deep / 2, across, deep)
     if settings.confirm_wild:
-        page.sprite(canvas, "ui/badge_info", x + 88, middle - 54, 46, 36)
+        page.sprite(canvas, "ui/badge_info", x + 92, middle - 62, 50, 38)
         sign = "icon_dark" if page.look.skin.light_plates else "icon"
-        page.sprite(canvas, f"{sign}/help", x + 99, middle - 48, 24, 24)
+        page.sprite(canvas, f"{sign}/help", x + 105, middle - 55, 24, 24)
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -65,26 +66,39 @@ def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, fl
 
 
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
-    """Preview signs, letters and text size: two cards, stones and a prompt."""
+    """Preview signs, letters and text size: two cards, stones, stacks and a prompt."""
     x, y, w, h = box
-    page.sprite(canvas, "ui/panel_dim", *box)
+    page.sprite(canvas, "mat/dock", *box)
     high = 204.0
     wide = high * _CARD_ASPECT
     gap = (w - 2 * wide) / 3
     for number, name in enumerate(page.look.skin.samples):
         _card(page, canvas, settings, name, (x + gap + number * (wide + gap), y + 24, wide, high), number == 0)
-    _stones(page, canvas, settings, x, y + 24 + high + 18, w)
-    top = y + 24 + high + 18 + 62
-    page.sprite(canvas, "ui/divider", x + 24, top, w - 48, 8)
+    top = y + 24 + high + 20
+    _stones(page, canvas, settings, x, top, w)
+    _stacks(page, canvas, settings, x, top + 124, w)
+    top += 178
+    page.sprite(canvas, "ui/panel_dim", x + 18, top, w - 36, y + h - 24 - top)
     palette, text, scale = page.look.palette, page.look.text, page.stage.scale
     words = tr(page.look.skin.text.act)
-    max_width, left = (w - 40) * scale, y + h - 16 - top - 16
+    max_width, left = (w - 76) * scale, y + h - 24 - top - 32
     lines = text.wrap("prompt", words, max_width)
     step = min(text.line_height("prompt") / scale, left / len(lines))
     middle = top + 16 + left / 2
     for number, line in enumerate(lines):
         at = middle + (number - (len(lines) - 1) / 2) * step
-        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=w - 40, high=step)
+        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=w - 76, high=step)
+
+
+def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
+    """Draw a stack of each colour, their feet in a line."""
+    wide = 54.0
+    high, step = wide * SQUASH, (w - 36) / COLORS
+    for color in range(COLORS):
+        left = x + 18 + step * (color + 0.5) - wide / 2
+        page.sprite(canvas, f"stack/{color}/{color % 3 + 2}", left, foot - high / 2, wide, high)
+        if settings.letters:
+            page.sprite(canvas, f"letter/{color}", left + 2, foot - 4, 22, 22)
 
 
 def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:
@@ -128,13 +142,3 @@ def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, floa
     wide, high = page.look.atlas.size("hero")
     share = min(w / wide, h / high)
     page.sprite(canvas, "hero", x + (w - wide * share) / 2, y + (h - high * share) / 2, wide * share, high * share)
-
-
-def paint_stones(page: Page, canvas: Canvas, x: float, top: float, w: float, bottom: float) -> None:
-    """Draw a row of stones between two heights, if it fits."""
-    side = min(80.0, bottom - top)
-    if side < 36:
-        return
-    step = min(side + 36, (w - side) / COLORS)
-    for kind in range(COLORS + 1):
-        page.sprite(canvas, f"gem/{kind}", x + kind * step, bottom - side, side, side)

@@ -1,4 +1,4 @@
-"""The settings screen: tabs of choices that take effect at once, of keys and buttons, and about the program.
+"""The settings: a cabinet whose drawers hold the choices, the keys, the buttons, and what the program is.
 
 Knows where rows and tabs stand and applies each change at once; knows nothing of the table.
 """
@@ -13,11 +13,13 @@ import pygame
 
 from game.rules import COLORS
 from game.scenes.settings.controller_buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
-from game.scenes.settings.preview import paint_about, paint_picture, paint_play, paint_stones
+from game.scenes.settings.fronts import DrawerFronts
+from game.scenes.settings.preview import paint_about, paint_picture, paint_play
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page, Written
+from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.support.version import version
@@ -25,25 +27,29 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import KeyField, Tabs
+from game.ui.widgets.controls import KeyField
 from game.ui.widgets.widget import Widget
 
-PANEL: Final = (96.0, 190.0, 1408.0, 548.0)
-INSET: Final = 40.0
-PREVIEW: Final = (1132.0, 214.0, 344.0, 500.0)
+CABINET: Final = (32.0, 78.0, 268.0, 800.0)
+DRAWER: Final = (318.0, 78.0, 1250.0, 800.0)
+"""The open drawer, which holds the rows."""
+INSIDE: Final = (346.0, 108.0, 1194.0, 742.0)
+"""What is within the drawer's walls."""
+PREVIEW: Final = (1196.0, 112.0, 340.0, 734.0)
 """The box of the preview, on the tabs about the game and the picture."""
-SIDE: Final = 372.0
-"""The width that the preview takes from the panel."""
-TABS_H: Final = 56.0
-ROW: Final = 116.0
-CONTROL: Final = (470.0, 58.0)
-KEYS_H: Final = 452.0
-"""The height of all rows of the keys' tab together."""
-BUTTONS_BOX: Final = (PANEL[0] + INSET, PANEL[1] + 16, PANEL[2] - 2 * INSET, 448.0)
-"""The box of the rows of the controller's tab."""
-KEY: Final = (190.0, 0.8)
-"""A key's width, and its height as a share of its row's height."""
-SAMPLES_GAP: Final = 48.0
+SIDE: Final = 362.0
+"""The width that the preview takes from the drawer."""
+ROW: Final = 150.0
+ROW_GAP: Final = 14.0
+INSET: Final = 22.0
+"""From a row's edges to its words."""
+CONTROL_H: Final = 58.0
+FOOT_H: Final = 78.0
+"""The height of the row below the keys and the buttons."""
+KEY: Final = 176.0
+ABOUT_H: Final = 500.0
+"""The height of the mat with the words about the program, unless text is larger."""
+SAMPLES_GAP: Final = 56.0
 """The height of the line above the sound samples."""
 SIGN: Final = 54.0
 """The width of the sign before an action."""
@@ -63,7 +69,6 @@ SIGNS: Final = {
     "help": "icon/help",
 }
 """The sign of each action whose key can be chosen."""
-FOOT: Final = 762.0
 GAME, PICTURE, SOUND, KEYS, BUTTONS, ABOUT = range(6)
 
 
@@ -89,7 +94,7 @@ class SettingsScene(Page):
     def build(self) -> None:
         labels = (tr("Game"), tr("Display"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
         icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
-        self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
+        self.tabs = self.form.add(DrawerFronts(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
         pages: dict[int, Callable[[], list[SettingRow]]] = {
@@ -125,31 +130,40 @@ class SettingsScene(Page):
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
 
     def place(self) -> None:
-        x, y, w, h = PANEL
-        # The panel's upper edge covers the lower edge of the tabs.
-        self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
-        wide, high = CONTROL
+        x, y, w, h = CABINET
+        self.put(self.tabs, x + 16, y + 16, w - 32, h - 32)
         for number, row in enumerate(self.rows):
-            self.put(row.control, self._right - wide, self._middle(number) - high / 2, wide, high)
-        each = (w - 2 * INSET - (len(self.samples) - 1) * 16) / max(len(self.samples), 1)
+            wide = self._control_w
+            left, middle = self._right - 16 - wide, self._middle(number)
+            self.put(row.control, left, middle - CONTROL_H / 2, wide, CONTROL_H)
+        x, y, w, h = INSIDE
+        each = (w - (len(self.samples) - 1) * 14) / max(len(self.samples), 1)
         for number, sample in enumerate(self.samples):
-            top = self._middle(len(self.rows)) - ROW / 2 + SAMPLES_GAP
-            self.put(sample, x + INSET + number * (each + 16), top, each, y + h - INSET - top)
+            top = self._middle(len(self.rows)) - self._row / 2 + SAMPLES_GAP
+            self.put(sample, x + number * (each + 14), top, each, y + h - top)
         for number, field in enumerate(self.key_fields):
-            left, middle, column = self._key_place(number)
-            high = KEY[1] * self._key_row()
-            self.put(field, left + column - KEY[0], middle - high / 2, KEY[0], high)
-        place_buttons(self, self.button_fields, BUTTONS_BOX)
+            left, top, _ = self._key_place(number)
+            self.put(field, left + 5, top + 5, KEY, self._key_row() - 10)
+        place_buttons(self, self.button_fields, self._buttons_box())
+        foot = y + h - FOOT_H
         if self.button_fields:
-            self.put(self._every, x + INSET, y + h - 70, 400, 54)
+            self.put(self._every, x + 12, foot + 12, 420, 54)
         if self.key_fields or self.button_fields:
-            self.put(self._reset, x + w - INSET - 400, y + h - 70, 400, 54)
-        self.put(self._back, x, FOOT, 240, 66)
+            self.put(self._reset, x + w - 12 - 380, foot + 12, 380, 54)
+        place_back(self, self._back)
 
     @property
     def _right(self) -> float:
         """The right edge of the rows."""
-        return PANEL[0] + PANEL[2] - INSET - (SIDE if self._shows else 0)
+        return INSIDE[0] + INSIDE[2] - (SIDE if self._shows else 0)
+
+    @property
+    def _control_w(self) -> float:
+        """The width of a row's control: a slider with the drawer for itself is long, larger words need its space."""
+        share = 0.6 if self.tab == SOUND else 0.49
+        if self._shows:
+            share = 0.4 if self.look.text.enlarged == 1.0 else 0.34
+        return (self._right - INSIDE[0]) * share
 
     @property
     def _shows(self) -> bool:
@@ -158,33 +172,39 @@ class SettingsScene(Page):
 
     def _middle(self, number: int) -> float:
         """Return the y of the middle of a row on the stage."""
-        return PANEL[1] + 30 + (number + 0.5) * self._row
+        return INSIDE[1] + (number + 0.5) * self._row - ROW_GAP / 2
 
     @property
     def _row(self) -> float:
-        """The height of a row; many rows are lower."""
-        return min(ROW, (PANEL[3] - 38) / max(len(self.rows), 1))
+        """The height of a row with the gap below it; many rows are lower."""
+        return min(ROW, (INSIDE[3] + ROW_GAP) / max(len(self.rows), 1))
 
     def _key_place(self, number: int) -> tuple[float, float, float]:
-        """Return left edge, middle and width of a key's row; there are two columns."""
+        """Return left edge, top and width of a key's row; there are two columns."""
         half = (len(ACTIONS) + 1) // 2
-        column = (PANEL[2] - 2 * INSET - 60) / 2
-        left = PANEL[0] + INSET + (number // half) * (column + 60)
-        return left, PANEL[1] + 20 + (number % half + 0.5) * self._key_row(), column
+        column = (INSIDE[2] - ROW_GAP) / 2
+        left = INSIDE[0] + (number // half) * (column + ROW_GAP)
+        return left, INSIDE[1] + (number % half) * (self._key_row() + 6), column
 
     def _key_row(self) -> float:
-        return KEYS_H / ((len(ACTIONS) + 1) // 2)
+        return (INSIDE[3] - FOOT_H) / ((len(ACTIONS) + 1) // 2) - 6
+
+    def _buttons_box(self) -> tuple[float, float, float, float]:
+        """Return the box of the rows of the controller's tab."""
+        x, y, w, h = INSIDE
+        return x, y, w, h - FOOT_H - 6
 
     def paint(self, canvas: Canvas) -> None:
-        x, _, w, _ = PANEL
-        self.banner(canvas, tr("Settings"), x, 46, 72, max_width=w)
-        self.sprite(canvas, "ui/panel", *PANEL)
+        paint_bar(self, canvas, tr("Settings"), 420)
+        self.sprite(canvas, "place/cabinet", *CABINET)
+        self.sprite(canvas, "place/drawer", *DRAWER)
         if self.tab == ABOUT:
             self._paint_about(canvas)
         elif self.tab == KEYS:
             self._paint_keys(canvas)
         elif self.tab == BUTTONS:
-            paint_buttons(self, canvas, self.button_fields, BUTTONS_BOX)
+            self._paint_foot(canvas)
+            paint_buttons(self, canvas, self.button_fields, self._buttons_box())
         elif self.tab == SOUND:
             self._paint_samples(canvas)
         elif self.tab == GAME and self._shows:
@@ -194,69 +214,79 @@ class SettingsScene(Page):
         for number, row in enumerate(self.rows):
             self._paint_row(canvas, number, row)
         if self.error:
-            max_width = w - 280
-            lines = self.look.text.wrap("body", self.error, max_width * self.stage.scale)
-            high = len(lines) * self.look.text.line_height("body") / self.stage.scale
-            self.write_lines(
-                canvas, "body", self.error, x + 280, FOOT + 33 - high / 2, max_width, self.look.palette.short
-            )
+            right, color = DRAWER[0] + DRAWER[2], self.look.palette.short
+            middle = window_top(self) + BAR_H / 2 - 2
+            self.write(canvas, "body", self.error, right, middle, color, "midright", 24, 880, BAR_H - 8)
 
     def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
         palette = self.look.palette
-        left, middle = PANEL[0] + INSET, self._middle(number)
-        max_width = self._right - CONTROL[0] - 32 - left
+        left, middle, high = INSIDE[0], self._middle(number), self._row - ROW_GAP
+        self.sprite(canvas, "ui/list_row", left, middle - high / 2, self._right - left, high)
+        left += INSET
+        max_width = self._right - self._control_w - 32 - left
         wide, text = max_width * self.stage.scale, self.look.text
         name_px = text.fit_all("name", [each.name for each in self.rows], wide, 26)
         note_px = text.fit_all("note", [each.note for each in self.rows], wide, 19)
         upper: Written = ("name", row.name, palette.text, name_px)
         lower: Written = ("note", row.note, palette.text_soft, note_px)
-        self.write_pair(canvas, upper, lower, (left, middle, max_width, self._row - 8))
-        if number:
-            self.sprite(canvas, "ui/divider", left, middle - self._row / 2 - 3, self._right - left, 6, 130)
+        self.write_pair(canvas, upper, lower, (left, middle, max_width, high - 8))
 
     def _paint_samples(self, canvas: Canvas) -> None:
-        x, _, w, _ = PANEL
-        top = self._middle(len(self.rows)) - ROW / 2
-        self.sprite(canvas, "ui/divider", x + INSET, top - 3, w - 2 * INSET, 6, 130)
-        self.caption(canvas, tr("Try the sounds"), x + INSET, top + 25, w - 2 * INSET, 44, px=18)
+        x, _, w, _ = INSIDE
+        top = self._middle(len(self.rows)) - self._row / 2
+        self.caption(canvas, tr("Try the sounds"), x + INSET, top + 30, w, 44, px=20, color=self.look.palette.text)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        """Draw the row below the keys and the buttons."""
+        x, y, w, h = INSIDE
+        self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
 
     def _paint_keys(self, canvas: Canvas) -> None:
-        palette, scale = self.look.palette, self.stage.scale
-        high, max_width = self._key_row(), self._key_place(0)[2] - KEY[0] - 20 - SIGN
+        palette, scale, high = self.look.palette, self.stage.scale, self._key_row()
+        max_width = self._key_place(0)[2] - KEY - SIGN - 30
         labels = [label_of(action, self.edition) for action in ACTIONS]
         px = self.look.text.fit_all("body", labels, max_width * scale, 22, high * scale)
+        side = min(SIGN - 14, high - 10)
         for number, action in enumerate(ACTIONS):
-            left, middle, _ = self._key_place(number)
-            side = min(SIGN - 14, high - 8)
-            self.sprite(canvas, SIGNS[action.name], left + (SIGN - 14 - side) / 2, middle - side / 2, side, side)
-            self.write(canvas, "body", labels[number], left + SIGN, middle, palette.text, px=px, max_width=max_width)
-        x, y, w, h = PANEL
+            left, top, wide = self._key_place(number)
+            self.sprite(canvas, "ui/list_row", left, top, wide, high)
+            left += KEY + 18
+            self.sprite(canvas, SIGNS[action.name], left, top + (high - side) / 2, side, side)
+            left, middle = left + SIGN - 2, top + high / 2
+            self.write(canvas, "body", labels[number], left, middle, palette.text, px=px, max_width=max_width)
+        self._paint_foot(canvas)
+        x, y, w, h = INSIDE
         note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
-        max_width = w - 2 * INSET - 430
-        self.write(canvas, "note", note, x + INSET, y + h - 43, palette.text_muted, px=19, max_width=max_width)
+        middle, max_width = y + h - FOOT_H / 2, w - INSET - 420
+        self.write(canvas, "note", note, x + INSET, middle, palette.text_soft, px=19, max_width=max_width)
 
     def _paint_about(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        x, y, w, _ = PANEL
-        hero = 520.0 if self.look.text.enlarged < 1.5 else 340.0
-        left, inner = x + INSET, w - 2 * INSET - hero
-        paint_about(self, canvas, (left + inner + 10, y + 20, hero, PANEL[3] - 40))
+        x, y, w, h = INSIDE
+        hero = 560.0 if self.look.text.enlarged < 1.5 else 300.0
+        paint_about(self, canvas, (x + w - hero + 10, y + 10, hero - 20, h - 20))
+        if self.look.text.enlarged == 1.0:
+            y, h = y + (h - ABOUT_H) / 2, ABOUT_H
+        self.sprite(canvas, "mat/dock", x, y, w - hero, h)
+        left, inner = x + 36, w - hero - 72
         wide, high = self.look.atlas.size("logo")
-        self.sprite(canvas, "logo", left, y + 34, 60 * wide / high, 60)
+        across = min(inner, 460.0 / self.look.text.enlarged**0.7)
+        self.sprite(canvas, "logo", left, y + 34, across, across * high / wide)
+        top = y + 34 + across * high / wide + 22
         number = tr("Version {number}").format(number=version())
-        self.write(canvas, "note", number, left + inner, y + 66, palette.text_soft, "midright", 22, inner / 2)
-        self.sprite(canvas, "ui/divider", left, y + 106, inner, 8)
+        self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 22, inner)
+        top += self.look.text.line_height("note", 22) / self.stage.scale + 14
+        self.sprite(canvas, "ui/divider", left, top, inner, 8)
         about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
-        top = y + 132
-        top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=22) + 14
+        top += 30
+        top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=25) + 22
         notice = tr(
             "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
             "This fan project is not connected with them or endorsed by them."
         )
-        top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=20) + 14
+        top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=21) + 22
         kept = tr("Your games and settings are saved in {path}.").format(path=self.app.store.data_dir)
-        top += self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=20) + 30
-        paint_stones(self, canvas, left, max(top, y + PANEL[3] - 128), inner, y + PANEL[3] - 32)
+        self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=21)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Change tabs by Ctrl with Tab or Page Up and Page Down; pass a key to the key field that listens for one."""

@@ -49,14 +49,15 @@ class Sample(Button):
         sink = look.px(2) if self.pressed and self.hovered else 0
         plate = "ui/list_row_active" if self.hovered or self.focused else "ui/list_row"
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
-        foot = round(rect.h * 0.3)
-        max_height = rect.h - foot - look.px(18)
+        foot = round(min(rect.h * 0.3, look.px(84)))
         name = self.sample.sprite
         if isinstance(name, int):
             name = look.skin.sound_pictures[name]
         wide, high = look.atlas.size(name)
-        high, wide = max_height, wide * max_height / high
-        top = rect.y + look.px(14) + sink
+        room = rect.w - look.px(36), rect.h - foot - look.px(18)
+        share = min(room[0] / wide, room[1] / high)
+        wide, high = wide * share, high * share
+        top = rect.y + look.px(14) + (room[1] - high) / 2 + sink
         canvas.image(look.sprite(name, wide, high), rect.centerx - wide / 2, top)
         side = min(look.px(22), foot)
         left, middle = rect.x + look.px(14), rect.bottom - foot / 2 + sink

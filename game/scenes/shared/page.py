@@ -267,6 +267,29 @@ class Page(Scene):
             canvas.text(role, line, left, top + number * step, color, anchor, px)
         return len(lines) * step / scale
 
+    def write_in_two(
+        self,
+        canvas: Canvas,
+        role: Role,
+        text: str,
+        box: tuple[float, float, float, float],
+        color: Color,
+        px: float,
+        *,
+        centred: bool = False,
+    ) -> None:
+        """Write a text into a box of the stage in one line, or in two where its letters can be larger so."""
+        x, y, w, h = box
+        scale, renderer = self.stage.scale, self.look.text
+        px = renderer.fit_two(role, [text], w * scale, px, h * scale)
+        lines = renderer.wrap(role, text, w * scale, px, 2)
+        step = renderer.line_height(role, px) / scale
+        for number, line in enumerate(lines):
+            middle = y + h / 2 + (number - (len(lines) - 1) / 2) * step
+            at = x + w / 2 if centred else x
+            anchor: Anchor = "center" if centred else "midleft"
+            self.write(canvas, role, line, at, middle, color, anchor, px)
+
     def banner(
         self,
         canvas: Canvas,

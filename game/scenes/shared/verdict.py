@@ -71,18 +71,21 @@ class Verdict(msgspec.Struct, frozen=True):
         return explain(edition(self.edition), left, self.reason)
 
     def title_for(self, seat: Seat | None) -> str:
-        """Return the headline for a seat, short enough for a banner: that it won, else who did."""
-        if seat is None or seat not in self.winners:
+        """Return the headline for a seat, short enough for a banner: what it achieved, or who won where it watched."""
+        if seat is None or not self.winners:
             return self.title
-        return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
+        if seat in self.winners:
+            return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
+        if seat in self.resigned:
+            return tr("You resigned")
+        rank = next(row.rank for row in self.rows if row.seat == seat)
+        return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
 
     def why_for(self, seat: Seat | None) -> str:
-        """Return why the game ended like this, after what a seat achieved that did not win."""
+        """Return why the game ended like this, for a seat that did not win after who did."""
         if seat is None or not self.winners or seat in self.winners:
             return self.why
-        rank = next(row.rank for row in self.rows if row.seat == seat)
-        achieved = {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
-        return f"{sentence(tr('You resigned') if seat in self.resigned else achieved)} {self.why}"
+        return f"{sentence(self.title)} {self.why}"
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:

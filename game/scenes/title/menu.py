@@ -31,6 +31,10 @@ WIDTH: Final = 604
 TOP: Final = 332
 HIGH: Final = 400
 GAP: Final = 11
+CLOTH: Final = (1190.0, 424.0)
+"""The middle of the round cloth under the picture, in editions that have one."""
+LOGO: Final = 624.0
+"""The width of the logo's box, whose shadow goes beyond its letters."""
 ICON_LETTERS: Final = 6
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
@@ -99,7 +103,7 @@ class MenuScene(Page):
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:
-            self._saved_note = _of(summary, tr("Round {number}, local network").format(number=summary.round))
+            self._saved_note = self._of(summary, tr("Round {number}, local network").format(number=summary.round))
             return
         seat = summary.seats[summary.turn_seat]
         people = sum(1 for each in summary.seats if each.kind == "human")
@@ -107,7 +111,13 @@ class MenuScene(Page):
             note = tr("Round {number}, your turn").format(number=summary.round)
         else:
             note = tr("Round {number}, {name}’s turn").format(number=summary.round, name=seat.name)
-        self._saved_note = _of(summary, note)
+        self._saved_note = self._of(summary, note)
+
+    def _of(self, game: GameSummary, note: str) -> str:
+        """Return a note on a game, with its edition in front where that is not the one on show."""
+        if game.edition == self.edition:
+            return note
+        return tr("{edition}: {note}").format(edition=tr(skin(game.edition).text.short), note=note)
 
     def build(self) -> None:
         go, edition = self.app.go, self.edition
@@ -174,6 +184,9 @@ class MenuScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
+        if "hero_cloth" in self.look.atlas:
+            wide, high = self.look.atlas.size("hero_cloth")
+            self.sprite(canvas, "hero_cloth", CLOTH[0] - wide / 2, CLOTH[1] - high / 2, wide, high)
         hero = self.look.atlas.size("hero")
         self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
         if self._glints.lit:
@@ -181,7 +194,8 @@ class MenuScene(Page):
             x, y, size = lights[int(self._glints.chance * len(lights))]
             self.sprite(canvas, "fx/glint", x - size / 2, y - size / 2, size, size, alpha)
         wide, high = self.look.atlas.size("logo")
-        self.sprite(canvas, "logo", LEFT + WIDTH / 2 - wide / 2, TOP - 106 - high, wide, high)
+        high *= LOGO / wide
+        self.sprite(canvas, "logo", LEFT + (WIDTH - LOGO) / 2, TOP - 112 - high, LOGO, high)
         slogan = tr(self.look.skin.text.slogan)
         middle = LEFT + WIDTH / 2
         self.write(canvas, "note", slogan, middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
@@ -222,6 +236,7 @@ class MenuScene(Page):
 
     def _switch(self, edition: str) -> None:
         self.edition = self.app.settings.edition = edition
+        self._find_saved()
         self.app.settings.try_to_save(self.app.store.data_dir)
         self.rebuild()
 
@@ -230,9 +245,3 @@ class MenuScene(Page):
             self.app.go.rejoin_game(self.edition, self._saved)
         elif self._saved is not None:
             self.app.go.continue_game(self._saved)
-
-
-def _of(game: GameSummary, note: str) -> str:
-    """Return a note on a game with the edition in front."""
-    name = tr(skin(game.edition).text.short)
-    return tr("{edition}: {note}").format(edition=name, note=note)

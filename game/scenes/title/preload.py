@@ -1,4 +1,4 @@
-"""Preloading while the title is shown: the modules of the screens that it leads to, then a table's sprites.
+"""Preloading while the title is shown: the modules of the screens that it leads to, the setup's and a table's sprites.
 
 Knows the modules by name, each after those that it imports, so that no step takes long, and a table's layout. A module
 that is not listed is loaded when its scene is opened.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
+
+from game.scenes.title.setup_places import setup_sprites
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
@@ -83,6 +85,7 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
 
     atlas = app.look(edition).atlas
     pictures = table_sprites(table_layout(app.size, rules_of(edition), SEATS, 0), rules_of(edition))
+    yield from atlas.preload(setup_sprites(*app.size))
     yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
 
 

@@ -1,4 +1,4 @@
-"""The setup of a new game: edition, seats, clock, who begins.
+"""The setup of a new game: the box is open; seats, edition, clock and who begins are chosen in and beside it.
 
 Knows the lineup and the settings that store it; knows nothing of dealing.
 """
@@ -9,10 +9,14 @@ from functools import partial
 from typing import Final
 
 import msgspec
+import pygame
 
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.seat_row import SeatPage
-from game.scenes.shared.widgets import IconButton, Segmented, edition_switch, fan
+from game.scenes.shared.top_bar import paint_bar, place_back
+from game.scenes.shared.widgets import IconButton, Segmented, edition_switch
+from game.scenes.title.box import paint_box, paint_lid
+from game.scenes.title.setup_places import CARD, MATS, corner
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -21,12 +25,8 @@ from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
 
-LEFT: Final = (96.0, 164.0, 944.0, 560.0)
-RIGHT: Final = (1064.0, 164.0, 440.0, 560.0)
-ROW: Final = 118.0
-STEP: Final = 132.0
-INSET: Final = 22.0
-FOOT: Final = 756.0
+INSET: Final = 24.0
+START: Final = (1184.0, 800.0, 392.0, 76.0)
 
 
 class SetupScene(SeatPage):
@@ -39,7 +39,7 @@ class SetupScene(SeatPage):
         self.players = players
         self.seed = seed
         self.lineup = lu.default_lineup(players=players or lu.MIN_SEATS)
-        self._rows: list[list[tuple[Widget, float, float, float]]] = []
+        self._rows: list[list[tuple[Widget, pygame.Rect]]] = []
 
     def enter(self, app: AppContext) -> None:
         self.lineup = lu.remembered(app.settings, self.edition, self.players)
@@ -63,23 +63,23 @@ class SetupScene(SeatPage):
         self._first = self.form.add(Choice(beginners, index, self._set_first))
         self._first.caption = tr("First player")
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
-        self._start = self.form.add(Button(tr("Deal the cards"), self.begin, kind="primary", icon="cards"))
+        self._start = self.form.add(Button(tr("Deal the cards"), self.begin, kind="primary", icon="cards", px=28))
         if self.form.focused is None:
             self.form.focus(self._start)
 
-    def _seat_row(self, seat: int) -> list[tuple[Widget, float, float, float]]:
-        """Create the controls of one seat, each with its left edge, width and height in the row."""
+    def _seat_row(self, seat: int) -> list[tuple[Widget, pygame.Rect]]:
+        """Create the controls of one seat, each with its box on the seat's mat."""
         hint = tr("Easy plays any legal move. Normal buys the best card it can get.")
         controls = self.seat_controls(seat, partial(Segmented, tooltip=hint))
-        places = ((104, 192), (310, 300), (624, 206))
-        row: list[tuple[Widget, float, float, float]] = [
-            (control, x, wide, 54) for control, (x, wide) in zip(controls, places, strict=False)
+        places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
+        row: list[tuple[Widget, pygame.Rect]] = [
+            (control, pygame.Rect(x, y, wide, 54)) for control, (x, y, wide) in zip(controls, places, strict=False)
         ]
         if self._removable:
             away = IconButton("cancel", tr("Remove this seat"), partial(self._remove, seat))
             away.caption = controls[0].caption
-            row.append((away, 844, 40, 40))
-        for widget, *_ in row:
+            row.append((away, pygame.Rect(462, 23, 44, 44)))
+        for widget, _ in row:
             self.form.add(widget)
         return row
 
@@ -93,47 +93,46 @@ class SetupScene(SeatPage):
         return self.lineup.count > lu.MIN_SEATS
 
     def place(self) -> None:
-        x, y, w, _ = LEFT
         for seat, row in enumerate(self._rows):
-            top = y + INSET + seat * STEP
-            for widget, left, wide, high in row:
-                self.put(widget, x + INSET + left, top + (ROW - high) / 2, wide, high)
-        top = y + INSET + self.lineup.count * STEP
-        self.put(self._add, x + w / 2 - 150, top + (ROW - 54) / 2, 300, 54)
-        x, y, w, h = RIGHT
-        inner = w - 2 * INSET - 12
-        left, high = x + INSET + 6, 50
-        self.put(self._edition, left, y + 58, inner, high)
-        self.put(self._time, left, y + (318 if self.timed else 366), inner, high)
-        self.put(self._late, left, y + 376, inner, high)
-        self.put(self._first, left, y + h - 76, inner, high)
-        self.put(self._back, LEFT[0], FOOT, 220, 66)
-        self.put(self._start, x, FOOT, w, 66)
+            left, top = corner(seat)
+            for widget, box in row:
+                self.put(widget, left + box.x, top + box.y, box.w, box.h)
+        left, top = corner(self.lineup.count)
+        self.put(self._add, left + 117, top + 57, 300, 54)
+        x, y, w, h = CARD
+        inner, high = w - 2 * INSET, 48
+        self.put(self._edition, x + INSET, y + 48, inner, high)
+        self.put(self._time, x + INSET, y + (172 if self.timed else 188), inner, high)
+        self.put(self._late, x + INSET, y + 228, inner, high)
+        self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
+        place_back(self, self._back)
+        self.put(self._start, *START)
 
     def paint(self, canvas: Canvas) -> None:
-        self.banner(canvas, tr("New game"), LEFT[0], 76, 72, max_width=1100)
-        self.sprite(canvas, "ui/panel", *LEFT)
-        self.sprite(canvas, "ui/panel", *RIGHT)
-        x, y, w, _ = LEFT
+        paint_bar(self, canvas, tr("New game"))
+        paint_box(self, canvas, self.lineup.count)
+        paint_lid(self, canvas)
+        _, _, wide, high = MATS
         looks = looks_of(lu.final_names(self.lineup), self.edition)
+        here = tr("At this screen")
         for seat in range(lu.MAX_SEATS):
-            top = y + INSET + seat * STEP
+            left, top = corner(seat)
             if seat < self.lineup.count:
-                self.sprite(canvas, "ui/list_row", x + INSET, top, w - 2 * INSET, ROW)
-                self.sprite(canvas, f"avatar/{looks[seat]}", x + INSET + 20, top + (ROW - 66) / 2, 66, 66)
+                self.sprite(canvas, f"mat/{looks[seat]}", left, top, wide, high)
+                self.sprite(canvas, f"avatar/{looks[seat]}", left + 20, top + 11, 68, 68)
+                if self.lineup.seats[seat].kind == "human":
+                    color = self.look.palette.text_soft
+                    self.write(canvas, "note", here, left + 332, top + 121, color, px=20, max_width=176, high=54)
             else:
-                self.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
-        x, y, w, h = RIGHT
-        left = x + INSET + 6
-        self.caption(canvas, tr("Edition"), left, y + 36, high=36)
-        high, middle = (108, 172) if self.timed else (146, 194)
-        center = self.stage.at(x + w / 2, y + middle)
-        fan(canvas, self.look, center, round(high * self.stage.scale))
-        color = self.look.palette.text_soft
-        goal, caption = (262, 298) if self.timed else (304, 346)
-        self.write(canvas, "note", tr(self.look.skin.text.aim), x + w / 2, y + goal, color, "center", 22, w - 60, 32)
-        self.caption(canvas, tr("Turn clock"), left, y + caption, high=30)
-        self.caption(canvas, tr("First player"), left, y + h - 96)
+                self.sprite(canvas, "ui/slot", left, top, wide, high)
+        x, y, _, h = CARD
+        self.sprite(canvas, "mat/dock", *CARD)
+        left = x + INSET
+        self.caption(canvas, tr("Edition"), left, y + 30, high=30)
+        aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
+        self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
+        self.caption(canvas, tr("Turn clock"), left, y + (153 if self.timed else 168), high=30)
+        self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:
         self._remember()

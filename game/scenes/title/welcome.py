@@ -52,7 +52,7 @@ class WelcomeScene(DialogScene):
 
     def build(self) -> None:
         self.title = tr("Welcome")
-        self.text = tr("New here? Learn by playing: ten minutes, and you know the rules.")
+        self.text = tr("New here? Learn the rules in 10 minutes, by playing.")
         self.choices = (
             DialogChoice(tr("Learn to play"), self._open_tutorial, "primary", "play"),
             DialogChoice(tr("Main menu"), icon="menu"),

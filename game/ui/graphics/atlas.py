@@ -171,10 +171,10 @@ class Atlas:
 
     def background(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
-        key = (name, width, height)
+        file = self._ground_file(name, width, height)
+        key = (file, width, height)
         found = self._backgrounds.get(key)
         if found is None:
-            file = self._ground_file(name, width, height)
             aside = self._decoding.pop(file, None)
             picture = aside.result() if aside is not None else self._index.ground(file)
             found = self._backgrounds[key] = _covering(picture, width, height)
@@ -207,9 +207,9 @@ class Atlas:
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
-        if (background, width, height) in self._backgrounds:
-            return
         file = self._ground_file(background, width, height)
+        if (file, width, height) in self._backgrounds:
+            return
         if file not in self._decoding:
             self._decoding[file] = _Decoding(self._index, file)
             self._decoding[file].start()

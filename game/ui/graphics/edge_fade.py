@@ -20,13 +20,15 @@ _ABOVE: Final = 140
 """Alpha of the upper shade, which often lies over a heading."""
 
 
-def scroll_shades(canvas: Canvas, look: RenderContext, rect: pygame.Rect, *, above: bool, below: bool) -> None:
-    """Shade the edges of a view beyond which it can be scrolled."""
-    high = look.px(_HIGH)
+def scroll_shades(
+    canvas: Canvas, look: RenderContext, rect: pygame.Rect, *, above: bool, below: bool, color: Color | None = None
+) -> None:
+    """Shade the edges of a view beyond which it can be scrolled, in the colour of ink unless one is given."""
+    high, color = look.px(_HIGH), color or look.palette.ink
     if above:
-        canvas.surface(_shade(rect.w, high, look.palette.ink, up=True), rect.x, rect.y, _ABOVE)
+        canvas.surface(_shade(rect.w, high, color, up=True), rect.x, rect.y, _ABOVE)
     if below:
-        canvas.surface(_shade(rect.w, high, look.palette.ink, up=False), rect.x, rect.bottom - high)
+        canvas.surface(_shade(rect.w, high, color, up=False), rect.x, rect.bottom - high)
 
 
 @lru_cache(maxsize=8)

@@ -22,6 +22,7 @@ class Button(Widget):
     """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
 
     ``sprite`` is a picture in the icon's place, such as a portrait.
+    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``.
     """
 
     def __init__(
@@ -35,9 +36,11 @@ class Button(Widget):
         tooltip: str = "",
         enabled: bool = True,
         sprite: str = "",
+        px: float | None = None,
     ) -> None:
         super().__init__(rect, tooltip=tooltip, enabled=enabled)
         self.sprite = sprite
+        self.px = px
         self.label = label
         self.on_press = on_press
         self.kind = kind
@@ -67,7 +70,7 @@ class Button(Widget):
         side = self._icon_side(look)
         gap = look.px(8) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
-        px = look.text.fit("button", self.label, max_width, high=rect.h - look.px(10))
+        px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2

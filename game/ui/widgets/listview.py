@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
+from game.view.theme import Color
 
 _WHEEL_ROWS: Final = 2
 
@@ -26,6 +27,8 @@ class ListView(Widget):
     """
 
     verb = mark("Open")
+    plates = ("ui/list_row", "ui/list_row_active")
+    """The sprites of a row and of the selected one."""
 
     def __init__(
         self,
@@ -38,6 +41,8 @@ class ListView(Widget):
         on_open: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(rect)
+        self.shade: Color | None = None
+        """The colour of the shade where the list goes on, that of ink where it is ``None``."""
         self.count = count
         self.row_height = row_height
         self.draw_row = draw_row
@@ -115,7 +120,7 @@ class ListView(Widget):
             for index in range(first, min(self.count, first + rect.h // self.row_height + 2)):
                 top = rect.y + index * self.row_height - round(self.offset)
                 row = pygame.Rect(rect.x, top, wide, self.row_height)
-                plate = "ui/list_row_active" if index == self.selected else "ui/list_row"
+                plate = self.plates[index == self.selected]
                 canvas.image(look.sprite(plate, row.w, row.h - look.px(4)), row.x, row.y)
                 self.draw_row(canvas, look, index, row)
         self._draw_bar(canvas, look, wide)
@@ -126,7 +131,8 @@ class ListView(Widget):
             return
         rect = self.rect
         view = pygame.Rect(rect.x, rect.y, wide, rect.h)
-        scroll_shades(canvas, look, view, above=self.offset >= 1, below=self.offset <= self._reach() - 1)
+        below = self.offset <= self._reach() - 1
+        scroll_shades(canvas, look, view, above=self.offset >= 1, below=below, color=self.shade)
         bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
         canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
         high = max(look.px(24), rect.h * rect.h // self._whole())

@@ -116,6 +116,11 @@ class TextField(Widget):
         self._blink_ms += dt_ms
         return self.focused and self._caret_shown() != before
 
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw no second frame round the field's own one, except in high contrast."""
+        if look.high_contrast:
+            super().draw_focus(canvas, look)
+
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
         if self.focused and self._input_rect != rect:

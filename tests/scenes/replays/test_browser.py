@@ -299,7 +299,7 @@ def test_the_result_is_opened_again_where_it_may_be_shown(
     assert games.game is not None and games.game.result is not None
     assert result.finished.verdict.winners == games.game.result.winners
     buttons = [widget.label for widget in result.form.widgets if isinstance(widget, Button)]
-    assert buttons == ["View the board", "Replay", "Back"]
+    assert buttons == ["Replay", "View the board", "Back"]
     person.click(person.button("View the board"))
     assert isinstance(person.scene, ReplayScene)
     person.press(pygame.K_ESCAPE)
@@ -321,7 +321,7 @@ def test_the_result_of_an_own_game_states_what_its_only_person_achieved(
     games.resume()
     choose(games, over=True)
     person.click(person.button("Result"))
-    assert person.scene.describe()[0] == "Ben wins. You resigned. All other players resigned."
+    assert person.scene.describe()[0] == "You resigned. Ben wins. All other players resigned."
     person.click(person.button("Back"))
     assert person.scene is games
 

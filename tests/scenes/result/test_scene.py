@@ -69,7 +69,7 @@ def test_every_end_has_its_picture(
     ("here", "headline"),
     [
         (frozenset({0}), "You win. 16 points, won by 16."),
-        (frozenset({1}), "Ada wins. You came 2nd. 16 points, won by 16."),
+        (frozenset({1}), "You came 2nd. Ada wins. 16 points, won by 16."),
         (frozenset({0, 1}), "Ada wins. 16 points, won by 16."),
         (frozenset(), "Ada wins. 16 points, won by 16."),
     ],

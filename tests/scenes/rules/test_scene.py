@@ -166,14 +166,28 @@ def test_a_search_without_hits_changes_nothing(reader: Person) -> None:
 def test_links_by_mouse_and_the_way_back(app: App, person: Person) -> None:
     app.go.open_rules("base", "R6-three")
     scene = scene_of(person)
-    assert not scene._return.enabled
+    assert not scene._return.active
     link = link_of(scene, "R6-three", "R11-ten")
     x, y = link.rect.center
     person.click_at((scene.page.rect.x + x, scene.page.rect.y + y - round(scene.page.offset)))
     assert scene.page.marked == "R11-ten"
+    assert scene._return.label == "Back to “3 different colours”"
     person.click(scene._return)
     assert scene.page.marked == "R6-three"
-    assert not scene._return.enabled
+    assert not scene._return.active
+
+
+def test_the_contents_end_with_a_whole_row(app: App, person: Person) -> None:
+    for size in (100, 200):
+        app.settings.text_size = size  # type: ignore[assignment]
+        app.restyle()
+        app.go.open_rules("marvel")
+        contents = scene_of(person).chapters
+        assert contents.rect.h % contents.row_height == 0
+        assert contents.rect.bottom <= scene_of(person)._return.rect.top
+        app.pop()
+    app.settings.text_size = 100
+    app.restyle()
 
 
 def test_links_by_keyboard(app: App, person: Person) -> None:
@@ -235,7 +249,7 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
         app.go.open_rules(name)
         scene = scene_of(person)
         page, look = scene.page, scene.look
-        max_width = page.rect.w - page._bar(look) - look.px(WIDTH + 40)
+        max_width = page.rect.w - page._bar(look) - page._text_left(look)
         for block in page._blocks:
             if block.rule is None:
                 title = page.book[block.chapter].title

@@ -142,7 +142,7 @@ def test_every_tab_is_reached_by_mouse_and_keyboard(app: App, person: Person, ta
     person.watch()
     person.click_at(scene_of(person).tabs.box(tab).center)
     assert scene_of(person).tab == tab
-    person.press(pygame.K_RIGHT)
+    person.press(pygame.K_DOWN)
     assert scene_of(person).tab == (tab + 1) % (ABOUT + 1)
 
 

@@ -102,12 +102,12 @@ def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str)
     ("winners", "seat", "title", "why"),
     [
         ((0,), 0, "You win", "16 points, won by 4."),
-        ((0,), 1, "Ada wins", "You came 2nd. 16 points, won by 4."),
-        ((0,), 2, "Ada wins", "You came 3rd. 16 points, won by 4."),
-        ((0,), 3, "Ada wins", "You came 4th. 16 points, won by 4."),
+        ((0,), 1, "You came 2nd", "Ada wins. 16 points, won by 4."),
+        ((0,), 2, "You came 3rd", "Ada wins. 16 points, won by 4."),
+        ((0,), 3, "You came 4th", "Ada wins. 16 points, won by 4."),
         ((0,), None, "Ada wins", "16 points, won by 4."),
         ((0, 1), 1, "You share the victory", "Ada and Bo share the victory with 16 points and 9 cards each."),
-        ((0, 1), 2, "Shared victory", "You came 3rd. Ada and Bo share the victory with 16 points and 9 cards each."),
+        ((0, 1), 2, "You came 3rd", "Shared victory. Ada and Bo share the victory with 16 points and 9 cards each."),
     ],
 )
 def test_the_headline_for_one_person_states_the_own_result(
@@ -126,14 +126,13 @@ def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> 
         "All players agreed to end the game here.",
     )
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
-    assert (left.title_for(0), left.why_for(0)) == ("Bo wins", "You resigned. All other players resigned.")
+    assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins. All other players resigned.")
     assert (left.title_for(1), left.why_for(1)) == ("You win", "All other players resigned.")
 
 
 def test_players_tied_behind_the_winner_came_in_at_the_same_place() -> None:
     shown = verdict(table("base", player(16, 9), player(9, 5), player(9, 5)), NAMES, (0,), "points")
-    assert shown.why_for(1) == shown.why_for(2)
-    assert shown.why_for(1).startswith("You came 2nd.")
+    assert shown.title_for(1) == shown.title_for(2) == "You came 2nd"
 
 
 def test_the_condition_needs_points_colours_and_time() -> None:

@@ -43,7 +43,10 @@ def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: P
     app.reset(MenuScene("base"))
     assert labels(person) == ["Continue", "New game", "Local network", "Learn to play", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
-    assert person.scene.rows[0].note == "Splendor: Round 1, your turn"
+    assert person.scene.rows[0].note == "Round 1, your turn"
+    app.reset(MenuScene("marvel"))
+    assert isinstance(person.scene, MenuScene)
+    assert person.scene.rows[0].note == "Splendor: Round 1, your turn", "another edition than the one on show"
 
 
 def test_all_unfinished_games_are_listed_where_there_are_several(app: App, person: Person, store: Store) -> None:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from tools.art.kit.base import backgrounds as _backgrounds
-from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, prints, signs, table, victory
+from tools.art.kit.base import (
+    banners,
+    controls,
+    frames,
+    hero,
+    logo,
+    mats,
+    panels,
+    places,
+    prints,
+    round_cloth,
+    signs,
+    table,
+    victory,
+)
 from tools.art.sprite import Sprite
 
 
@@ -11,6 +25,7 @@ def sprites() -> list[Sprite]:
     """List everything of the interface but the grounds."""
     return [
         *panels.sprites(),
+        *places.sprites(),
         *controls.sprites(),
         *frames.sprites(),
         *table.sprites(),
@@ -20,6 +35,7 @@ def sprites() -> list[Sprite]:
         *prints.sprites(),
         *logo.sprites(),
         *hero.sprites(),
+        *round_cloth.sprites(),
         *victory.sprites(),
     ]
 

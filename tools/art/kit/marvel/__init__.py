@@ -11,6 +11,7 @@ from tools.art.kit.marvel import (
     logo,
     mats,
     panels,
+    places,
     prints,
     signals,
     table_top,
@@ -23,6 +24,7 @@ def sprites() -> list[Sprite]:
     """List everything of the interface but the grounds."""
     return [
         *panels.sprites(),
+        *places.sprites(),
         *controls.sprites(),
         *frames.sprites(),
         *signals.sprites(),

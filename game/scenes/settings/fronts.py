@@ -1,0 +1,58 @@
+"""The fronts of the cabinet's drawers: the tabs of the settings, one below the other, the open one pulled out.
+
+Knows rectangles and the look; knows nothing of what a drawer holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.widgets.controls import Tabs
+
+_GAP: Final = 8.0
+_PULLED: Final = 16.0
+"""How far the open drawer's front comes out to the right."""
+_LABEL: Final = (70.0, 25.0)
+"""The left and the upper edge of the label on a front; it is as far from the other edges as ``_LABEL_END`` says."""
+_LABEL_END: Final = 24.0
+
+
+class DrawerFronts(Tabs):
+    """The names of several pages on drawers; the up and down arrow open the next one."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key not in (pygame.K_UP, pygame.K_DOWN):
+            return False
+        self.choose(self.index + (1 if event.key == pygame.K_DOWN else -1))
+        return True
+
+    def box(self, number: int) -> pygame.Rect:
+        """Return the box of a front in window pixels."""
+        count, gap = len(self.labels), self.rect.w * _GAP / 236
+        each = (self.rect.h - gap * (count - 1)) / count
+        out = round(self.rect.w * _PULLED / 236) if number == self.index else 0
+        return pygame.Rect(self.rect.x + out, self.rect.y + round(number * (each + gap)), self.rect.w, round(each))
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the closed drawers, then the open one above their shadows."""
+        left, top = look.px(_LABEL[0] + 8), look.px(_LABEL[1])
+        wide, high = self.rect.w - left - look.px(_LABEL_END + 8), self.box(0).h - 2 * top
+        px = look.text.fit_all("button", self.labels, wide, 22, high)
+        line = look.text.line_height("button", px)
+        side = min(look.px(26), high - line)
+        order = sorted(range(len(self.labels)), key=lambda number: number == self.index)
+        for number in order:
+            box = self.box(number)
+            plate = "place/front_open" if number == self.index else "place/front"
+            canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
+            label, middle = self.labels[number], box.x + left + wide / 2
+            icon = side if side >= look.px(18) else 0
+            if icon:
+                sign = look.sprite(f"icon_dark/{self.icons[number]}", icon, icon)
+                canvas.image(sign, middle - icon / 2, box.centery - (icon + line) / 2)
+            shown = look.text.ellipsis("button", label, wide, px)
+            canvas.text("button", shown, middle, box.centery + icon / 2, look.palette.text_dark, "center", px)

@@ -1,0 +1,56 @@
+"""The bar along the top of a page that is a place: the way back at its left, then the page's title.
+
+Knows the window's upper edge and the stage below it; knows nothing of what a page is about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.widgets.widget import Widget
+
+BAR_H: Final = 60.0
+"""The height of the bar in reference pixels; in a window of 16 to 9 the stage below it begins there."""
+_MARGIN: Final = 32.0
+_BACK: Final = (168.0, 46.0)
+_GAP: Final = 26.0
+_LETTERS: Final = 46.0
+
+
+def place_back(page: Page, button: Widget) -> None:
+    """Put the button that leaves a page at the left of its bar."""
+    wide, high = _BACK
+    page.put(button, _MARGIN, window_top(page) + (BAR_H - 4 - high) / 2, wide, high)
+
+
+def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0) -> None:
+    """Draw the bar across the whole window, and the title in it."""
+    top = window_top(page)
+    high = page.stage.box(0, top, 1, BAR_H).h
+    canvas.image(page.look.sprite("ui/bar", canvas.size[0], high), 0, 0)
+    left = _MARGIN + _BACK[0] + _GAP
+    off = _LETTERS * page.look.skin.capital_middle
+    page.banner(canvas, title, left, top + (BAR_H - 4) / 2 - off, _LETTERS, max_width=max_width)
+
+
+def on_bar(page: Page, widget: Widget, x: float, wide: float) -> None:
+    """Put a control on the bar."""
+    page.put(widget, x, window_top(page) + (BAR_H - 4 - _BACK[1]) / 2, wide, _BACK[1])
+
+
+def window_top(page: Page) -> float:
+    """Return the stage's y of the window's upper edge, which is above the stage where the window is high."""
+    top: float = -page.stage.at(0, 0)[1] / page.stage.scale
+    return top
+
+
+def tilted(page: Page, canvas: Canvas, name: str, box: tuple[float, float, float, float], angle: int) -> None:
+    """Draw a sprite in a box of the stage, tilted about its middle by whole degrees, counter-clockwise."""
+    rect: pygame.Rect = page.stage.box(*box)
+    image = page.look.atlas.sprite(name, rect.w, rect.h, angle=angle)
+    canvas.image(image, rect.centerx - image.width / 2, rect.centery - image.height / 2)
