@@ -75,8 +75,10 @@ class Timeline:
         now: float,
         seat: Seat | None = None,
         stacks: Mapping[Place, int] = EMPTY,
+        *,
+        most_ms: float = TURN_MS,
     ) -> None:
-        """Plan the events of one update by ``seat`` after all flights so far.
+        """Plan the events of one update by ``seat`` after all flights so far, in ``most_ms`` at normal speed.
 
         ``points`` and ``stacks`` are those before it; see ``FlightPlan``.
         """
@@ -88,7 +90,7 @@ class Timeline:
         for event in events:
             plan.event(event)
         factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.calm else SPEEDS[self.speed]
-        factor *= min(1.0, TURN_MS / max(plan.length, 1.0))
+        factor *= min(1.0, most_ms / max(plan.length, 1.0))
         for flight in plan.flights:
             self._flights.append(flight.scheduled(begin, factor))
             self._cues += flight_cues(self._flights[-1])
@@ -119,6 +121,11 @@ class Timeline:
         self._cues.clear()
         self._until = 0.0
         self._hands_over = 0.0
+
+    @property
+    def until(self) -> float:
+        """When everything planned has ended."""
+        return self._until
 
     def busy(self, now: float) -> bool:
         """Whether anything is still animated."""
