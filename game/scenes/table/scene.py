@@ -262,6 +262,10 @@ class TableScene(TableHost):
         if update.kind == "takeback":
             show_redo(self.table)
 
+    def _others_move(self) -> bool:
+        """Whether the turn is that of a seat played elsewhere: then the dock offers the recap where it has Undo else."""
+        return not self.table.over and self.session.state.turn not in self.session.local_seats
+
     def _recapping(self) -> bool:
         """Whether a recap holds back what happens meanwhile: once it has been played, the next update ends it."""
         recap = self.view.recap
@@ -352,6 +356,8 @@ class TableScene(TableHost):
             self.view.toggle_log()
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
+        elif target is Control.UNDO and self.session.local_seats and self._others_move():
+            start_recap(self.table)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)

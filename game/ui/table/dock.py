@@ -153,6 +153,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
     box = Rect(round(strip.x + side * 1.3), strip.y + 3, round(strip.w - side * 1.5), strip.h - 6)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+    if p.marks.here and seat not in p.marks.here and p.signs.ticker:
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.badges and seat not in p.marks.here:
         below = Rect(layout.confirm.x, layout.confirm.y, layout.reserve.right - layout.confirm.x, layout.confirm.h)
         size = p.px(18) * p.layout.enlarged
