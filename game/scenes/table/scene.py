@@ -263,7 +263,7 @@ class TableScene(TableHost):
             show_redo(self.table)
 
     def _others_move(self) -> bool:
-        """Whether the turn is that of a seat played elsewhere: then the dock offers the recap where it has Undo else."""
+        """Whether a seat played elsewhere is to move: then the dock offers the recap in the place of Undo."""
         return not self.table.over and self.session.state.turn not in self.session.local_seats
 
     def _recapping(self) -> bool:

@@ -23,6 +23,8 @@ from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
 _MOST_TAKEN: Final = 3
+_HEAD_TURNS: Final = 0.6
+"""The last part of a hand-over, in which the dock's head turns from one name to the next."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -105,14 +107,21 @@ def draw_dock(p: Painter) -> None:
 
 
 def _title(p: Painter, layout: ActionLayout) -> None:
-    """Write whose turn it is: “Your turn” only where one person plays at this screen."""
+    """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
+    color, box, former = p.look.palette.line_light, layout.prompt, p.frame.former
+    turned = max(p.frame.handed - 1 + _HEAD_TURNS, 0.0) / _HEAD_TURNS
     if p.over:
-        text = tr("The game is over")
-    elif p.marks.here == {p.turn}:
-        text = tr("Your turn")
+        p.title(tr("The game is over"), box, color)
+    elif former is None or former == p.turn or turned >= 1.0:
+        p.title(_whose(p, p.turn), box, color)
     else:
-        text = tr("{name}’s turn").format(name=p.seating.names[p.turn])
-    p.title(text, layout.prompt, p.look.palette.line_light)
+        with p.canvas.clip(box):
+            p.title(_whose(p, former), box.moved(0, -round(box.h * turned)), color)
+            p.title(_whose(p, p.turn), box.moved(0, round(box.h * (1 - turned))), color)
+
+
+def _whose(p: Painter, seat: Seat) -> str:
+    return tr("Your turn") if p.marks.here == {seat} else tr("{name}’s turn").format(name=p.seating.names[seat])
 
 
 def _sentence(p: Painter, box: Rect) -> None:

@@ -23,6 +23,9 @@ _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
 _FLAT: Final = 0.8
 """A chip lower than this share of its width lies on the table and shows its rim."""
+_WALKER: Final = 120.0
+"""The size of the light that walks from mat to mat, in reference pixels."""
+_TAIL: Final = 5
 _SHADOW_REACH: Final = 40
 """The height from which on a shadow stays where it is, in reference pixels."""
 
@@ -169,6 +172,26 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
         return
     across, down, size = p.skin.light if place.kind is PlaceKind.MARKET else _TOKEN
     draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)
+
+
+def draw_hand_over(p: Painter) -> None:
+    """Draw the light that walks along the table's edge from the mat of the former seat to that of the next."""
+    former = p.frame.former
+    if former is None or former == p.turn or p.over:
+        return
+    ends = {panel.seat: rim_point(panel.rect, own=panel.own) for panel in p.layout.panels}
+    (x0, y0), (x1, y1) = ends[former], ends[p.turn]
+    reach = p.px(_WALKER)
+    for number in range(_TAIL):
+        at = min(max(p.frame.handed - number * 0.04, 0.0), 1.0)
+        strength = math.sin(math.pi * p.frame.handed) * (1 - number / _TAIL)
+        side = max(8, round(reach * (1 - 0.12 * number) / 8) * 8)
+        _light(p, "fx/glow", 90, x0 + (x1 - x0) * at, y0 + (y1 - y0) * at, side, round(230 * strength))
+
+
+def rim_point(mat: Rect, *, own: bool) -> tuple[float, float]:
+    """Return where the light of a mat leaves along the table's edge: the side that looks at the column of mats."""
+    return float(mat.right if own else mat.x), mat.center[1]
 
 
 def draw_sweep(p: Painter, age_ms: float) -> None:

@@ -20,12 +20,12 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock import draw_dock
-from game.ui.table.ground import draw_bar, draw_ground
+from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
-from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
+from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, table_sprites
@@ -305,6 +305,8 @@ class TableView:
         if p is None:
             return
         draw_ground(p)
+        if self._course.turns_left and not p.over:
+            draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
         draw_bar(p)
         draw_tiles(p)
         draw_bank(p)
@@ -324,6 +326,7 @@ class TableView:
         else:
             draw_recap(p, self.recap)
         draw_motion(p)
+        draw_hand_over(p)
         if self._swept_ms < SWEEP_MS and not self.timeline.calm:
             draw_sweep(p, self._swept_ms)
         draw_bubbles(p)
