@@ -6,6 +6,7 @@ Knows selections and the layout; knows nothing of events or sessions.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Final
 
 from game.rules.model import SPECIAL, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
@@ -23,8 +24,6 @@ from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
 _MOST_TAKEN: Final = 3
-_HEAD_TURNS: Final = 0.6
-"""The last part of a hand-over, in which the dock's head turns from one name to the next."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -108,16 +107,11 @@ def draw_dock(p: Painter) -> None:
 
 def _title(p: Painter, layout: ActionLayout) -> None:
     """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
-    color, box, former = p.look.palette.line_light, layout.prompt, p.frame.former
-    turned = max(p.frame.handed - 1 + _HEAD_TURNS, 0.0) / _HEAD_TURNS
-    if p.over:
-        p.title(tr("The game is over"), box, color)
-    elif former is None or former == p.turn or turned >= 1.0:
-        p.title(_whose(p, p.turn), box, color)
-    else:
-        with p.canvas.clip(box):
-            p.title(_whose(p, former), box.moved(0, -round(box.h * turned)), color)
-            p.title(_whose(p, p.turn), box.moved(0, round(box.h * (1 - turned))), color)
+    box = layout.prompt
+    text = tr("The game is over") if p.over else _whose(p, p.turn)
+    below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
+    with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
+        p.title(text, box.moved(0, below), p.look.palette.line_light)
 
 
 def _whose(p: Painter, seat: Seat) -> str:

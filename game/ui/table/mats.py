@@ -74,7 +74,7 @@ def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     former = p.frame.former == panel.seat and not p.over
     handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
     light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
-    if former and not acting:
+    if former:
         light = max(1 - 2 * handed, 0.0)
     if light > 0:
         p.sprite(f"mat/lamp/{panel.seat}", panel.rect, round(255 * light))

@@ -177,10 +177,10 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
 def draw_hand_over(p: Painter) -> None:
     """Draw the light that walks along the table's edge from the mat of the former seat to that of the next."""
     former = p.frame.former
-    if former is None or former == p.turn or p.over:
+    if former is None or former == p.state.turn or p.over:
         return
     ends = {panel.seat: rim_point(panel.rect, own=panel.own) for panel in p.layout.panels}
-    (x0, y0), (x1, y1) = ends[former], ends[p.turn]
+    (x0, y0), (x1, y1) = ends[former], ends[p.state.turn]
     reach = p.px(_WALKER)
     for number in range(_TAIL):
         at = min(max(p.frame.handed - number * 0.04, 0.0), 1.0)
