@@ -88,6 +88,7 @@ class TableScene(TableHost):
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
         self.view.players = self.session.local_seats
+        self.view.moments = True
         self._first_game = self._is_first_game()
         if self.participants is not None:
             self.participants.place()
@@ -128,7 +129,7 @@ class TableScene(TableHost):
         table, others = self.table, self.participants is not None and self.participants.busy()
         signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
         recap = self.view.recap is not None and self.view.recap.busy
-        return others or recap or self.view.busy() or signals
+        return others or recap or self.view.moment is not None or self.view.busy() or signals
 
     def update(self, dt_ms: float) -> None:
         """Advance animations, then show the session's next update once they have ended."""
@@ -177,6 +178,9 @@ class TableScene(TableHost):
             return
         if self.view.recap is not None and handle_recap(self.table, self.view.recap, event):
             return
+        if self.view.moment is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.view.moment = None
+            self.app.redraw()
         command = self.table.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
         if command is not None:
             self.settle()

@@ -25,6 +25,7 @@ from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
+from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
@@ -33,6 +34,7 @@ from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
+from game.view.animation.moments import MomentShow, moment_of
 from game.view.animation.recap import Recap
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import Timeline
@@ -93,6 +95,11 @@ class TableView:
         """Where the last frame showed a note."""
         self.recap: Recap | None = None
         """The others' turns that are played again over the table."""
+        self.moments = False
+        """Whether great moments of the game are shown large."""
+        self.moment: MomentShow | None = None
+        """The moment that is shown large; it holds nothing up."""
+        self._bell = False
         self.state: GameState | None = None
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
@@ -178,7 +185,7 @@ class TableView:
     def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
         """Show a position without animation; the log is rebuilt from ``updates``, oldest first."""
         self.timeline.finish()
-        self.recap = None
+        self.recap = self.moment = None
         self.log.clear()
         for update in updates:
             self._add_to_log(update)
@@ -197,6 +204,10 @@ class TableView:
         self._swept_ms += dt_ms
         if self.recap is not None:
             self.recap.step(dt_ms)
+        if self.moment is not None:
+            self.moment.step(dt_ms)
+            if self.moment.over:
+                self.moment = None
         if not self.timeline.busy(self._now):
             self._announce()
 
@@ -207,12 +218,19 @@ class TableView:
         left = turns_left(self.state)
         if left and not self._course.turns_left:
             self._swept_ms = 0.0
+        found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
+        if found is not None:
+            self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
+            self._bell = found.kind != "tile"
         moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
         self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
+        if self._bell:
+            self._bell = False
+            return ["bell"]
         if self.recap is not None:
             return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
@@ -227,6 +245,7 @@ class TableView:
         self.recap = None
         self.timeline.finish()
         self._announce()
+        self.moment = None
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
@@ -329,6 +348,8 @@ class TableView:
         draw_hand_over(p)
         if self._swept_ms < SWEEP_MS and not self.timeline.calm:
             draw_sweep(p, self._swept_ms)
+        if self.moment is not None and self.recap is None:
+            draw_moment(p, self.moment)
         draw_bubbles(p)
         if self.layout.drawer and self.drawer:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
