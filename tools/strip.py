@@ -22,10 +22,12 @@ import pygame
 from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, PointsChanged, TileMoved, TokensMoved
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.shared.verdict import verdict
+from game.scenes.table.recap import start_recap
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
+from tools.shots.seated import my_turn
 
 FRAMES: Final = 24
 COLUMNS: Final = 6
@@ -70,6 +72,13 @@ def _start(studio: Studio, edition: str, what: str) -> None:
         studio.settings.speed = "normal"
         studio.app.reset(ResultScene(Finished(edition, seats(edition, PLAYERS), shown)))
         return
+    if what == "recap":
+        steps = position(edition, PLAYERS, my_turn)
+        table = TableScene(studio.app, PosedSession(steps, seats(edition, PLAYERS)))
+        studio.show(table, 2500)
+        studio.settings.speed = "normal"
+        start_recap(table.table)
+        return
     steps = _steps(edition, what)
     scene = TableScene(studio.app, PosedSession(steps[:-1], seats(edition, PLAYERS)))
     studio.show(scene, 2500)
@@ -101,7 +110,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strip", description="Take a film strip of one motion.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--edition", choices=("base", "marvel"), default="base")
-    parser.add_argument("--what", choices=(*MOTIONS, "result"), default="buy")
+    parser.add_argument("--what", choices=(*MOTIONS, "recap", "result"), default="buy")
     parser.add_argument("--every", type=float, default=50.0, metavar="MS", help="time between two pictures")
     parser.add_argument("--crop", default="0,0,1600,900", metavar="X,Y,W,H", help="the part of the window to show")
     given = parser.parse_args()

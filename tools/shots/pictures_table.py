@@ -52,6 +52,14 @@ def opponent(studio: Studio, name: str, players: int) -> None:
     sit_down(studio, steps, players)
 
 
+def recap(studio: Studio, name: str, players: int) -> None:
+    """Show the recap of the others' turns after all have landed."""
+    steps = position(name, players, my_turn)
+    sit_down(studio, steps, players)
+    studio.press(pygame.K_a)
+    studio.wait(4000)
+
+
 def last_round(studio: Studio, name: str, players: int) -> None:
     """Show the last round just after it was triggered."""
     sit_down(studio, position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION), players)
@@ -229,6 +237,7 @@ TABLE: Final[dict[str, Take]] = {
     "table-first-game": first_game,
     "table-late-game": late_game,
     "table-opponent": opponent,
+    "table-recap": recap,
     "table-last-round": last_round,
     "table-gathering": gathering,
     "table-card": chosen_card,

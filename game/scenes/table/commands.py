@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
+from game.scenes.table.recap import start_recap
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.takeback_question import redo_turn, take_back_turn
 from game.scenes.table.typed_action import open_typed
@@ -31,6 +32,9 @@ def execute(table: TableContext, command: Command) -> None:
         return
     if command.look:
         table.magnifier.toggle(table.focus or table.hover)
+        return
+    if command.recap:
+        start_recap(table)
         return
     table.hover = None
     if command.move is not None:

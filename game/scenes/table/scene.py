@@ -23,6 +23,7 @@ from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_pause
 from game.scenes.table.pointer import Pointer
+from game.scenes.table.recap import handle_recap, recap_marks, start_recap
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table
 from game.scenes.table.takeback_question import show_redo, take_back_turn
@@ -87,6 +88,7 @@ class TableScene(TableHost):
         humans = sorted(self.session.local_seats)
         self.view.perspective = humans[0] if humans else 0
         self.view.players = self.session.local_seats
+        self.view.moments = True
         self._first_game = self._is_first_game()
         if self.participants is not None:
             self.participants.place()
@@ -126,7 +128,8 @@ class TableScene(TableHost):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
-        return others or self.view.busy() or signals
+        recap = self.view.recap is not None and self.view.recap.busy
+        return others or recap or self.view.moment is not None or self.view.busy() or signals
 
     def update(self, dt_ms: float) -> None:
         """Advance animations, then show the session's next update once they have ended."""
@@ -142,6 +145,8 @@ class TableScene(TableHost):
         self.pointer.step(dt_ms)
         tick(self.table, dt_ms)
         if self.participants is not None and not self.participants.update(dt_ms):
+            return
+        if self._recapping():
             return
         if self.participants is None and self.app.scene is not self:
             return
@@ -171,6 +176,11 @@ class TableScene(TableHost):
         if self.participants is not None and self.participants.handle(event):
             self.table.hover = None
             return
+        if self.view.recap is not None and handle_recap(self.table, self.view.recap, event):
+            return
+        if self.view.moment is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.view.moment = None
+            self.app.redraw()
         command = self.table.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
         if command is not None:
             self.settle()
@@ -189,7 +199,8 @@ class TableScene(TableHost):
         return table_hints(self.table)
 
     def marks(self) -> Highlights:
-        return highlights_of(self.table, None if self.participants is None else self.participants.gathering)
+        marks = highlights_of(self.table, None if self.participants is None else self.participants.gathering)
+        return marks if self.view.recap is None else recap_marks(marks)
 
     @property
     def form(self) -> Form | None:
@@ -254,6 +265,21 @@ class TableScene(TableHost):
         self._refresh()
         if update.kind == "takeback":
             show_redo(self.table)
+
+    def _others_move(self) -> bool:
+        """Whether a seat played elsewhere is to move: then the dock offers the recap in the place of Undo."""
+        return not self.table.over and self.session.state.turn not in self.session.local_seats
+
+    def _recapping(self) -> bool:
+        """Whether a recap holds back what happens meanwhile: once it has been played, the next update ends it."""
+        recap = self.view.recap
+        if recap is None:
+            return False
+        self._poll()
+        if not recap.busy and self.table.updates:
+            self.view.recap = None
+            self.app.redraw()
+        return self.view.recap is not None
 
     def _poll(self) -> None:
         """Collect updates from the session, which runs in another thread; open a dialog if it cannot save the game."""
@@ -328,10 +354,14 @@ class TableScene(TableHost):
         elif target is Control.CHAT:
             if self.participants is not None:
                 self.participants.toggle_chat()
+        elif target is Control.RECAP:
+            start_recap(self.table)
         elif target is Control.LOG:
             self.view.toggle_log()
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
+        elif target is Control.UNDO and self.session.local_seats and self._others_move():
+            start_recap(self.table)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from game.notation.actions import format_place
 from game.notation.completion import typed_form
 from game.rules import PlaceKind, PurchaseCard, edition
+from game.scenes.table.recap import recap_words
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
 from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
@@ -33,6 +34,8 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
         return
     if marks.gathering is not None:
         yield Spoken("notice", marks.gathering.notice)
+    if view.recap is not None:
+        yield Spoken("recap", " ".join(recap_words(table, view.recap)))
     yield Spoken("clock", _time_left(table, marks))
     yield Spoken(f"note {table.note.count}", marks.note)
     yield Spoken("chosen", _chosen(table))

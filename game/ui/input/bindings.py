@@ -24,7 +24,7 @@ class Command:
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
     reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
     ``look`` shows it large, ``take_back`` takes the last turn back, ``redo`` plays it again, ``typed`` opens the line
-    for an action.
+    for an action, ``recap`` plays the others' turns again.
     """
 
     move: tuple[int, int] | None = None
@@ -39,6 +39,7 @@ class Command:
     take_back: bool = False
     redo: bool = False
     typed: bool = False
+    recap: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,9 @@ LOG: Final = Action("log", mark("Log"), mark("open or close the log"), Command(c
 _TALK: Final = Action(
     "talk", mark("Chat"), mark("write to the other players"), Command(control=Control.CHAT), (pygame.K_t,)
 )
+RECAP: Final = Action(
+    "recap", mark("Recap"), mark("show what the others did since your last turn"), Command(recap=True), (pygame.K_a,)
+)
 _MENU: Final = Action(
     "menu", mark("Pause menu"), mark("open the menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
 )
@@ -125,6 +129,7 @@ ACTIONS: Final = (
     REDO,
     _LOOK,
     LOG,
+    RECAP,
     _TYPE,
     _TALK,
     _MENU,

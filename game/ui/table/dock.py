@@ -6,6 +6,7 @@ Knows selections and the layout; knows nothing of events or sessions.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Final
 
 from game.rules.model import SPECIAL, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
@@ -105,14 +106,16 @@ def draw_dock(p: Painter) -> None:
 
 
 def _title(p: Painter, layout: ActionLayout) -> None:
-    """Write whose turn it is: “Your turn” only where one person plays at this screen."""
-    if p.over:
-        text = tr("The game is over")
-    elif p.marks.here == {p.turn}:
-        text = tr("Your turn")
-    else:
-        text = tr("{name}’s turn").format(name=p.seating.names[p.turn])
-    p.title(text, layout.prompt, p.look.palette.line_light)
+    """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
+    box = layout.prompt
+    text = tr("The game is over") if p.over else _whose(p, p.turn)
+    below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
+    with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
+        p.title(text, box.moved(0, below), p.look.palette.line_light)
+
+
+def _whose(p: Painter, seat: Seat) -> str:
+    return tr("Your turn") if p.marks.here == {seat} else tr("{name}’s turn").format(name=p.seating.names[seat])
 
 
 def _sentence(p: Painter, box: Rect) -> None:
@@ -153,6 +156,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
     box = Rect(round(strip.x + side * 1.3), strip.y + 3, round(strip.w - side * 1.5), strip.h - 6)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+    if p.marks.here and seat not in p.marks.here and p.signs.ticker:
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.badges and seat not in p.marks.here:
         below = Rect(layout.confirm.x, layout.confirm.y, layout.reserve.right - layout.confirm.x, layout.confirm.h)
         size = p.px(18) * p.layout.enlarged

@@ -5,11 +5,18 @@ Knows the layout and the position; knows nothing of players, input or time.
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.model import COLORS, SPECIAL
 from game.support.i18n import tr, trn
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
+
+_WARM: Final = (255, 122, 24, 40)
+"""The light of the last round."""
+_WARM_STEPS: Final = 8
+"""The number of pictures in which it comes: each paints the whole window."""
 
 
 def draw_ground(p: Painter) -> None:
@@ -19,6 +26,12 @@ def draw_ground(p: Painter) -> None:
     inner = cloth.inset(edge)
     p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
     p.sprite("table/cloth_edge", cloth)
+
+
+def draw_warmth(p: Painter, share: float) -> None:
+    """Warm the light on wood and cloth in the last round, by a share of 0 to 1; cards keep their colours."""
+    alpha = round(_WARM[3] * round(share * _WARM_STEPS) / _WARM_STEPS)
+    p.canvas.rect((*_WARM[:3], alpha), (0, 0, *p.canvas.size))
 
 
 def draw_bar(p: Painter) -> None:

@@ -70,12 +70,12 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
-    """Draw the light of the seat that acts; it passes from the one before while the turn is handed over."""
+    """Draw the light of the seat that acts; it goes out at the one before while the turn is handed over, then comes."""
     former = p.frame.former == panel.seat and not p.over
     handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
-    light = handed if p.frame.former is not None and acting else float(acting)
-    if former and not acting:
-        light = 1 - handed
+    light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
+    if former:
+        light = max(1 - 2 * handed, 0.0)
     if light > 0:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * light))
 

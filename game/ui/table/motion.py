@@ -23,6 +23,9 @@ _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
 _FLAT: Final = 0.8
 """A chip lower than this share of its width lies on the table and shows its rim."""
+_WALKER: Final = 120.0
+"""The size of the light that walks from mat to mat, in reference pixels."""
+_TAIL: Final = 5
 _SHADOW_REACH: Final = 40
 """The height from which on a shadow stays where it is, in reference pixels."""
 
@@ -93,10 +96,12 @@ def _trail(p: Painter, effect: Effect) -> None:
 
 
 def _glow(p: Painter, name: str, effect: Effect, side: int, alpha: int) -> None:
-    _light(p, name, 90, effect.x, effect.y, side, alpha, effect.flat)
+    draw_light(p, name, 90, effect.x, effect.y, side, alpha, effect.flat)
 
 
-def _light(p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int, flat: float = 1.0) -> None:
+def draw_light(
+    p: Painter, name: str, source: float, x: float, y: float, side: int, alpha: int, flat: float = 1.0
+) -> None:
     """Draw a sprite around a point, warped from the picture of ``source`` reference pixels that ``preload`` decodes."""
     high = round(side * flat)
     image = p.look.warp.image(p.look.sprite(name, p.px(source), p.px(source)), side, high)
@@ -141,7 +146,7 @@ def _glints(p: Painter, effect: Effect) -> None:
 
 def draw_glint(p: Painter, x: float, y: float, size: float, strength: float) -> None:
     """Draw a glint at a point, of a strength of 0 to 1."""
-    _light(p, "fx/glint", 40, x, y, max(8, round(size / 4) * 4), round(255 * strength))
+    draw_light(p, "fx/glint", 40, x, y, max(8, round(size / 4) * 4), round(255 * strength))
 
 
 def _centred(p: Painter, name: str, effect: Effect, size: float, alpha: int) -> None:
@@ -156,7 +161,7 @@ def _sparks(p: Painter, effect: Effect, count: int, radius: float, size: float, 
         angle = i * 2.39996
         far = radius * (0.75 + 0.25 * math.sin(i * 1.7))
         x, y = effect.x + far * math.cos(angle), effect.y + far * math.sin(angle)
-        _light(p, name, 40, x, y, side, alpha)
+        draw_light(p, name, 40, x, y, side, alpha)
 
 
 def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
@@ -169,6 +174,26 @@ def draw_glints(p: Painter, shining: tuple[Place, float] | None) -> None:
         return
     across, down, size = p.skin.light if place.kind is PlaceKind.MARKET else _TOKEN
     draw_glint(p, rect.x + rect.w * across, rect.y + rect.h * down, min(rect.w, rect.h) * size, strength)
+
+
+def draw_hand_over(p: Painter) -> None:
+    """Draw the light that walks along the table's edge from the mat of the former seat to that of the next."""
+    former = p.frame.former
+    if former is None or former == p.state.turn or p.over:
+        return
+    ends = {panel.seat: rim_point(panel.rect, own=panel.own) for panel in p.layout.panels}
+    (x0, y0), (x1, y1) = ends[former], ends[p.state.turn]
+    reach = p.px(_WALKER)
+    for number in range(_TAIL):
+        at = min(max(p.frame.handed - number * 0.04, 0.0), 1.0)
+        strength = math.sin(math.pi * p.frame.handed) * (1 - number / _TAIL)
+        side = max(8, round(reach * (1 - 0.12 * number) / 8) * 8)
+        draw_light(p, "fx/glow", 90, x0 + (x1 - x0) * at, y0 + (y1 - y0) * at, side, round(230 * strength))
+
+
+def rim_point(mat: Rect, *, own: bool) -> tuple[float, float]:
+    """Return where the light of a mat leaves along the table's edge: the side that looks at the column of mats."""
+    return float(mat.right if own else mat.x), mat.center[1]
 
 
 def draw_sweep(p: Painter, age_ms: float) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import LEVELS, GameState, Place, Seat, bank, deck, tokens
+from game.rules.model import GameState, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -20,18 +20,23 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock import draw_dock
-from game.ui.table.ground import draw_bar, draw_ground
+from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
-from game.ui.table.motion import draw_glints, draw_motion, draw_sweep
+from game.ui.table.moments import draw_moment
+from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, table_sprites
+from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
+from game.view.animation.moments import MomentShow, moment_of
+from game.view.animation.recap import Recap
+from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
@@ -88,6 +93,13 @@ class TableView:
         self.log = TableLog(self.edition)
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
+        self.recap: Recap | None = None
+        """The others' turns that are played again over the table."""
+        self.moments = False
+        """Whether great moments of the game are shown large."""
+        self.moment: MomentShow | None = None
+        """The moment that is shown large; it holds nothing up."""
+        self._bell = False
         self.state: GameState | None = None
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
@@ -159,7 +171,7 @@ class TableView:
         ``passing`` updates, with more to follow at once, make no sound.
         """
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
-        stacks = {} if self.state is None else _stacks(self.state)
+        stacks = {} if self.state is None else stacks_of(self.state)
         self.state = update.state
         self._add_to_log(update)
         if animate:
@@ -173,6 +185,7 @@ class TableView:
     def jump(self, state: GameState, updates: Iterable[Update] = ()) -> None:
         """Show a position without animation; the log is rebuilt from ``updates``, oldest first."""
         self.timeline.finish()
+        self.recap = self.moment = None
         self.log.clear()
         for update in updates:
             self._add_to_log(update)
@@ -189,6 +202,12 @@ class TableView:
         """Advance the animations by some milliseconds."""
         self._now += dt_ms
         self._swept_ms += dt_ms
+        if self.recap is not None:
+            self.recap.step(dt_ms)
+        if self.moment is not None:
+            self.moment.step(dt_ms)
+            if self.moment.over:
+                self.moment = None
         if not self.timeline.busy(self._now):
             self._announce()
 
@@ -199,12 +218,21 @@ class TableView:
         left = turns_left(self.state)
         if left and not self._course.turns_left:
             self._swept_ms = 0.0
+        found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
+        if found is not None:
+            self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
+            self._bell = found.kind != "tile"
         moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
         self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
+        if self._bell:
+            self._bell = False
+            return ["bell"]
+        if self.recap is not None:
+            return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
         return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
@@ -214,8 +242,10 @@ class TableView:
 
     def finish(self) -> None:
         """End all animations."""
+        self.recap = None
         self.timeline.finish()
         self._announce()
+        self.moment = None
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
@@ -256,7 +286,10 @@ class TableView:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
-        frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
+        if self.recap is None:
+            frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
+        else:
+            frame = self.recap.frame(self.layout.piece, self.layout.scale)
         reader = None if self.players is None or self.perspective not in self.players else self.perspective
         changed = self.log.recent.touched(reader) - frame.hidden - frame.counts.keys()
         seating, rested = self._inputs.seating, self._rested or self.state
@@ -291,11 +324,14 @@ class TableView:
         if p is None:
             return
         draw_ground(p)
+        if self._course.turns_left and not p.over:
+            draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
         draw_bar(p)
         draw_tiles(p)
         draw_bank(p)
         draw_mats(p)
-        draw_dock(p)
+        if self.recap is None:
+            draw_dock(p)
         rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
         if not self.layout.drawer:
@@ -304,10 +340,16 @@ class TableView:
         draw_market(p)
         draw_participants(p)
         draw_raised(p)
-        draw_glints(p, p.marks.glint)
+        if self.recap is None:
+            draw_glints(p, p.marks.glint)
+        else:
+            draw_recap(p, self.recap)
         draw_motion(p)
+        draw_hand_over(p)
         if self._swept_ms < SWEEP_MS and not self.timeline.calm:
             draw_sweep(p, self._swept_ms)
+        if self.moment is not None and self.recap is None:
+            draw_moment(p, self.moment)
         draw_bubbles(p)
         if self.layout.drawer and self.drawer:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
@@ -332,12 +374,3 @@ class TableView:
     def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):
             self._scroll = 0
-
-
-def _stacks(state: GameState) -> dict[Place, int]:
-    """Return the number of pieces at each place where they lie on one another."""
-    stacks = {bank(kind): count for kind, count in enumerate(state.bank)}
-    stacks |= {deck(level): left for level, left in zip(LEVELS, state.decks, strict=True)}
-    for seat, player in enumerate(state.players):
-        stacks |= {tokens(seat, kind): count for kind, count in enumerate(player.tokens)}
-    return stacks

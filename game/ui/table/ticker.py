@@ -10,10 +10,12 @@ from typing import Final
 
 from game.rules.model import SPECIAL, WILD
 from game.support.i18n import tr
+from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
+from game.view.layout.table import Control
 
 _ICONS: Final[dict[ActionKind, str]] = {
     "take": "plus",
@@ -37,6 +39,8 @@ def draw_ticker(p: Painter) -> None:
     p.sprite("mat/dock", rect)
     pad = p.px(9 if p.layout.compact else 14)
     line = Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
+    if p.marks.here:
+        line = _recap_sign(p, rect, line)
     if not p.layout.compact:
         size = p.larger(max(p.px(15), 13), p.px(24))
         y = rect.y + p.px(8) + size * 0.5
@@ -49,6 +53,16 @@ def draw_ticker(p: Painter) -> None:
         if signs:
             groups.append([(f"seat_mark/{p.person(seat)}", 0.66), *signs])
     _groups(p, groups, line)
+
+
+def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
+    """Draw at the right that a click plays these turns again; return the line without that sign."""
+    pointed = Control.RECAP in (p.marks.hover, p.marks.focus)
+    if pointed:
+        draw_outline(p, rect)
+    side = round(min(p.px(22), rect.h * 0.5))
+    p.icon("icon/play", line.right - side / 2, rect.center[1], side, 255 if pointed else 170)
+    return Rect(line.x, line.y, line.w - side - p.px(10), line.h)
 
 
 def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:

@@ -34,6 +34,8 @@ _Move: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved
 
 TURN_MS: Final = 1200.0
 """The longest animation of one turn at normal speed; what would take longer is played faster."""
+HAND_OVER_LEAD: Final = 150.0
+"""The hand-over begins so much before everything has landed: its light arrives after that."""
 _DEAL_STAGGER: Final = 60.0
 _TOKEN_LEAVE: Final = 60.0
 _GOLD_DELAY: Final = 80.0
@@ -101,7 +103,7 @@ class FlightPlan:
         """The ms until everything has landed, been counted and handed over."""
         ends = [flight.ends for flight in self.flights] + [score.start + score.ms for score in self.scores]
         if self.turn_of is not None:
-            ends.append(self.settled + self.motions["turn"].ms)
+            ends.append(self.settled + self.motions["turn"].ms - HAND_OVER_LEAD)
         return max(ends, default=0.0)
 
     def event(self, event: Event) -> None:

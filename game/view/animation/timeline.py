@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from game.rules.model import Event, Place, PlaceKind, Seat
 from game.view.animation.flight_path import Boxes, Effect, Flight, FlyingPiece, PieceKind, Pose
-from game.view.animation.flight_plan import TURN_MS, FlightPlan, Score
+from game.view.animation.flight_plan import HAND_OVER_LEAD, TURN_MS, FlightPlan, Score
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
 from game.view.skins import theme
 
@@ -30,7 +30,8 @@ class Frame(msgspec.Struct, frozen=True):
     them no longer; ``counts`` is added to the number of pieces drawn at a place, and ``figures`` to the number written
     there in addition: written numbers change when a piece lands. ``points`` replaces a seat's; ``turn`` is the seat
     still shown as acting (``None``: as in the position). While the turn is handed over from the ``former`` seat,
-    ``handed`` is 0 to 1. ``presses`` are how far piles give way to a card that has landed on them.
+    ``handed`` is 0 to 1, and ``turned`` is how far the dock's head shows the next one. ``presses`` are how far piles
+    give way to a card that has landed on them.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -43,10 +44,13 @@ class Frame(msgspec.Struct, frozen=True):
     turn: Seat | None = None
     former: Seat | None = None
     handed: float = 1.0
+    turned: float = 1.0
     presses: dict[Place, float] = msgspec.field(default_factory=dict)
     busy: bool = False
 
 
+_HEAD: Final = 0.56
+"""The time in which the dock's head turns, by that of the whole hand-over."""
 STILL: Final = Frame()
 EMPTY: Final[Mapping[Place, int]] = {}
 
@@ -65,6 +69,7 @@ class Timeline:
         self._cues: list[Cue] = []
         self._hands_over = 0.0
         self._hand_over_ms = 1.0
+        self._settles = 0.0
         self._acting: Seat | None = None
         self._until = 0.0
 
@@ -75,8 +80,10 @@ class Timeline:
         now: float,
         seat: Seat | None = None,
         stacks: Mapping[Place, int] = EMPTY,
+        *,
+        most_ms: float = TURN_MS,
     ) -> None:
-        """Plan the events of one update by ``seat`` after all flights so far.
+        """Plan the events of one update by ``seat`` after all flights so far, in ``most_ms`` at normal speed.
 
         ``points`` and ``stacks`` are those before it; see ``FlightPlan``.
         """
@@ -88,17 +95,19 @@ class Timeline:
         for event in events:
             plan.event(event)
         factor = min(SPEEDS[self.speed], SPEEDS["fast"]) if self.calm else SPEEDS[self.speed]
-        factor *= min(1.0, TURN_MS / max(plan.length, 1.0))
+        factor *= min(1.0, most_ms / max(plan.length, 1.0))
         for flight in plan.flights:
             self._flights.append(flight.scheduled(begin, factor))
             self._cues += flight_cues(self._flights[-1])
         for score in plan.scores:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
         if plan.turn_of is not None:
-            self._hands_over = begin + plan.settled * factor
+            lead = 0.0 if self.calm else HAND_OVER_LEAD
+            self._settles = begin + plan.settled * factor
+            self._hands_over = begin + max(plan.settled - lead, 0.0) * factor
             self._hand_over_ms = self._motions["turn"].ms * factor
             self._acting = seat
-            self._cues.append(Cue("turn", self._hands_over, plan.turn_of))
+            self._cues.append(Cue("turn", self._settles, plan.turn_of))
         self._until = begin + plan.length * factor
 
     def brief(self, events: Iterable[Event], now: float) -> None:
@@ -118,7 +127,12 @@ class Timeline:
         self._scores.clear()
         self._cues.clear()
         self._until = 0.0
-        self._hands_over = 0.0
+        self._hands_over = self._settles = 0.0
+
+    @property
+    def until(self) -> float:
+        """When everything planned has ended."""
+        return self._until
 
     def busy(self, now: float) -> bool:
         """Whether anything is still animated."""
@@ -128,16 +142,17 @@ class Timeline:
         """Return everything that is animated at a moment."""
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
-        turn = self._acting if now < self._hands_over else None
-        handed, former = 1.0, None
+        turn = self._acting if now < self._settles else None
+        handed, turned, former = 1.0, 1.0, None
         if self._hands_over:
             handed = min(max((now - self._hands_over) / self._hand_over_ms, 0.0), 1.0)
             if handed >= 1.0:
                 self._hands_over = 0.0
-            elif turn is None and not self.calm:
+            elif now >= self._hands_over and not self.calm:
                 former = self._acting
+                turned = min(max((now - self._settles) / (self._hand_over_ms * _HEAD), 0.0), 1.0)
         if not self._flights and not self._scores:
-            return replace(STILL, turn=turn, former=former, handed=handed, busy=handed < 1.0)
+            return replace(STILL, turn=turn, former=former, handed=handed, turned=turned, busy=handed < 1.0)
         poses: list[Pose] = []
         effects: list[Effect] = []
         hidden: set[Place] = set()
@@ -171,6 +186,7 @@ class Timeline:
             turn,
             former,
             handed,
+            turned,
             presses,
             True,
         )

@@ -58,7 +58,7 @@ class Recent:
 
     def add(self, seat: Seat, actions: Sequence[Action], events: Sequence[Event]) -> None:
         """Add one action of a seat; consecutive actions of a seat are one turn."""
-        self._acts.append(_Act(seat, _briefs(actions, events), _touched(events)))
+        self._acts.append(_Act(seat, _briefs(actions, events), touched(events)))
         del self._acts[:-_KEPT]
 
     def touched(self, reader: Seat | None) -> frozenset[Place]:
@@ -124,7 +124,7 @@ def _kinds(events: Iterable[Event], source: PlaceKind, target: PlaceKind) -> tup
     )
 
 
-def _touched(events: Iterable[Event]) -> frozenset[Place]:
+def touched(events: Iterable[Event]) -> frozenset[Place]:
     """Return the places that an action changed: the targets of pieces, and piles taken from."""
     places: set[Place] = set()
     for event in events:

@@ -38,6 +38,7 @@ _CONTROLS: Final = {
     Control.HELP: mark("Help"),
     Control.SETTINGS: mark("Settings"),
     Control.LOG: mark("Log"),
+    Control.RECAP: mark("Recap"),
     Control.CHAT: mark("Chat"),
 }
 

@@ -23,6 +23,7 @@ class Control(StrEnum):
     SLOT_3 = "slot_3"
     MENU = "menu"
     LOG = "log"
+    RECAP = "recap"
     HELP = "help"
     SETTINGS = "settings"
     CHAT = "chat"

@@ -36,6 +36,8 @@ def with_participants(layout: TableLayout, notice: bool = False) -> TableLayout:
         log = Rect(log.x, below, log.w, log.bottom - below)
     boxes = ParticipantsLayout(button=button, clock=clock, notice=where, chat=log)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
+    if ticker is None:
+        areas.pop(Control.RECAP, None)
     panels = tuple(_panel(layout, panel) for panel in layout.panels)
     return replace(layout, log=log, ticker=ticker, panels=panels, areas=areas, participants=boxes)
 

@@ -330,6 +330,8 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     areas[Control.CONFIRM] = actions.confirm
     areas[Control.RESERVE] = actions.reserve
     areas[Control.UNDO] = actions.undo
+    if layout.ticker is not None:
+        areas[Control.RECAP] = layout.ticker
     return layout
 
 

@@ -1,0 +1,85 @@
+"""The recap at the table: starting it, and what ends it.
+
+Knows the table's shared state and events; knows nothing of drawing. Any key or click ends it; “Again” plays it again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.support.i18n import tr
+from game.ui.input.bindings import RECAP
+from game.ui.table.painter import Highlights
+from game.view.animation.recap import Recap, turns_since
+from game.view.descriptions.speech import describe_row
+from game.view.layout.table import Control
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.scenes.table.context import TableContext
+
+_BUTTONS = frozenset({Control.CONFIRM, Control.RESERVE})
+
+
+def start_recap(table: TableContext) -> None:
+    """Play the others' turns since the reader's last one again, or say that there are none."""
+    view, settings = table.view, table.app.settings
+    turns = turns_since(table.session.history()[: table.last_seq + 1], view.perspective)
+    if not turns:
+        table.show_note(tr("Nobody has moved since your last turn."))
+        return
+    view.recap = Recap(table.edition, turns, speed=settings.speed, still=settings.still)
+    table.hover = table.focus = None
+    table.app.redraw()
+
+
+def handle_recap(table: TableContext, recap: Recap, event: pygame.event.Event) -> bool:
+    """Handle an event during the recap; return whether it was meant for it."""
+    if event.type == pygame.MOUSEMOTION:
+        target = table.view.hit(event.pos)
+        table.hover = target if target in _BUTTONS else None
+    elif event.type == pygame.MOUSEBUTTONDOWN:
+        _answer(table, recap, again=table.view.hit(event.pos) is Control.RESERVE)
+    elif event.type == pygame.KEYDOWN:
+        _answer(table, recap, again=table.bindings.command(event) == RECAP.command)
+    else:
+        return False
+    table.app.redraw()
+    return True
+
+
+def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
+    table.host.sound("click")
+    table.hover = None
+    if again:
+        recap.again()
+    else:
+        table.view.recap = None
+
+
+def recap_marks(marks: Highlights) -> Highlights:
+    """Return what the table highlights during the recap: its two buttons alone."""
+    return replace(
+        marks,
+        choices=None,
+        selection=None,
+        actionable=_BUTTONS,
+        focus=None,
+        pressed=None,
+        prompt="",
+        note="",
+        large=None,
+    )
+
+
+def recap_words(table: TableContext, recap: Recap) -> Iterator[str]:
+    """Return the rows of the log on the turns of the recap, oldest first."""
+    log = table.view.log
+    wanted = {update.seq for turn in recap.turns for update in turn.updates}
+    for row, source in zip(log.rows, log.sources, strict=True):
+        if source in wanted:
+            yield describe_row(table.view.edition, row, shared=table.view.shared)

@@ -1,0 +1,131 @@
+"""A moment of the game shown large: a ribbon over the market, or a plaque on the mat of the seat that won a tile.
+
+Knows a moment on show and the layout; knows nothing of input, sessions or how moments are found.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import COLORS, SPECIAL, tile
+from game.support.i18n import tr, trn
+from game.ui.table.motion import draw_glint, draw_light
+from game.ui.table.painter import Painter
+from game.view.animation.moments import MomentShow
+from game.view.descriptions.log_rows import about_tile
+from game.view.layout.geometry import Rect
+
+_DARK: Final = 216
+"""The alpha of the dark under a ribbon."""
+_DROP: Final = 16
+"""How far a plaque falls, in reference pixels."""
+
+
+def draw_moment(p: Painter, show: MomentShow) -> None:
+    """Draw the moment that is on show."""
+    if show.moment.kind == "tile":
+        _plaque(p, show)
+    else:
+        _ribbon(p, show)
+
+
+def _ribbon(p: Painter, show: MomentShow) -> None:
+    """Draw a dark ribbon across the market, whose edges of light run outward, with its words."""
+    palette, cloth, strength = p.look.palette, p.layout.cloth, show.strength
+    alpha = round(255 * strength)
+    gauntlet = show.moment.kind == "gauntlet"
+    high = min(p.px(196 if gauntlet else 150) * min(p.layout.enlarged, 1.4), cloth.h * 0.5)
+    band = Rect(cloth.x, round(cloth.center[1] - high / 2), cloth.w, round(high))
+    p.canvas.rect((*palette.ink, round(_DARK * strength)), band)
+    wide = band.w * show.come
+    edge = max(2, p.px(2))
+    for y in (band.y, band.bottom - edge):
+        p.canvas.rect((*palette.line_light, alpha), (band.center[0] - wide / 2, y, wide, edge))
+    if show.come < 1.0:
+        for side in (-1, 1):
+            for y in (band.y, band.bottom):
+                draw_glint(p, band.center[0] + side * wide / 2, y, p.px(70), strength)
+    stones = band.h * 0.3 if gauntlet else 0.0
+    if gauntlet:
+        _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)), alpha)
+    title = tr("Gauntlet complete") if gauntlet else tr("Last round")
+    top = band.y + band.h * 0.08 + stones
+    room = band.bottom - top
+    _title(p, title, band, top + room * 0.36, room * 0.62, alpha)
+    p.label(
+        "name",
+        _detail(p, show),
+        band.center[0],
+        top + room * 0.78,
+        palette.text,
+        "center",
+        p.larger(p.px(24), room * 0.28),
+        band.w * 0.9,
+        alpha=alpha,
+    )
+
+
+def _detail(p: Painter, show: MomentShow) -> str:
+    """Return who ends the game, and how many turns are left."""
+    seat = show.moment.seat
+    points = p.state.players[seat].points
+    who = trn("{name} has {count} point", "{name} has {count} points", points)
+    words = who.format(name=p.seating.names[seat], count=points)
+    left = p.course.turns_left
+    if not left:
+        return words
+    return f"{words} · {trn('{count} turn left', '{count} turns left', left).format(count=left)}"
+
+
+def _stones(p: Painter, show: MomentShow, row: Rect, alpha: int) -> None:
+    """Draw the Gauntlet's stones, which light up one after the other."""
+    step = row.h * 1.25
+    kinds = (*range(COLORS), SPECIAL)
+    left = row.center[0] - step * (len(kinds) - 1) / 2
+    for number, kind in enumerate(kinds):
+        x, y, flash = left + number * step, row.center[1], show.stone(number)
+        p.icon(f"gem/{kind}", x, y, row.h * 0.86, alpha if flash >= 0 else alpha // 4)
+        if flash > 0:
+            draw_light(p, "fx/glow", 90, x, y, max(8, round(row.h * 2.2 / 8) * 8), round(alpha * flash))
+            draw_glint(p, x, y - row.h * 0.2, row.h * 1.3, flash)
+
+
+def _title(p: Painter, text: str, band: Rect, y: float, size: float, alpha: int) -> None:
+    style = p.skin.display
+    if not p.look.can_display(style, text):
+        color = p.look.palette.line_light
+        p.label("name", text, band.center[0], y, color, "center", size * 0.6, band.w * 0.9, alpha=alpha)
+        return
+    high = size * min(1.0, band.w * 0.9 / p.look.display_width(style, text, size))
+    p.look.display(p.canvas, style, text, band.center[0], y - high * p.skin.capital_middle, high, 0.5, alpha)
+
+
+def _plaque(p: Painter, show: MomentShow) -> None:
+    """Draw the tile, its name and its points on the mat of the seat that won it, in its light."""
+    palette, moment, strength = p.look.palette, show.moment, show.strength
+    panel = next(panel for panel in p.layout.panels if panel.seat == moment.seat)
+    alpha = round(255 * strength)
+    mat = panel.rect
+    wide, high = min(mat.w - p.px(12), p.px(360)), min(mat.h - p.px(8), p.px(112))
+    x, y = mat.center[0] - wide / 2, mat.center[1] - high / 2 - p.px(_DROP) * (1 - show.come)
+    box = Rect(round(x), round(y), round(wide), round(high))
+    reach = p.px(60)
+    glow = round(150 * strength * (1.0 if show.come < 1.0 else 0.75))
+    for share in (0.2, 0.5, 0.8):
+        side = round((high + 2 * reach) / 8) * 8
+        draw_light(p, "fx/glow", 90, box.x + box.w * share, box.center[1], side, glow)
+    p.canvas.rect((*palette.ink, round(236 * strength)), box)
+    p.canvas.rect((*palette.line_light, alpha), box, max(2, p.px(2)))
+    rest = p.layout.places[tile(0)]
+    picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
+    side = round(box.h - p.px(14))
+    small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
+    p.canvas.image(small, box.x + p.px(7), round(box.center[1] - small.height / 2), alpha)
+    left = box.x + p.px(16) + small.width
+    room = box.right - p.px(10) - left
+    name = about_tile(p.edition, moment.tile)
+    points = trn("{count} point", "{count} points", p.edition.tiles[moment.tile].points)
+    text = f"+{points.format(count=p.edition.tiles[moment.tile].points)}"
+    size = p.larger(p.px(22), box.h * 0.26)
+    p.label("name", name, left, box.y + box.h * 0.32, palette.text, "midleft", size, room, alpha=alpha)
+    p.label("count", text, left, box.y + box.h * 0.68, palette.line_light, "midleft", size * 1.3, room, alpha=alpha)

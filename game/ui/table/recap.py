@@ -1,0 +1,94 @@
+"""The recap over the table: less light but on what changed, a medal at each seat that moved, and the dock.
+
+Knows a recap and the layout; knows nothing of input or sessions. The pieces in flight are in ``motion``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.model import Place, PlaceKind
+from game.support.i18n import tr
+from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.painter import Painter
+from game.view.animation.recap import Recap
+from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
+from game.view.layout.table import Control
+from game.view.theme import Color
+
+_SHADE: Final = (6, 3, 10, 168)
+"""The dark over the table: it leaves 34 % of the light."""
+_MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
+_FINE: Final = 4
+"""A medal is drawn so many times larger and reduced."""
+
+
+def draw_recap(p: Painter, recap: Recap) -> None:
+    """Draw everything of the recap but its flights."""
+    lit = [_lit_box(p, place) for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
+    seats = {turn.seat for turn in recap.turns}
+    lit += [panel.rect for panel in p.layout.panels if panel.seat in seats]
+    *color, alpha = _SHADE
+    dark = (color[0], color[1], color[2], round(alpha * recap.dark))
+    for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
+        p.canvas.rect(dark, box)
+    for box in lit:
+        p.canvas.rect((*p.look.palette.line_light, round(150 * recap.dark)), box.inset(-1), max(1, p.px(2)))
+    for number, turn in enumerate(recap.turns[: recap.landed], 1):
+        _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
+    _dock(p, recap)
+
+
+def _lit_box(p: Painter, place: Place) -> Rect:
+    return p.layout.areas.get(place) or p.layout.places[place]
+
+
+def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
+    """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
+    panel = next(panel for panel in p.layout.panels if panel.seat == seat)
+    size = max(p.px(36 if not panel.folded else 26), 20)
+    right = panel.total.x if panel.total.w else panel.points.x
+    medal(p, seat, number, min(right, panel.points.x) - size * (0.62 + 1.05 * later), panel.name.center[1], size)
+
+
+def medal(p: Painter, seat: int, number: int, x: float, y: float, size: int) -> None:
+    """Draw a numbered medal of a seat's colour around a point."""
+    surface = _medal(p.look.palette.seats[seat], p.look.palette.ink, size)
+    p.canvas.surface(surface, round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
+    p.label("count", str(number), x, y, p.look.palette.text_dark, "center", size * 0.62)
+
+
+@lru_cache(maxsize=16)
+def _medal(color: Color, ink: Color, size: int) -> pygame.Surface:
+    side = size * _FINE
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    middle = (side // 2, side // 2)
+    pygame.draw.circle(surface, (*ink, 255), middle, side // 2)
+    pygame.draw.circle(surface, (255, 251, 232, 255), middle, round(side * 0.46))
+    pygame.draw.circle(surface, (*color, 255), middle, round(side * 0.415))
+    lit = tuple(min(255, value + (255 - value) // 3) for value in color)
+    pygame.draw.circle(surface, (*lit, 255), (round(side * 0.45), round(side * 0.43)), round(side * 0.3))
+    return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
+
+
+def _dock(p: Painter, recap: Recap) -> None:
+    """Draw the dock: what is shown, the seats in the order of their turns, and the two buttons."""
+    layout, palette = p.layout.actions, p.look.palette
+    p.sprite("mat/dock", layout.rect)
+    p.title(tr("Since your last turn"), layout.prompt, palette.line_light)
+    p.sprite("table/strip", layout.strip)
+    cells = layout.strip.inset(p.px(10), 2).row(len(recap.turns), p.px(6))
+    side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, cells[0].w * 0.4)
+    for number, (turn, cell) in enumerate(zip(recap.turns, cells, strict=True), 1):
+        now = number == recap.begun and recap.busy
+        y = cell.center[1]
+        medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
+        x = cell.x + side * 1.25
+        color = palette.text if now or not recap.busy else palette.text_soft
+        p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
+    draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))
+    draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Again"), "play"))

@@ -1,0 +1,115 @@
+"""The recap: the turns of the others since the reader's last one, played again in order over the table as it is.
+
+Knows updates, flights and times; knows nothing of input, sessions' threads or pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from game.rules.model import Place, Seat, TurnBegan
+from game.sessions.update import Update
+from game.view.animation.flight_path import Boxes
+from game.view.animation.stacks import stacks_of
+from game.view.animation.timeline import STILL, Frame, Timeline
+from game.view.descriptions.recent_moves import touched
+
+DIM_MS: Final = 160.0
+"""How long the light of the table goes down."""
+_TURN_MS: Final = 700.0
+_ALL_MS: Final = 3000.0
+"""The longest one turn and all turns together are played."""
+_STEPS: Final = 4
+"""The number of pictures in which the light goes down: each paints the whole window."""
+
+
+class RecapTurn(msgspec.Struct, frozen=True):
+    """The updates of one turn of a seat, and the points of all seats and the stacks before it."""
+
+    seat: Seat
+    updates: tuple[Update, ...]
+    points: dict[Seat, int]
+    stacks: dict[Place, int]
+
+
+def turns_since(history: Sequence[Update], reader: Seat) -> tuple[RecapTurn, ...]:
+    """Return the others' turns since the reader's last move, oldest first; none across a turn taken back."""
+    first = len(history)
+    while first > 1 and history[first - 1].kind != "takeback" and history[first - 1].seat != reader:
+        first -= 1
+    found: list[RecapTurn] = []
+    for number in range(first, len(history)):
+        update = history[number]
+        if update.kind != "commit" or update.seat is None:
+            continue
+        if found and found[-1].seat == update.seat:
+            found[-1] = msgspec.structs.replace(found[-1], updates=(*found[-1].updates, update))
+            continue
+        before = history[number - 1].state
+        points = {seat: player.points for seat, player in enumerate(before.players)}
+        found.append(RecapTurn(update.seat, (update,), points, stacks_of(before)))
+    return tuple(found)
+
+
+class Recap:
+    """A recap on show; when ``still`` the table darkens at once and nothing flies."""
+
+    def __init__(self, edition: str, turns: Sequence[RecapTurn], *, speed: str, still: bool) -> None:
+        self.turns = tuple(turns)
+        self.still = still
+        self.places = frozenset[Place]().union(*(touched(u.events) for turn in turns for u in turn.updates))
+        """The places that the turns changed."""
+        self._edition = edition
+        self._speed = "normal" if speed == "off" else speed
+        self.again()
+
+    def again(self) -> None:
+        """Play from the beginning."""
+        self._now = 0.0
+        self._timeline = Timeline(self._edition, self._speed)
+        self._landed: list[float] = []
+        share = min(_TURN_MS, _ALL_MS / len(self.turns))
+        for turn in self.turns:
+            for update in turn.updates if not self.still else ():
+                events = [event for event in update.events if not isinstance(event, TurnBegan)]
+                begin, most = DIM_MS, share / len(turn.updates)
+                self._timeline.add(events, turn.points, begin, turn.seat, turn.stacks, most_ms=most)
+            self._landed.append(self._timeline.until)
+
+    def step(self, dt_ms: float) -> None:
+        """Advance by some milliseconds."""
+        self._now += dt_ms
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still changes."""
+        return not self.still and (self._now < DIM_MS or self._timeline.busy(self._now))
+
+    @property
+    def dark(self) -> float:
+        """How far the light has gone down, 0 to 1."""
+        share = 1.0 if self.still else min(self._now / DIM_MS, 1.0)
+        return round(share * _STEPS) / _STEPS
+
+    @property
+    def begun(self) -> int:
+        """How many turns have begun: the last of them is under way or has landed."""
+        if self.still:
+            return len(self.turns)
+        return min(1 + sum(at <= self._now for at in self._landed), len(self.turns)) if self._now >= DIM_MS else 0
+
+    @property
+    def landed(self) -> int:
+        """How many turns have landed."""
+        return len(self.turns) if self.still else sum(at <= self._now for at in self._landed)
+
+    def frame(self, box: Boxes, scale: float) -> Frame:
+        """Return what flies and what is held back at this moment."""
+        return STILL if self.still else self._timeline.frame(self._now, box, scale)
+
+    def due_sounds(self) -> list[str]:
+        """Return the names of the sounds that were due since the last call."""
+        return [cue.name for cue in self._timeline.due_cues(self._now)]

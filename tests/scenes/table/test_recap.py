@@ -1,0 +1,91 @@
+"""The recap at the table: what it plays again, and what ends it, by real events."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.view.animation.recap import DIM_MS
+from game.view.layout.table import Control
+from tests.scenes.table.hands import Hands
+from tests.scenes.table.test_comfort import press, sit_down, wait
+
+
+def after_one_round(app: App) -> tuple[TableScene, Hands]:
+    """Play one turn of the person and wait for the two bots."""
+    scene = sit_down(app, "base", "hbb")
+    hands = Hands(app, scene)
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    app.step(1)
+    app.settings.speed = "normal"
+    wait(app, scene)
+    return scene, hands
+
+
+def test_recap_plays_the_others_turns_in_order_and_any_key_ends_it(app: App) -> None:
+    scene, hands = after_one_round(app)
+    before = scene.session.state
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None and recap.busy
+    first = (scene.session.state.turn + 1) % 3
+    assert [turn.seat for turn in recap.turns] == [first, (first + 1) % 3]
+    assert recap.landed == 0
+    for _ in range(200):
+        app.step(16)
+    assert not recap.busy and recap.landed == 2
+    assert scene.marks().actionable == {Control.CONFIRM, Control.RESERVE}
+    hands.key(pygame.K_SPACE)
+    assert scene.view.recap is None
+    assert scene.session.state == before
+    assert scene.table.choices is not None
+
+
+def test_again_plays_it_from_the_beginning_and_my_move_ends_it(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    app.step(4000)
+    hands.click(Control.RESERVE)
+    assert scene.view.recap is recap and recap.busy and recap.landed == 0
+    hands.click(Control.CONFIRM)
+    assert scene.view.recap is None
+    assert scene.table.choices is not None, "the click only ended the recap"
+
+
+def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:
+    scene, hands = after_one_round(app)
+    app.settings.reduced_motion = True
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    assert not recap.busy and recap.landed == recap.begun == 2 and recap.dark == 1.0
+    assert recap.frame(scene.view.layout.piece, 1.0).poses == ()
+
+
+def test_the_recap_is_short_and_spoken(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    app.step(DIM_MS + 2 * 700 + 1)
+    assert not recap.busy, "each turn takes 700 ms at most"
+    spoken = [part.words for part in scene.changing()]
+    assert any("Player" in text for text in spoken)
+
+
+def test_without_a_turn_of_others_a_note_says_so(app: App) -> None:
+    scene = sit_down(app, "base", "hh")
+    Hands(app, scene).key(pygame.K_a)
+    assert scene.view.recap is None
+    assert scene.table.note.text == "Nobody has moved since your last turn."
+
+
+def test_the_ticker_starts_it_where_there_is_one(app: App) -> None:
+    scene, _ = after_one_round(app)
+    if Control.RECAP in scene.view.layout.areas:
+        press(app, scene, Control.RECAP)
+        assert scene.view.recap is not None
