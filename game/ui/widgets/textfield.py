@@ -147,9 +147,6 @@ class TextField(Widget):
             high = look.text.line_height("body", self._px(look)) * 0.8
             canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
 
-    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw nothing more: the field's own frame shows the focus."""
-
     def _px(self, look: RenderContext) -> float:
         """Return the size of its text in reference pixels, as large as its height allows."""
         return look.text.fit("body", "", 0, high=self.rect.h - look.px(4))
