@@ -22,6 +22,7 @@ from game.view.theme import Color
 
 _SHADE: Final = (6, 3, 10, 168)
 """The dark over the table: it leaves 34 % of the light."""
+_DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
@@ -32,12 +33,12 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     lit = [_lit_box(p, place) for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
     seats = {turn.seat for turn in recap.turns}
     lit += [panel.rect for panel in p.layout.panels if panel.seat in seats]
-    *color, alpha = _SHADE
-    dark = (color[0], color[1], color[2], round(alpha * recap.dark))
+    share = p.whole_window(recap.dark, _DIM_STEPS)
+    dark = (*_SHADE[:3], round(_SHADE[3] * share))
     for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
         p.canvas.rect(dark, box)
     for box in lit:
-        p.canvas.rect((*p.look.palette.line_light, round(150 * recap.dark)), box.inset(-1), max(1, p.px(2)))
+        p.canvas.rect((*p.look.palette.line_light, round(150 * share)), box.inset(-1), max(1, p.px(2)))
     for number, turn in enumerate(recap.turns[: recap.landed], 1):
         _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
     _dock(p, recap)
