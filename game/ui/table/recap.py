@@ -52,6 +52,10 @@ def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
     """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
     panel = next(panel for panel in p.layout.panels if panel.seat == seat)
     size = max(p.px(36 if not panel.folded else 26), 20)
+    if p.layout.compact:  # the name leaves no room beside it
+        size = max(p.px(24), 18)
+        medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
+        return
     right = panel.total.x if panel.total.w else panel.points.x
     medal(p, seat, number, min(right, panel.points.x) - size * (0.62 + 1.05 * later), panel.name.center[1], size)
 
@@ -82,13 +86,13 @@ def _dock(p: Painter, recap: Recap) -> None:
     p.sprite("mat/dock", layout.rect)
     p.title(tr("Since your last turn"), layout.prompt, palette.line_light)
     p.sprite("table/strip", layout.strip)
-    cells = layout.strip.inset(p.px(10), 2).row(len(recap.turns), p.px(6))
+    cells = layout.strip.inset(p.px(4 if p.layout.compact else 10), 2).row(len(recap.turns), p.px(4))
     side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, cells[0].w * 0.4)
     for number, (turn, cell) in enumerate(zip(recap.turns, cells, strict=True), 1):
         now = number == recap.begun and recap.busy
         y = cell.center[1]
         medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
-        x = cell.x + side * 1.25
+        x = cell.x + side * 1.15
         color = palette.text if now or not recap.busy else palette.text_soft
         p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))

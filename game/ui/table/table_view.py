@@ -103,6 +103,8 @@ class TableView:
         self._scroll = 0
         self._now = 0.0
         self._swept_ms = SWEEP_MS
+        self._rings = False
+        """Whether the bell of the last round is still to sound."""
         self._inputs = _LayoutInputs(Seating((), ()))
         self.layout = self._inputs.layout(edition)
         self.set_seats(seats)
@@ -185,6 +187,7 @@ class TableView:
         self.state, self._rested = state, None
         self._announce()
         self._swept_ms = SWEEP_MS
+        self._rings = False
 
     def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
         """Rebuild the log from its updates where the language has changed."""
@@ -207,6 +210,7 @@ class TableView:
         left = turns_left(self.state)
         if left and not self._course.turns_left:
             self._swept_ms = 0.0
+            self._rings = True
         moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
         self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
@@ -216,7 +220,9 @@ class TableView:
         if self.recap is not None:
             return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
-        return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
+        bell = ["bell"] * self._rings
+        self._rings = False
+        return bell + [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
         """Whether something is animated."""
