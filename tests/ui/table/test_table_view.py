@@ -182,7 +182,11 @@ def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.Mon
     assert not decoded
 
 
-def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(film: Film) -> None:
+def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(
+    window: pygame.Surface,
+) -> None:
+    assert window.get_size() != SIZE
+    film = Film("marvel")
     states = [film.replay.state_at(index) for index in range(len(film.replay))]
     index = next(n for n in range(1, len(states)) if turns_left(states[n]) and not turns_left(states[n - 1]))
     film.before(index)
