@@ -122,7 +122,7 @@ class SetupScene(SeatPage):
                 self.sprite(canvas, f"avatar/{looks[seat]}", left + 20, top + 11, 68, 68)
                 if self.lineup.seats[seat].kind == "human":
                     color = self.look.palette.text_soft
-                    self.write(canvas, "note", here, left + 332, top + 121, color, px=20, max_width=176, high=54)
+                    self.write_in_two(canvas, "note", here, (left + 332, top + 94, 180, 54), color, 20)
             else:
                 self.sprite(canvas, "ui/slot", left, top, wide, high)
         x, y, _, h = CARD
