@@ -171,12 +171,6 @@ def _ended() -> Wave:
     return room(together((0, 0.6, fall), (0.88, 0.7, rest)), 1.8, 0.30, 13, 4000)
 
 
-def _rang() -> Wave:
-    """A large bell, struck twice: the last round."""
-    first = together(*((0, 0.5 if note > 50 else 0.8, struck(hertz(note), 2.6, BELL, 0.002)) for note in (50, 62, 69)))
-    return room(together((0, 0.9, first), (0.62, 0.7, first)), 2.0, 0.30, 20, 4500)
-
-
 def _refused() -> Wave:
     """Two dull knocks, the second lower: it does not go."""
     knock = struck(hertz(55), 0.2, WOOD)
@@ -249,7 +243,6 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("other", -34, _other_turn),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
-        Recipe("bell", -20, _rang),
         Recipe("refused", -25, _refused),
         Recipe("click", -30, _clicked),
         Recipe("hover", -40, _touched),

@@ -199,13 +199,6 @@ def _ended() -> Wave:
     return room(together(*pads, (0.5, 0.25, page), (0.66, 0.3, bell)), 1.6, 0.26, 35, 4000)
 
 
-def _rang() -> Wave:
-    """A deep hit with a bright bell over it, twice: the last round."""
-    lamps = [(0, 0.5, struck(hertz(note), 2.2, LAMP, 0.002)) for note in (52, 64, 71)]
-    stroke = together((0, 0.7, _hit(96)), *lamps)
-    return room(together((0, 0.9, stroke), (0.58, 0.7, stroke)), 1.8, 0.28, 42, 4500)
-
-
 def _refused() -> Wave:
     """A flat double buzz."""
     buzz = held(hertz(45), 0.09, 700, 0.004, 0.03)
@@ -273,7 +266,6 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("other", -35, _other_turn),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
-        Recipe("bell", -20, _rang),
         Recipe("refused", -25, _refused),
         Recipe("click", -30, _clicked),
         Recipe("hover", -40, _touched),

@@ -99,7 +99,6 @@ class TableView:
         """Whether great moments of the game are shown large."""
         self.moment: MomentShow | None = None
         """The moment that is shown large; it holds nothing up."""
-        self._bell = False
         self.state: GameState | None = None
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
@@ -221,16 +220,12 @@ class TableView:
         found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
         if found is not None:
             self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
-            self._bell = found.kind != "tile"
         moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
         self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
-        if self._bell:
-            self._bell = False
-            return ["bell"]
         if self.recap is not None:
             return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
