@@ -142,6 +142,12 @@ def _my_turn() -> Wave:
     )
 
 
+def _last_round() -> Wave:
+    """A tower's bell, struck twice and far off."""
+    bell = together((0, 0.9, struck(hertz(57), 2.2, BELL, 0.004)), (0, 0.35, struck(hertz(69), 1.4, BELL, 0.003)))
+    return room(together((0, 0.8, bell), (0.62, 0.7, bell)), 1.8, 0.30, 12)
+
+
 def _other_turn() -> Wave:
     """One muted tap, for those who listen for it."""
     return room(struck(hertz(67), 0.2, WOOD), 0.3, 0.16, 11)
@@ -241,6 +247,7 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("tile", -17, _noble),
         Recipe("turn", -22, _my_turn),
         Recipe("other", -34, _other_turn),
+        Recipe("bell", -20, _last_round),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
         Recipe("refused", -25, _refused),

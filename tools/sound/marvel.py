@@ -167,6 +167,12 @@ def _my_turn() -> Wave:
     )
 
 
+def _last_round() -> Wave:
+    """An alarm of the tower: a low bell struck twice, with its octave."""
+    bell = together((0, 0.9, struck(hertz(52), 1.8, LAMP, 0.003)), (0, 0.5, struck(hertz(64), 1.2, LAMP, 0.002)))
+    return room(together((0, 0.8, bell), (0.48, 0.8, bell)), 1.2, 0.26, 42)
+
+
 def _other_turn() -> Wave:
     """One muted blip."""
     return room(decay(sweep(560, 420, 0.12, 4), 0.035, 0.004), 0.25, 0.12, 33)
@@ -264,6 +270,7 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("majority", -16, _assembled),
         Recipe("turn", -23, _my_turn),
         Recipe("other", -35, _other_turn),
+        Recipe("bell", -20, _last_round),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
         Recipe("refused", -25, _refused),

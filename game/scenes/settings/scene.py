@@ -57,6 +57,7 @@ SIGNS: Final = {
     "redo": "icon/step_forward",
     "look": "icon/eye",
     "log": "icon/log",
+    "recap": "icon/play",
     "type": "icon/keyboard",
     "talk": "icon/human",
     "menu": "icon/menu",

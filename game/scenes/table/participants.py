@@ -50,6 +50,8 @@ class TableParticipants:
         """The question that was left open, to be answered from the pause menu."""
         self._shown: Gathering | None = None
         self._clock_s: int | None = None
+        self._nudged: tuple[int, Seat] | None = None
+        """Round and seat of the turn on which somebody was reminded last."""
 
     @property
     def gathering(self) -> Gathering:
@@ -65,6 +67,22 @@ class TableParticipants:
             unread=0 if self.chat.open else unread,
             bubbles=tuple(self._faded(bubble, ms) for bubble, ms in self._bubbles),
         )
+
+    @property
+    def can_nudge(self) -> bool:
+        """Whether the person at another screen whose turn it is can be reminded: once a turn, while they are there."""
+        state = self.table.session.state
+        here = self.table.session.local_seats
+        if not here or self.table.over or state.turn in here or self._nudged == (state.round, state.turn):
+            return False
+        person = self.gathering.person(state.turn)
+        return person is not None and person.connected and not person.bot
+
+    def nudge(self) -> None:
+        """Remind the person whose turn it is by the quick reaction for that."""
+        if self.can_nudge:
+            self._nudged = (self.table.session.state.round, self.table.session.state.turn)
+            self.participants.react("hurry")
 
     @property
     def notice(self) -> str:

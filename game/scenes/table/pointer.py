@@ -110,7 +110,12 @@ class Pointer:
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
         now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
-        if target is Control.RESERVE and now is not None and not second_button(now, self._table.selection):
+        if (
+            target is Control.RESERVE
+            and now is not None
+            and now.seat is not None
+            and not second_button(now, self._table.selection)
+        ):
             return Control.CONFIRM  # the gold button takes the place of a second one
         return target
 

@@ -6,6 +6,7 @@ Knows a session, the table's view and the app; ``game.view.interaction`` decides
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -200,6 +201,8 @@ class TableScene(TableHost):
 
     def marks(self) -> Highlights:
         marks = highlights_of(self.table, None if self.participants is None else self.participants.gathering)
+        if self.participants is not None and not self.view.busy() and self.participants.can_nudge:
+            marks = replace(marks, nudge=True, actionable=marks.actionable | {Control.RESERVE})
         return marks if self.view.recap is None else recap_marks(marks)
 
     @property
@@ -360,6 +363,9 @@ class TableScene(TableHost):
             self.view.toggle_log()
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
+        elif target is Control.RESERVE and self.participants is not None and self.participants.can_nudge:
+            self.sound("click")
+            self.participants.nudge()
         elif target is Control.UNDO and self.session.local_seats and self._others_move():
             start_recap(self.table)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):

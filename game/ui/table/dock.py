@@ -158,8 +158,11 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
+    if p.marks.nudge:
+        draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
     if p.badges and seat not in p.marks.here:
-        below = Rect(layout.confirm.x, layout.confirm.y, layout.reserve.right - layout.confirm.x, layout.confirm.h)
+        right = layout.confirm.right if p.marks.nudge else layout.reserve.right
+        below = Rect(layout.confirm.x, layout.confirm.y, right - layout.confirm.x, layout.confirm.h)
         size = p.px(18) * p.layout.enlarged
         p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
 

@@ -16,7 +16,6 @@ from game.view.layout.table import Control
 _WARM: Final = (255, 122, 24, 40)
 """The light of the last round."""
 _WARM_STEPS: Final = 8
-"""The number of pictures in which it comes: each paints the whole window."""
 
 
 def draw_ground(p: Painter) -> None:
@@ -30,7 +29,7 @@ def draw_ground(p: Painter) -> None:
 
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light on wood and cloth in the last round, by a share of 0 to 1; cards keep their colours."""
-    alpha = round(_WARM[3] * round(share * _WARM_STEPS) / _WARM_STEPS)
+    alpha = round(_WARM[3] * p.whole_window(share, _WARM_STEPS))
     p.canvas.rect((*_WARM[:3], alpha), (0, 0, *p.canvas.size))
 
 

@@ -12,7 +12,6 @@ from game.support.i18n import tr, trn
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
-
 from game.view.layout.geometry import Rect
 
 _DARK: Final = 216

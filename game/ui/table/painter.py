@@ -33,6 +33,7 @@ _LINE_STEP: Final = 0.94
 
 SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
+_FULL_HD: Final = 1920 * 1080
 _LETTER: Final = 0.42
 LEAST_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
@@ -52,6 +53,7 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place,
     ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn back.
     ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
+    ``nudge`` offers to remind the person at another screen whose turn it is.
     """
 
     choices: Choices | None = None
@@ -79,6 +81,7 @@ class Highlights:
     takeback: bool = False
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
+    nudge: bool = False
 
 
 @dataclass(frozen=True)
@@ -166,6 +169,12 @@ class Painter:
     def larger(self, size: float, most: float) -> float:
         """Return a size in window pixels multiplied by the text size, up to ``most``, the room of its place."""
         return min(size * self.layout.enlarged, max(size, most))
+
+    def whole_window(self, share: float, most: int) -> float:
+        """Return a share of 0 to 1 in ``most`` steps, in fewer where the window is large: each paints all of it."""
+        wide, high = self.canvas.size
+        steps = max(1, round(most * min(1.0, _FULL_HD / (wide * high))))
+        return int(share * steps) / steps
 
     def sprite(self, name: str, rect: Rect, alpha: int = 255) -> None:
         """Draw a sprite so that its box fills a rectangle."""

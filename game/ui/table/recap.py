@@ -22,6 +22,7 @@ from game.view.theme import Color
 
 _SHADE: Final = (6, 3, 10, 168)
 """The dark over the table: it leaves 34 % of the light."""
+_DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
@@ -32,12 +33,12 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     lit = [_lit_box(p, place) for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
     seats = {turn.seat for turn in recap.turns}
     lit += [panel.rect for panel in p.layout.panels if panel.seat in seats]
-    *color, alpha = _SHADE
-    dark = (color[0], color[1], color[2], round(alpha * recap.dark))
+    share = p.whole_window(recap.dark, _DIM_STEPS)
+    dark = (*_SHADE[:3], round(_SHADE[3] * share))
     for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
         p.canvas.rect(dark, box)
     for box in lit:
-        p.canvas.rect((*p.look.palette.line_light, round(150 * recap.dark)), box.inset(-1), max(1, p.px(2)))
+        p.canvas.rect((*p.look.palette.line_light, round(150 * share)), box.inset(-1), max(1, p.px(2)))
     for number, turn in enumerate(recap.turns[: recap.landed], 1):
         _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
     _dock(p, recap)
@@ -51,6 +52,10 @@ def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
     """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
     panel = next(panel for panel in p.layout.panels if panel.seat == seat)
     size = max(p.px(36 if not panel.folded else 26), 20)
+    if p.layout.compact:  # the name leaves no room beside it
+        size = max(p.px(24), 18)
+        medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
+        return
     right = panel.total.x if panel.total.w else panel.points.x
     medal(p, seat, number, min(right, panel.points.x) - size * (0.62 + 1.05 * later), panel.name.center[1], size)
 
@@ -81,13 +86,13 @@ def _dock(p: Painter, recap: Recap) -> None:
     p.sprite("mat/dock", layout.rect)
     p.title(tr("Since your last turn"), layout.prompt, palette.line_light)
     p.sprite("table/strip", layout.strip)
-    cells = layout.strip.inset(p.px(10), 2).row(len(recap.turns), p.px(6))
+    cells = layout.strip.inset(p.px(4 if p.layout.compact else 10), 2).row(len(recap.turns), p.px(4))
     side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, cells[0].w * 0.4)
     for number, (turn, cell) in enumerate(zip(recap.turns, cells, strict=True), 1):
         now = number == recap.begun and recap.busy
         y = cell.center[1]
         medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
-        x = cell.x + side * 1.25
+        x = cell.x + side * 1.15
         color = palette.text if now or not recap.busy else palette.text_soft
         p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))

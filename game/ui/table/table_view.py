@@ -109,6 +109,8 @@ class TableView:
         self._scroll = 0
         self._now = 0.0
         self._swept_ms = SWEEP_MS
+        self._rings = False
+        """Whether the bell of the last round is still to sound."""
         self._inputs = _LayoutInputs(Seating((), ()))
         self.layout = self._inputs.layout(edition)
         self.set_seats(seats)
@@ -191,6 +193,7 @@ class TableView:
         self.state, self._rested = state, None
         self._announce()
         self._swept_ms = SWEEP_MS
+        self._rings = False
 
     def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
         """Rebuild the log from its updates where the language has changed."""
@@ -217,6 +220,7 @@ class TableView:
         left = turns_left(self.state)
         if left and not self._course.turns_left:
             self._swept_ms = 0.0
+            self._rings = True
         found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
         if found is not None:
             self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
@@ -229,7 +233,9 @@ class TableView:
         if self.recap is not None:
             return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
-        return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
+        bell = ["bell"] * self._rings
+        self._rings = False
+        return bell + [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
         """Whether something is animated."""

@@ -22,8 +22,6 @@ DIM_MS: Final = 160.0
 _TURN_MS: Final = 700.0
 _ALL_MS: Final = 3000.0
 """The longest one turn and all turns together are played."""
-_STEPS: Final = 4
-"""The number of pictures in which the light goes down: each paints the whole window."""
 
 
 class RecapTurn(msgspec.Struct, frozen=True):
@@ -91,8 +89,7 @@ class Recap:
     @property
     def dark(self) -> float:
         """How far the light has gone down, 0 to 1."""
-        share = 1.0 if self.still else min(self._now / DIM_MS, 1.0)
-        return round(share * _STEPS) / _STEPS
+        return 1.0 if self.still else min(self._now / DIM_MS, 1.0)
 
     @property
     def begun(self) -> int:

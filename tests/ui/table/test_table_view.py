@@ -180,3 +180,35 @@ def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.Mon
         places = [place for place in film.view.layout.areas if getattr(place, "kind", None) is PlaceKind.MARKET]
         film.draw(Highlights(hover=places[index % len(places)]))
     assert not decoded
+
+
+def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(
+    window: pygame.Surface,
+) -> None:
+    assert window.get_size() != SIZE
+    film = Film("marvel")
+    states = [film.replay.state_at(index) for index in range(len(film.replay))]
+    index = next(n for n in range(1, len(states)) if turns_left(states[n]) and not turns_left(states[n - 1]))
+    film.before(index)
+    film.view.due_sounds()
+    heard: list[str] = []
+    for landed, _ in film.play(film.replay.update_at(index)):
+        sounds = film.view.due_sounds()
+        assert landed or "bell" not in sounds
+        heard += sounds
+    assert (heard + film.view.due_sounds()).count("bell") == 1
+
+
+def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: Film) -> None:
+    index = indices(film.replay, TurnBegan)[0]
+    for calm in (False, True):
+        film.view.timeline.calm = calm
+        state = film.before(index)
+        formers = set()
+        film.view.show(film.replay.update_at(index))
+        while film.view.timeline.busy(film.view._now):
+            film.view.update(20)
+            painter = film.view.painter(film.canvas, film.look, Highlights())
+            assert painter is not None
+            formers.add(painter.frame.former)
+        assert (state.turn in formers) is not calm

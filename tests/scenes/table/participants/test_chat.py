@@ -168,3 +168,15 @@ def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableS
 def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
     person.press(pygame.K_h)
     assert isinstance(app.scene, HelpScene) and ("T", "write to the other players") in app.scene.rows
+
+
+def test_the_person_to_move_is_reminded_once_a_turn(
+    table: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    assert table.marks().nudge
+    button = tuple(map(round, table.view.layout.areas[Control.RESERVE].center))
+    person.click_at(button)
+    assert participants.sent == [("react", "hurry")]
+    assert not table.marks().nudge
+    person.click_at(button)
+    assert participants.sent == [("react", "hurry")]
