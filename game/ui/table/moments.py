@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import COLORS, SPECIAL, tile
-from game.support.i18n import tr, trn
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
+from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
 
 _DARK: Final = 216
@@ -49,13 +49,13 @@ def _ribbon(p: Painter, show: MomentShow) -> None:
     draw_light(p, "fx/glow", 90, *band.center, light, round(120 * strength), band.h * 0.98 / light)
     if gauntlet:
         _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)), alpha)
-    title = tr("Gauntlet complete") if gauntlet else tr("Last round")
+    title, detail = moment_words(p.state, p.seating.names, show.moment)
     top = band.y + band.h * 0.08 + stones
     room = band.bottom - top
     _title(p, title, band, top + room * 0.38, room * 0.7, alpha)
     p.label(
         "name",
-        _detail(p, show),
+        detail,
         band.center[0],
         top + room * 0.82,
         palette.text,
@@ -64,18 +64,6 @@ def _ribbon(p: Painter, show: MomentShow) -> None:
         band.w * 0.9,
         alpha=alpha,
     )
-
-
-def _detail(p: Painter, show: MomentShow) -> str:
-    """Return who ends the game, and how many turns are left."""
-    seat = show.moment.seat
-    points = p.state.players[seat].points
-    who = trn("{name} has {count} point", "{name} has {count} points", points)
-    words = who.format(name=p.seating.names[seat], count=points)
-    left = p.course.turns_left
-    if not left:
-        return words
-    return f"{words} · {trn('{count} turn left', '{count} turns left', left).format(count=left)}"
 
 
 def _stones(p: Painter, show: MomentShow, row: Rect, alpha: int) -> None:
@@ -121,10 +109,8 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     p.canvas.image(small, box.x + p.px(6), round(box.center[1] - small.height / 2), alpha)
     left = box.x + p.px(16) + small.width
     room = box.right - p.px(10) - left
-    points = p.edition.tiles[moment.tile].points
-    text = trn("+{count} point", "+{count} points", points).format(count=points)
+    name, text = moment_words(p.state, p.seating.names, moment)
     size = p.larger(p.px(24), box.h * 0.3)
-    name = tr(p.edition.tiles[moment.tile].name)
     p.label("name", name, left, box.y + box.h * 0.3, palette.text, "midleft", size, room, alpha=alpha)
     p.label("count", text, left, box.y + box.h * 0.68, palette.line_light, "midleft", size * 1.3, room, alpha=alpha)
     if show.come < 1.0:

@@ -34,12 +34,13 @@ from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
-from game.view.animation.moments import MomentShow, moment_of
+from game.view.animation.moments import MomentShow
 from game.view.animation.recap import Recap
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
+from game.view.descriptions.moments import moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
