@@ -142,6 +142,12 @@ def _my_turn() -> Wave:
     )
 
 
+def _last_round() -> Wave:
+    """A tower's bell, struck twice and far off."""
+    bell = together((0, 0.9, struck(hertz(57), 2.2, BELL, 0.004)), (0, 0.35, struck(hertz(69), 1.4, BELL, 0.003)))
+    return room(together((0, 0.8, bell), (0.62, 0.7, bell)), 1.8, 0.30, 12)
+
+
 def _other_turn() -> Wave:
     """One muted tap, for those who listen for it."""
     return room(struck(hertz(67), 0.2, WOOD), 0.3, 0.16, 11)
@@ -169,12 +175,6 @@ def _ended() -> Wave:
     fall = chord((81, 78, 74, 71, 69), lambda pitch: struck(pitch, 1.6, HARP, 0.004), 0.17)
     rest = chord((50, 57, 62, 66), lambda pitch: struck(pitch, 2.2, HARP, 0.006), 0.03)
     return room(together((0, 0.6, fall), (0.88, 0.7, rest)), 1.8, 0.30, 13, 4000)
-
-
-def _rang() -> Wave:
-    """A large bell, struck twice: the last round."""
-    first = together(*((0, 0.5 if note > 50 else 0.8, struck(hertz(note), 2.6, BELL, 0.002)) for note in (50, 62, 69)))
-    return room(together((0, 0.9, first), (0.62, 0.7, first)), 2.0, 0.30, 20, 4500)
 
 
 def _refused() -> Wave:
@@ -247,9 +247,9 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("tile", -17, _noble),
         Recipe("turn", -22, _my_turn),
         Recipe("other", -34, _other_turn),
+        Recipe("bell", -20, _last_round),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
-        Recipe("bell", -20, _rang),
         Recipe("refused", -25, _refused),
         Recipe("click", -30, _clicked),
         Recipe("hover", -40, _touched),

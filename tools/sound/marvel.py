@@ -167,6 +167,12 @@ def _my_turn() -> Wave:
     )
 
 
+def _last_round() -> Wave:
+    """An alarm of the tower: a low bell struck twice, with its octave."""
+    bell = together((0, 0.9, struck(hertz(52), 1.8, LAMP, 0.003)), (0, 0.5, struck(hertz(64), 1.2, LAMP, 0.002)))
+    return room(together((0, 0.8, bell), (0.48, 0.8, bell)), 1.2, 0.26, 42)
+
+
 def _other_turn() -> Wave:
     """One muted blip."""
     return room(decay(sweep(560, 420, 0.12, 4), 0.035, 0.004), 0.25, 0.12, 33)
@@ -197,13 +203,6 @@ def _ended() -> Wave:
     page = rush(0.5, 92, 900, 4200, 0.6)
     bell = struck(hertz(76), 1.4, LAMP, 0.004)
     return room(together(*pads, (0.5, 0.25, page), (0.66, 0.3, bell)), 1.6, 0.26, 35, 4000)
-
-
-def _rang() -> Wave:
-    """A deep hit with a bright bell over it, twice: the last round."""
-    lamps = [(0, 0.5, struck(hertz(note), 2.2, LAMP, 0.002)) for note in (52, 64, 71)]
-    stroke = together((0, 0.7, _hit(96)), *lamps)
-    return room(together((0, 0.9, stroke), (0.58, 0.7, stroke)), 1.8, 0.28, 42, 4500)
 
 
 def _refused() -> Wave:
@@ -271,9 +270,9 @@ def recipes() -> tuple[Recipe, ...]:
         Recipe("majority", -16, _assembled),
         Recipe("turn", -23, _my_turn),
         Recipe("other", -35, _other_turn),
+        Recipe("bell", -20, _last_round),
         Recipe("win", -15, _won),
         Recipe("end", -18, _ended),
-        Recipe("bell", -20, _rang),
         Recipe("refused", -25, _refused),
         Recipe("click", -30, _clicked),
         Recipe("hover", -40, _touched),

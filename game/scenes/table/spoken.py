@@ -15,6 +15,7 @@ from game.rules import PlaceKind, PurchaseCard, edition
 from game.scenes.table.recap import recap_words
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
+from game.view.descriptions.moments import moment_words
 from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
 from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
@@ -36,6 +37,9 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
         yield Spoken("notice", marks.gathering.notice)
     if view.recap is not None:
         yield Spoken("recap", " ".join(recap_words(table, view.recap)))
+    moment = None if view.moment is None else view.moment.moment
+    if moment is not None and moment.kind != "tile":  # the log tells of tiles
+        yield Spoken("moment", ". ".join(moment_words(state, view.names, moment)))
     yield Spoken("clock", _time_left(table, marks))
     yield Spoken(f"note {table.note.count}", marks.note)
     yield Spoken("chosen", _chosen(table))

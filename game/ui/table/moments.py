@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import COLORS, SPECIAL, tile
-from game.support.i18n import tr, trn
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
-from game.view.descriptions.log_rows import about_tile
+from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
 
 _DARK: Final = 216
@@ -46,35 +45,25 @@ def _ribbon(p: Painter, show: MomentShow) -> None:
             for y in (band.y, band.bottom):
                 draw_glint(p, band.center[0] + side * wide / 2, y, p.px(70), strength)
     stones = band.h * 0.3 if gauntlet else 0.0
+    light = round(band.w * 0.62 / 8) * 8
+    draw_light(p, "fx/glow", 90, *band.center, light, round(120 * strength), band.h * 0.98 / light)
     if gauntlet:
         _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)), alpha)
-    title = tr("Gauntlet complete") if gauntlet else tr("Last round")
+    title, detail = moment_words(p.state, p.seating.names, show.moment)
     top = band.y + band.h * 0.08 + stones
     room = band.bottom - top
-    _title(p, title, band, top + room * 0.36, room * 0.62, alpha)
+    _title(p, title, band, top + room * 0.38, room * 0.7, alpha)
     p.label(
         "name",
-        _detail(p, show),
+        detail,
         band.center[0],
-        top + room * 0.78,
+        top + room * 0.82,
         palette.text,
         "center",
         p.larger(p.px(24), room * 0.28),
         band.w * 0.9,
         alpha=alpha,
     )
-
-
-def _detail(p: Painter, show: MomentShow) -> str:
-    """Return who ends the game, and how many turns are left."""
-    seat = show.moment.seat
-    points = p.state.players[seat].points
-    who = trn("{name} has {count} point", "{name} has {count} points", points)
-    words = who.format(name=p.seating.names[seat], count=points)
-    left = p.course.turns_left
-    if not left:
-        return words
-    return f"{words} · {trn('{count} turn left', '{count} turns left', left).format(count=left)}"
 
 
 def _stones(p: Painter, show: MomentShow, row: Rect, alpha: int) -> None:
@@ -101,31 +90,28 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float, alpha: int)
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
-    """Draw the tile, its name and its points on the mat of the seat that won it, in its light."""
+    """Draw the tile, its name and its points below the heading of the mat of the seat that won it, in its light."""
     palette, moment, strength = p.look.palette, show.moment, show.strength
     panel = next(panel for panel in p.layout.panels if panel.seat == moment.seat)
     alpha = round(255 * strength)
     mat = panel.rect
-    wide, high = min(mat.w - p.px(12), p.px(360)), min(mat.h - p.px(8), p.px(112))
-    x, y = mat.center[0] - wide / 2, mat.center[1] - high / 2 - p.px(_DROP) * (1 - show.come)
-    box = Rect(round(x), round(y), round(wide), round(high))
-    reach = p.px(60)
-    glow = round(150 * strength * (1.0 if show.come < 1.0 else 0.75))
-    for share in (0.2, 0.5, 0.8):
-        side = round((high + 2 * reach) / 8) * 8
-        draw_light(p, "fx/glow", 90, box.x + box.w * share, box.center[1], side, glow)
-    p.canvas.rect((*palette.ink, round(236 * strength)), box)
-    p.canvas.rect((*palette.line_light, alpha), box, max(2, p.px(2)))
+    top = mat.y + p.px(6) if panel.own or panel.folded else panel.points.bottom + p.px(6)
+    wide, high = min(mat.w - p.px(16), p.px(420)), min(mat.bottom - p.px(6) - top, p.px(124))
+    y = mat.bottom - p.px(6) - high - p.px(_DROP) * (1 - show.come)
+    box = Rect(round(mat.center[0] - wide / 2), round(y), round(wide), round(high))
+    p.sprite(f"mat/lamp/{moment.seat}", mat, alpha)
+    p.canvas.rect((*palette.ink, round(240 * strength)), box)
+    p.canvas.rect((*p.seat_color(moment.seat), alpha), box, max(2, p.px(2)))
     rest = p.layout.places[tile(0)]
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
-    side = round(box.h - p.px(14))
+    side = round(box.h - p.px(12))
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
-    p.canvas.image(small, box.x + p.px(7), round(box.center[1] - small.height / 2), alpha)
+    p.canvas.image(small, box.x + p.px(6), round(box.center[1] - small.height / 2), alpha)
     left = box.x + p.px(16) + small.width
     room = box.right - p.px(10) - left
-    name = about_tile(p.edition, moment.tile)
-    points = trn("{count} point", "{count} points", p.edition.tiles[moment.tile].points)
-    text = f"+{points.format(count=p.edition.tiles[moment.tile].points)}"
-    size = p.larger(p.px(22), box.h * 0.26)
-    p.label("name", name, left, box.y + box.h * 0.32, palette.text, "midleft", size, room, alpha=alpha)
+    name, text = moment_words(p.state, p.seating.names, moment)
+    size = p.larger(p.px(24), box.h * 0.3)
+    p.label("name", name, left, box.y + box.h * 0.3, palette.text, "midleft", size, room, alpha=alpha)
     p.label("count", text, left, box.y + box.h * 0.68, palette.line_light, "midleft", size * 1.3, room, alpha=alpha)
+    if show.come < 1.0:
+        draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)

@@ -9,7 +9,7 @@ import string
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.model import COLORS, KINDS, LEVELS, bank, deck, market, tile
+from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, bank, deck, market, tile
 from game.rules.pieces import Edition
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
@@ -42,7 +42,7 @@ _SIGNS: Final = (
     ),
     (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
     (tuple(f"avatar/{person}" for person in _LOOKS), 44, 44),
-    (tuple(f"gem/{color}" for color in range(COLORS)), 40, 40),
+    (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
     (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
     (tuple(f"bonus/{color}" for color in range(COLORS)), 58, 84),

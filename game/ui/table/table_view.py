@@ -34,12 +34,13 @@ from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
-from game.view.animation.moments import MomentShow, moment_of
+from game.view.animation.moments import MomentShow
 from game.view.animation.recap import Recap
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import Timeline
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
+from game.view.descriptions.moments import moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
@@ -99,7 +100,6 @@ class TableView:
         """Whether great moments of the game are shown large."""
         self.moment: MomentShow | None = None
         """The moment that is shown large; it holds nothing up."""
-        self._bell = False
         self.state: GameState | None = None
         self._course = LogState(frozenset(), {}, {}, 0, 0)
         self._rested: GameState | None = None
@@ -110,6 +110,8 @@ class TableView:
         self._scroll = 0
         self._now = 0.0
         self._swept_ms = SWEEP_MS
+        self._rings = False
+        """Whether the bell of the last round is still to sound."""
         self._inputs = _LayoutInputs(Seating((), ()))
         self.layout = self._inputs.layout(edition)
         self.set_seats(seats)
@@ -192,6 +194,7 @@ class TableView:
         self.state, self._rested = state, None
         self._announce()
         self._swept_ms = SWEEP_MS
+        self._rings = False
 
     def reword(self, updates: Callable[[], Iterable[Update]]) -> None:
         """Rebuild the log from its updates where the language has changed."""
@@ -218,23 +221,22 @@ class TableView:
         left = turns_left(self.state)
         if left and not self._course.turns_left:
             self._swept_ms = 0.0
+            self._rings = True
         found = moment_of(self._rested, self.state) if self.moments and self._rested is not None else None
         if found is not None:
             self.moment = MomentShow(found, still=self.timeline.calm or self.timeline.speed == "off")
-            self._bell = found.kind != "tile"
         moves = {seat: self.log.recent.moves(seat) for seat in range(len(self.state.players))}
         self._course = LogState(frozenset(), moves, dict(self.log.taken), len(self.log.rows), left)
         self._rested = self.state
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""
-        if self._bell:
-            self._bell = False
-            return ["bell"]
         if self.recap is not None:
             return self.recap.due_sounds()
         cues = [cue for cue in self.timeline.due_cues(self._now) if cue.turn is None or self.players is not None]
-        return [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
+        bell = ["bell"] * self._rings
+        self._rings = False
+        return bell + [cue.name if cue.turn is None or cue.turn in (self.players or ()) else "other" for cue in cues]
 
     def busy(self) -> bool:
         """Whether something is animated."""

@@ -1,21 +1,15 @@
-"""The moments of a game that are shown large: a tile won, the last round, the Gauntlet complete; and their course.
+"""The course of a moment that is shown large: it comes, stays and goes.
 
-Knows two positions and times; knows nothing of words, boxes, drawing or input.
+Knows times in milliseconds; knows nothing of positions, boxes, drawing or input.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-import msgspec
-
-from game.rules.editions import edition
-from game.rules.model import GameState, Phase, Player, Seat
-from game.rules.pieces import Edition
-from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.moments import Moment, MomentKind
 from game.view.theme import out_cubic
 
-MomentKind: TypeAlias = Literal["tile", "last_round", "gauntlet"]
 _LASTS: Final[dict[MomentKind, float]] = {"tile": 1300.0, "last_round": 2000.0, "gauntlet": 2600.0}
 """How long each is shown in ms."""
 _COMES_MS: Final = 320.0
@@ -23,34 +17,6 @@ _GOES_MS: Final = 240.0
 _STONE_MS: Final = 110.0
 _STEPS: Final = 8
 """The number of pictures in which a moment comes and goes: each paints its whole box."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """One moment: the seat that it is about, and the name of the tile that it won."""
-
-    kind: MomentKind
-    seat: Seat
-    tile: str = ""
-
-
-def moment_of(before: GameState, after: GameState) -> Moment | None:
-    """Return the greatest moment between two positions of a game; ``None`` where there is none, or the game is over."""
-    if after.phase is Phase.OVER or before.edition != after.edition or len(before.players) != len(after.players):
-        return None
-    rules = edition(after.edition)
-    pairs = list(enumerate(zip(before.players, after.players, strict=True)))
-    reached = [seat for seat, (old, new) in pairs if _ends_game(rules, new) and not _ends_game(rules, old)]
-    if rules.gauntlet and reached:
-        return Moment("gauntlet", reached[0])
-    if reached and turns_left(after) and not turns_left(before):
-        return Moment("last_round", reached[0])
-    won = [(seat, name) for seat, (old, new) in pairs for name in new.tiles if name not in old.tiles]
-    return Moment("tile", *won[-1]) if won else None
-
-
-def _ends_game(rules: Edition, player: Player) -> bool:
-    """Whether a player meets the condition of the end (R16, R17)."""
-    return rules.verdict((player,), None, False) is not None
 
 
 class MomentShow:

@@ -30,7 +30,7 @@ VARIANTS: Final = {"take": 3, "pay": 3, "deal": 3}
 """The number of variants of frequent sounds, played in turn."""
 _SINGLE: Final = (
     *("click", "hover", "pick", "refused", "lift", "reserve", "wild", "tile"),
-    *("turn", "other", "chat", "clock", "bell", "win", "end"),
+    *("turn", "other", "bell", "chat", "clock", "win", "end"),
 )
 
 _DEAL_LEAD: Final = 135.0

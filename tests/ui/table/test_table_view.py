@@ -190,7 +190,6 @@ def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(
     states = [film.replay.state_at(index) for index in range(len(film.replay))]
     index = next(n for n in range(1, len(states)) if turns_left(states[n]) and not turns_left(states[n - 1]))
     film.before(index)
-    film.view.moments = True
     film.view.due_sounds()
     heard: list[str] = []
     for landed, _ in film.play(film.replay.update_at(index)):
@@ -213,3 +212,26 @@ def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: 
             assert painter is not None
             formers.add(painter.frame.former)
         assert (state.turn in formers) is not calm
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motion(film: Film, calm: bool) -> None:
+    index = indices(film.replay, TileMoved)[0]
+    won = film.replay.state_at(index)
+    film.view.moments, film.view.timeline.calm = True, calm
+    before = film.before(index)
+    assert film.view.moment is None
+    for landed, _ in film.play(film.replay.update_at(index)):
+        assert landed or film.view.moment is None
+    film.view.update(20)
+    show = film.view.moment
+    assert show is not None
+    assert won.players[show.moment.seat].tiles != before.players[show.moment.seat].tiles
+    pictures = 0
+    film.view.update(1200)  # the light of a last round has run by then
+    film.draw()
+    while film.view.moment is not None:
+        assert not film.view.busy()
+        pictures += bool(film.draw()[1])
+        film.view.update(20)
+    assert bool(pictures) is not calm

@@ -1,0 +1,61 @@
+"""A moment at the table, which holds nothing up and ends at any key or click."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scenes.table.scene import TableScene
+from game.sessions.update import Update
+from game.ui.app.app import App
+from game.view.descriptions.affordability import turns_left
+from game.view.layout.table import Control
+from tests.scenes.table.hands import Hands
+from tools.shots.posed import PosedSession, Step, game, seats
+
+
+def last_round() -> tuple[Step, ...]:
+    """Steps up to the one that calls the last round, by a seat after which the first one is to move."""
+    for seed in range(1, 40):
+        steps = game("base", 3, seed)
+        for number in range(1, len(steps)):
+            called = turns_left(steps[number].state) and not turns_left(steps[number - 1].state)
+            if called and steps[number].state.turn == 1:
+                return steps[: number + 1]
+    raise LookupError("no such game")
+
+
+def shown(app: App) -> tuple[TableScene, Hands]:
+    steps = last_round()
+    scene = TableScene(app, PosedSession(steps[:-1], seats("base", 3)))
+    app.reset(scene)
+    hands = Hands(app, scene)
+    hands.step(4)
+    app.settings.speed = "normal"
+    scene.view.style(app.settings)
+    last = steps[-1]
+    scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
+    for _ in range(200):
+        hands.step()
+        if scene.view.moment is not None:
+            return scene, hands
+    raise AssertionError("no moment")
+
+
+def test_the_last_round_is_shown_after_the_landing_and_goes_by_itself(app: App) -> None:
+    scene, hands = shown(app)
+    assert scene.view.moment is not None and scene.view.moment.moment.kind == "last_round"
+    assert not scene.view.timeline.busy(scene.view._now)
+    assert any("Last round" in spoken.words for spoken in scene.changing())
+    hands.step(180)
+    assert scene.view.moment is None
+
+
+@pytest.mark.parametrize("event", ["key", "click"])
+def test_any_key_or_click_ends_a_moment(app: App, event: str) -> None:
+    scene, hands = shown(app)
+    if event == "key":
+        hands.key(pygame.K_F9)
+    else:
+        hands.click(Control.CONFIRM)
+    assert scene.view.moment is None
