@@ -141,7 +141,7 @@ def test_a_whole_game_saved_resumed_watched_and_played_on(app: App, kind: type[P
     finished = next(row for row, game in enumerate(scene.games) if game.over)
     player.focus(lambda widget: widget is scene.list)
     for _ in range(finished):
-        player.tap("down")
+        player.tap("right")
     player.tap("enter")
     assert isinstance(player.scene, ReplayScene)
     player.tap("back")
