@@ -273,7 +273,7 @@ class Bindings:
             *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, REDO)),
         ]
         looking = [
-            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG)),
+            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG, RECAP)),
             ("F1", tr("look up the focused piece in the rules")),
         ]
         program = [

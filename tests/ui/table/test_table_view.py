@@ -16,6 +16,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.table_view import Highlights, TableView
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.moments import moment_of
 from tests.helpers.paths import GOLDEN
 from tools.shots.posed import game
 
@@ -216,17 +217,15 @@ def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motion(film: Film, calm: bool) -> None:
-    index = indices(film.replay, TileMoved)[0]
-    won = film.replay.state_at(index)
+    states = [film.replay.state_at(index) for index in range(len(film.replay))]
+    index = next(n for n in range(2, len(states)) if moment_of(states[n - 1], states[n]) is not None)
     film.view.moments, film.view.timeline.calm = True, calm
-    before = film.before(index)
+    film.before(index)
     assert film.view.moment is None
     for landed, _ in film.play(film.replay.update_at(index)):
         assert landed or film.view.moment is None
     film.view.update(20)
-    show = film.view.moment
-    assert show is not None
-    assert won.players[show.moment.seat].tiles != before.players[show.moment.seat].tiles
+    assert film.view.moment is not None
     pictures = 0
     film.view.update(1200)  # the light of a last round has run by then
     film.draw()
