@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from tools.art.kit.base import backgrounds as _backgrounds
-from tools.art.kit.base import banners, controls, frames, hero, logo, mats, panels, prints, signs, table, victory
+from tools.art.kit.base import (
+    banners,
+    controls,
+    frames,
+    hero,
+    logo,
+    mats,
+    medals,
+    panels,
+    prints,
+    signs,
+    table,
+    victory,
+)
 from tools.art.sprite import Sprite
 
 
@@ -15,6 +28,7 @@ def sprites() -> list[Sprite]:
         *frames.sprites(),
         *table.sprites(),
         *mats.sprites(),
+        *medals.sprites(),
         *signs.sprites(),
         *banners.sprites(),
         *prints.sprites(),
