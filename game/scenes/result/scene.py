@@ -14,6 +14,7 @@ import msgspec
 from game.record import RecordError
 from game.replays.replay import Replay
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
+from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.trophies import paint_trophies
@@ -42,6 +43,8 @@ ROWS: Final = 420.0
 FOOT: Final = 756.0
 NEWS: Final = 34.0
 """The height of a line of news."""
+MOST_PICTURES: Final = 4
+"""Of the new medals, how many show their picture."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -226,9 +229,15 @@ class ResultScene(Page):
         lines = self.news_lines()
         for number, text in enumerate(lines):
             middle = y - 12 - NEWS * (len(lines) - number - 0.5)
-            self.sprite(canvas, "icon/trophy", x + 4, middle - 13, 26, 26)
+            pictures = ["icon/trophy"]
+            if self.news.medals and number == len(lines) - 1:
+                won = dict.fromkeys(medal for _, medal in self.news.medals)
+                pictures = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
+            for place, name in enumerate(pictures):
+                self.sprite(canvas, name, x + 2 + place * (NEWS + 2), middle - NEWS / 2, NEWS, NEWS)
+            left = x + 10 + len(pictures) * (NEWS + 2)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, x + 40, middle, color, px=23, max_width=w - 44, high=NEWS)
+            self.write(canvas, "note", text, left, middle, color, px=23, max_width=x + w - 4 - left, high=NEWS)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -13,6 +13,8 @@ from tools.art.kit.motifs import FIELD, MOTIFS, Tone
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
+CASE: Final = (900.0, 556.0)
+SHELF: Final = (120.0, 12.0)
 _PAD: Final[Insets] = (2, 2, 8, 12)
 _ENAMELS: Final = ("#7a1530", "#123f8c", "#0c6446", "#5a2390", "#25202c")
 _STONES: Final = ("#ff5a72", "#5fb4ff", "#46e6a0", "#c68bff", "#ffb347")
@@ -21,8 +23,11 @@ _PEWTER: Final = ("#d6d0da", "#a29aab", "#766d80", "#443d4c")
 
 
 def sprites() -> list[Sprite]:
-    """List every medal, won (``medal``) and not yet won (``medal_open``)."""
-    found = []
+    """List the case, its shelf, and every medal, won (``medal``) and not yet won (``medal_open``)."""
+    found = [
+        Sprite("medal_case", CASE, _case, (4, 4, 20, 28)),
+        Sprite("medal_shelf", SHELF, _shelf, (4, 2, 12, 16), (10, 3, 10, 3)),
+    ]
     for number, name in enumerate(MOTIFS):
         for folder, won in (("medal", True), ("medal_open", False)):
             draw = partial(_medal, name=name, number=number, won=won)
@@ -88,3 +93,35 @@ def _moved(path: skia.Path, x: float, y: float) -> skia.Path:
     moved = skia.Path(path)
     moved.offset(x, y)
     return moved
+
+
+def _case(canvas: skia.Canvas) -> None:
+    """Line a walnut frame with velvet under one lamp at the upper left."""
+    width, height = CASE
+    outer, inner = brush.round_rect(0, 0, width, height, 14), brush.round_rect(14, 14, width - 28, height - 28, 6)
+    canvas.drawRRect(outer.makeOffset(3, 7), brush.fill("#000000", 0.6, soft=7))
+    canvas.drawRRect(outer, brush.shaded(brush.linear((0, 0), CASE, ["#7a4a22", "#3c200e", "#5a3216", "#22110a"])))
+    canvas.drawRRect(brush.round_rect(1, 1, width - 2, height - 2, 13), brush.stroke("#e0b070", 1.2, 0.5))
+    velvet = ["#5c1830", "#3a0e20", "#200712", "#12040a"]
+    canvas.drawRRect(inner, brush.shaded(brush.radial((width * 0.24, 20), width * 0.95, velvet)))
+    canvas.drawRRect(inner, brush.stroke("#0a0204", 5, 0.7, soft=2.5))
+    canvas.drawRRect(inner, brush.shaded(brush.linear((0, 0), CASE, list(_GOLD)), width=2))
+    _glass(canvas, inner)
+
+
+def _glass(canvas: skia.Canvas, pane: skia.RRect) -> None:
+    """Lay two slanted reflections over the upper left of a pane."""
+    canvas.save()
+    canvas.clipRRect(pane, skia.ClipOp.kIntersect, True)
+    for start, width in ((0.16, 120.0), (0.33, 34.0)):
+        x = CASE[0] * start
+        band = brush.polygon([(x, 0), (x + width, 0), (x + width - 260, CASE[1]), (x - 260, CASE[1])])
+        canvas.drawPath(band, brush.vertical(0, CASE[1], [("#ffffff", 0.10), ("#ffffff", 0.0)]))
+    canvas.restore()
+
+
+def _shelf(canvas: skia.Canvas) -> None:
+    width, height = SHELF
+    canvas.drawRect(brush.rect(2, 4, width - 4, height), brush.fill("#000000", 0.6, soft=4))
+    canvas.drawRect(brush.rect(0, 0, width, height - 4), brush.vertical(0, height, ["#a8733c", "#5a3216", "#2a150a"]))
+    canvas.drawRect(brush.rect(0, 0, width, 1.4), brush.fill("#ffe0a0", 0.8))

@@ -17,14 +17,19 @@ from tools.art.marvel.paths import moved
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
+CASE: Final = (900.0, 556.0)
+SHELF: Final = (120.0, 12.0)
 _PAD: Final[Insets] = (3, 3, 8, 10)
 _GROUNDS: Final = ("#e0234e", "#1f6fe0", "#0f9a68", "#7a35d8", "#f07a12")
 _ACCENTS: Final = ("#3fe3f0", "#ffd75a", "#ff7ab0", "#7dffb0", "#5a2fd0")
 
 
 def sprites() -> list[Sprite]:
-    """List every medal, won (``medal``) and not yet won (``medal_open``)."""
-    found = []
+    """List the case, its shelf, and every medal, won (``medal``) and not yet won (``medal_open``)."""
+    found = [
+        Sprite("medal_case", CASE, _case, (4, 4, 20, 28)),
+        Sprite("medal_shelf", SHELF, _shelf, (4, 2, 12, 16), (10, 3, 10, 3)),
+    ]
     for number, name in enumerate(MOTIFS):
         for folder, won in (("medal", True), ("medal_open", False)):
             draw = partial(_badge, name=name, number=number, won=won)
@@ -78,3 +83,33 @@ def _rim(kind: int) -> list[brush.Point]:
         return brush.star(center, 79, 70, 20)
     corners = 8 if kind == 1 else 120
     return [brush.polar(center, 77, (step + 0.5) * math.tau / corners) for step in range(corners)]
+
+
+def _case(canvas: skia.Canvas) -> None:
+    """Print a case of ink with a light of dots at the upper left."""
+    width, height = CASE
+    outer = style.cut_box(width, height, 22)
+    inner = style.cut_box(width, height, 22, 12)
+    canvas.drawPath(moved(outer, 5, 7), brush.fill(INK, 0.9))
+    canvas.drawPath(outer, brush.shaded(brush.linear((0, 0), CASE, list(style.VIOLET_FACE))))
+    canvas.drawPath(outer, style.line(INK, 3))
+    tones = ["#3b2a9c", "#20145e", "#100a38"]
+    canvas.drawPath(inner, brush.shaded(brush.radial((width * 0.24, 20), width * 0.95, tones)))
+    canvas.save()
+    canvas.clipPath(inner, skia.ClipOp.kIntersect, True)
+    for row in range(40):
+        for column in range(60):
+            x, y = (column + row % 2 / 2) * 9.0, row * 8.0
+            size = 3.6 * max(0.0, 1 - math.hypot(x / (width * 0.6), y / (height * 0.6)))
+            if size > 0.4:
+                canvas.drawCircle(x, y, size, brush.fill("#7c68ff", 0.28))
+    canvas.restore()
+    canvas.drawPath(inner, style.line(INK, 5))
+    canvas.drawPath(inner, style.line(style.LINE_LIGHT, 1.6))
+
+
+def _shelf(canvas: skia.Canvas) -> None:
+    width, height = SHELF
+    canvas.drawRect(brush.rect(0, 3, width, height - 3), brush.fill(INK))
+    canvas.drawRect(brush.rect(1.5, 1.5, width - 3, height - 7), style.face(height, style.GOLD_FACE))
+    canvas.drawRect(brush.rect(1.5, 1.5, width - 3, height - 7), style.line(INK, 2))
