@@ -80,7 +80,7 @@ class DailyPane(Pane):
         page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, max_width=SEAL - 40)
         page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
         result = tr("Won") if found.won else tr("Lost")
-        color = palette.ok if found.won else palette.danger
+        color = palette.ok if found.won else palette.text
         page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
 
     def _paint_days(self, canvas: Canvas) -> None:

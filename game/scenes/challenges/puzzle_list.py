@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
-LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
+LARGE, SMALL = (368.0, 230.0), (240.0, 150.0)
 """The size of the chosen puzzle's picture, usually and with a large text size."""
 
 
@@ -101,7 +101,7 @@ class PuzzlesPane(Pane):
         else:
             canvas.surface(picture, box.x, box.y)
             canvas.rect((*palette.line, 150), box, max(1, page.look.px(1)))
-        side = high * 0.52
+        side = high * 0.4
         right, bottom = middle + wide / 2 - 8, y + high - 8
         tile = self.puzzle.goal.tile
         if tile is None:
