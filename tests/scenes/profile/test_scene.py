@@ -26,7 +26,6 @@ from game.support.i18n import set_language
 from game.ui.app.app import App
 from tests.scenes.conftest import Person
 
-
 ATLAS = Path(__file__).resolve().parents[3] / "assets" / "atlas"
 
 

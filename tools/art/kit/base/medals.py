@@ -25,7 +25,7 @@ _PEWTER: Final = ("#d6d0da", "#a29aab", "#766d80", "#443d4c")
 def sprites() -> list[Sprite]:
     """List the case, its shelf, and every medal, won (``medal``) and not yet won (``medal_open``)."""
     found = [
-        Sprite("medal_case", CASE, _case, (4, 4, 20, 28)),
+        Sprite("medal_case", CASE, _case, (14, 10, 24, 30)),
         Sprite("medal_shelf", SHELF, _shelf, (4, 2, 12, 16), (10, 3, 10, 3)),
     ]
     for number, name in enumerate(MOTIFS):
@@ -99,7 +99,7 @@ def _case(canvas: skia.Canvas) -> None:
     """Line a walnut frame with velvet under one lamp at the upper left."""
     width, height = CASE
     outer, inner = brush.round_rect(0, 0, width, height, 14), brush.round_rect(14, 14, width - 28, height - 28, 6)
-    canvas.drawRRect(outer.makeOffset(3, 7), brush.fill("#000000", 0.6, soft=7))
+    canvas.drawRRect(outer.makeOffset(3, 7), brush.fill("#000000", 0.6, soft=5))
     canvas.drawRRect(outer, brush.shaded(brush.linear((0, 0), CASE, ["#7a4a22", "#3c200e", "#5a3216", "#22110a"])))
     canvas.drawRRect(brush.round_rect(1, 1, width - 2, height - 2, 13), brush.stroke("#e0b070", 1.2, 0.5))
     velvet = ["#5c1830", "#3a0e20", "#200712", "#12040a"]
