@@ -40,7 +40,7 @@ EDITIONS: Final = ("base", "marvel")
 SCALES: Final = (1.0, 2.4)
 GROUND_SCALES: Final = (1.2, 2.4)
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
-SIZE_LIMIT: Final = 28_000_000
+SIZE_LIMIT: Final = 32_000_000
 TOLERANCE: Final = 4.5
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
@@ -54,6 +54,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
         ),
         (EXACT, EXACT),
     ),
+    (("medal",), (Packing(92), Packing(84))),
     (("mat/lamp/",), (Packing(spared=1), Packing(84))),
     (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),

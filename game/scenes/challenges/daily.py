@@ -68,19 +68,19 @@ class DailyPane(Pane):
         page, palette = self.page, self.page.look.palette
         found = self._best(self.results.today)
         high = PANEL[3] - STRIP - 74
-        page.sprite(canvas, "ui/panel_dim" if found is None else "ui/panel_active", x, y, SEAL, high)
+        page.sprite(canvas, "ui/panel_active" if found is not None and found.won else "ui/panel_dim", x, y, SEAL, high)
         middle = x + SEAL / 2
         heading = tr("Your best today")
         page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
         if found is None:
-            page.sprite(canvas, "icon/dice", middle - 42, y + 86, 84, 84, 150)
+            page.sprite(canvas, "medal_open/win", middle - 60, y + 64, 120, 120)
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
         page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, max_width=SEAL - 40)
         page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
         result = tr("Won") if found.won else tr("Lost")
-        color = palette.ok if found.won else palette.text_muted
+        color = palette.ok if found.won else palette.text
         page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
 
     def _paint_days(self, canvas: Canvas) -> None:
@@ -103,12 +103,11 @@ class DailyPane(Pane):
         middle = x + wide / 2
         page.caption(canvas, str(day.day), middle, y + 24, wide - 16, 30, anchor="center", color=palette.text_soft)
         if found is None:
-            page.write(canvas, "body", "–", middle, y + 66, palette.text_muted, "center", 24)
             return
         color = palette.line_light if found.won else palette.text
         page.write(canvas, "count", str(found.own), middle, y + 64, color, "center", 34, wide - 12)
-        icon, alpha = ("icon/trophy", 255) if found.won else ("icon/minus", 110)
-        page.sprite(canvas, icon, middle - 12, y + high - 34, 24, 24, alpha)
+        icon = "icon/trophy" if found.won else "icon/cancel"
+        page.sprite(canvas, icon, middle - 12, y + high - 34, 24, 24)
 
     def _best(self, day: date) -> Attempt | None:
         wanted = (day.isoformat(), self.page.edition)

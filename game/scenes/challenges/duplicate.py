@@ -107,8 +107,7 @@ class DuplicatePane(Pane):
         x, _, w, _ = PANEL
         high = self._row
         left, middle, side = x + INSET, y + high / 2, high * 0.76
-        plate = "ui/list_row_active" if row.won else "ui/list_row"
-        page.sprite(canvas, plate, left, y + 3, w - 2 * INSET - 250, high - 6)
+        page.sprite(canvas, "ui/list_row", left, y + 3, w - 2 * INSET - 250, high - 6)
         page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
         page.write(
@@ -117,6 +116,9 @@ class DuplicatePane(Pane):
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
         for value, (_, at) in zip(values, self._columns(), strict=True):
             color = palette.text if value != "–" else palette.text_muted
+            if row.won and at == self._columns()[-1][1]:
+                color = palette.ok
+                page.sprite(canvas, "icon/trophy", at + 46, middle - 14, 28, 28)
             page.write(canvas, "count", value, at, middle, color, "center", 32, 150)
 
     def _paint_sum(self, canvas: Canvas, rows: tuple[Comparison, ...], y: float) -> None:

@@ -104,7 +104,7 @@ class PuzzleScene(TableScene):
         goal = texts.goal(self.puzzle, self.rival)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
-        canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
+        canvas.image(look.sprite("ui/panel_active", box.w, box.h), box.x, box.y)
         inner = box.inset(round(box.h * 0.14), 3)
         if box.h >= look.px(_PICTURE_FROM):
             across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
@@ -123,7 +123,7 @@ class PuzzleScene(TableScene):
             lines = look.text.wrap("prompt", sentences[0], box.w, px)
         for number, line in enumerate(lines):
             y = box.center[1] + (number - (len(lines) - 1) / 2) * step
-            canvas.text("prompt", line, box.center[0], y, look.palette.text, "center", px, max_width=box.w)
+            canvas.text("prompt", line, box.center[0], y, look.palette.line_light, "center", px, max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the tile of the goal, or a trophy, and return its width."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
-LARGE, SMALL = (304.0, 190.0), (240.0, 150.0)
+LARGE, SMALL = (368.0, 230.0), (240.0, 150.0)
 """The size of the chosen puzzle's picture, usually and with a large text size."""
 
 
@@ -103,8 +103,8 @@ class PuzzlesPane(Pane):
         else:
             canvas.surface(picture, box.x, box.y)
             canvas.rect((*palette.line, 150), box, max(1, page.look.px(1)))
-        side = high * 0.52
-        right, bottom = middle + wide / 2 + side * 0.4, y + high + 4
+        side = high * 0.4
+        right, bottom = middle + wide / 2 - 8, y + high - 8
         tile = self.puzzle.goal.tile
         if tile is None:
             page.sprite(canvas, f"token/{WILD}", right - side, bottom - side, side, side)
@@ -141,7 +141,7 @@ class PuzzlesPane(Pane):
         done = self._progress(index).solved
         middle = rect.y + (rect.h - look.px(4)) / 2
         side = min(look.px(46), rect.h - look.px(12))
-        name = "token/5" if done else "token_ghost/5"
+        name = "medal/win" if done else "medal_open/win"
         canvas.image(look.sprite(name, side, side), rect.x + look.px(20), middle - side / 2)
         icon = round(side * 0.5)
         mark = look.sprite("icon/ok" if done else "icon/star", icon, icon)

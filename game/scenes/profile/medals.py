@@ -1,4 +1,4 @@
-"""The grid of medals on the profile page.
+"""The shelves of medals on the profile page, and the name of a medal's picture.
 
 Knows the sprites of a medal and the keys of a grid; ``game.profile.medals`` lists the medals.
 """
@@ -18,27 +18,13 @@ from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import labelled
 
 COLUMNS: Final = 4
-ICONS: Final = {
-    "win": "trophy",
-    "no_reserve": "hand",
-    "no_wild": "tokens",
-    "swift": "clock",
-    "clear": "up",
-    "few_cards": "cards",
-    "behind": "step_forward",
-    "crowd": "human",
-    "blind": "eye_off",
-    "five": "star",
-    "nobles": "crown",
-    "tied": "handshake",
-    "high": "points",
-    "loki": "star",
-    "avengers": "flag",
-    "places": "first",
-}
-"""The icon on each medal."""
-KINDS: Final = 5
-"""Medals are drawn as tokens: the first one as the wild token, the others as these colours in turn."""
+SHELF: Final = 12.0
+"""Height of a shelf."""
+
+
+def medal_sprite(medal: str, *, won: bool) -> str:
+    """Return the name of a medal's picture."""
+    return f"medal/{medal}" if won else f"medal_open/{medal}"
 
 
 class MedalGrid(Widget):
@@ -99,33 +85,32 @@ class MedalGrid(Widget):
     def _draw_medal(self, canvas: Canvas, look: RenderContext, number: int, medal: Medal) -> None:
         palette, box = look.palette, self.box(number)
         count = self.earned.get(medal.id, 0)
+        name = min(round(box.h * 0.42), look.px(26 * look.text.enlarged))
+        side = min(box.h - name - look.px(SHELF + 6), box.w - look.px(16))
+        shelf = box.bottom - name - look.px(SHELF)
+        face = pygame.Rect(box.centerx - side // 2, shelf - side, side, side)
         if number == self.index:
-            plate = box.inflate(-look.px(4), -look.px(4))
+            plate = box.inflate(-look.px(4), -look.px(2))
             canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)
-        side = min(look.px(62), round(box.h * (0.56 - 0.12 * (look.text.enlarged - 1))))
-        x, y = box.centerx - side / 2, box.y + look.px(10)
-        self.draw_face(canvas, look, number, pygame.Rect(round(x), y, side, side))
+        plank = look.sprite("medal_shelf", box.w - look.px(10), look.px(SHELF))
+        canvas.image(plank, box.x + look.px(5), shelf)
+        self.draw_face(canvas, look, number, face)
         if count > 1:
             wide, high = look.px(42), look.px(26)
-            left, top = x + side - look.px(14), y + side - high + look.px(2)
+            left, top = face.right - look.px(12), face.bottom - high
             canvas.image(look.sprite("ui/pill", wide, high), left, top)
             label = tr("{count}×").format(count=count)
             canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)
-        max_width, left_over = box.w - look.px(12), box.bottom - y - side - look.px(8)
-        title = tr(medal.title)
-        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 18, left_over)
-        color = palette.text if count else palette.text_muted
-        middle = y + side + look.px(2) + left_over / 2
-        canvas.text("small", title, box.centerx, middle, color, "center", px, max_width=max_width)
+        max_width = box.w - look.px(10)
+        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 17, name)
+        color = palette.text if count else palette.text_soft
+        middle = box.bottom - name / 2
+        canvas.text("small", tr(medal.title), box.centerx, middle, color, "center", px, max_width=max_width)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
-        """Draw one medal into a square of window pixels: in colour if it was earned, else as a ghost."""
-        count, side = self.earned.get(self.medals[number].id, 0), box.w
-        kind = KINDS if number == 0 else (number - 1) % KINDS
-        canvas.image(look.sprite(f"token/{kind}" if count else f"token_ghost/{kind}", side, side), box.x, box.y)
-        icon = round(side * 0.5)
-        mark = look.sprite(f"icon/{ICONS[self.medals[number].id]}", icon, icon)
-        canvas.image(mark, box.centerx - icon / 2, box.centery - icon / 2, 255 if count else 120)
+        """Draw one medal into a square of window pixels: struck if it was earned, else in plain metal."""
+        medal = self.medals[number].id
+        canvas.image(look.sprite(medal_sprite(medal, won=bool(self.earned.get(medal))), box.w, box.w), box.x, box.y)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         canvas.rect(look.palette.text, self.box(self.index).inflate(-look.px(2), -look.px(2)), max(2, look.px(2)))

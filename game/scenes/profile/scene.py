@@ -16,11 +16,10 @@ from game.profile.stats import Figures, figures
 from game.scenes.profile import text as texts
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
-from game.scenes.profile.medals import MedalGrid
+from game.scenes.profile.medals import MedalGrid, medal_sprite
 from game.scenes.shared.dialog import notify
-from game.scenes.shared.ornaments import paint_row
-from game.scenes.shared.page import Page, Written
-from game.support.i18n import tr
+from game.scenes.shared.page import Page
+from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
@@ -31,16 +30,22 @@ if TYPE_CHECKING:
     from game.profile.database import ProfileStore
 
 PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+"""The plate and the case; the page without games has one panel here."""
 TABS_H: Final = 54.0
 INSET: Final = 28.0
-LEFT: Final = 660.0
-"""Width of the figures; the medals have the rest."""
-PLATE: Final = 128.0
+LEFT: Final = 424.0
+"""Width of the figures on their plate."""
+PLATE: Final = 104.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
-FACE: Final = 74.0
+CASE: Final = (604.0, 182.0, 900.0, 556.0)
+CHOSEN: Final = 250.0
+"""Width of the part of the case with the chosen medal."""
+FACE: Final = 190.0
 """Side of the chosen medal."""
 MOST_TABS: Final = 6
+EMPTY: Final = ("no_wild", "swift", "win", "five", "crowd")
+"""The medals shown before the first game."""
 FOOT: Final = 762.0
 
 
@@ -144,16 +149,17 @@ class ProfileScene(Page):
         if self.profile is not None:
             self._buttons.append(self.form.add(Button(tr("Import"), self._edit.ask_import, icon="import")))
         if self.figures is not None:
-            delete = Button(tr("Delete"), self._edit.ask_delete, kind="danger", icon="trash")
+            delete = Button(tr("Delete"), self._edit.ask_delete, icon="trash")
             self._buttons.append(self.form.add(delete))
 
     def place(self) -> None:
-        x, y, w, h = PANEL
+        x, y, w, _ = PANEL
         if self.tabs is not None:
             wide = min(w - 32, 300.0 * len(self.tabs.labels))
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
         if self.grid is not None:
-            self.put(self.grid, x + INSET + LEFT + 36, y + 20, w - 2 * INSET - LEFT - 36, h - 20 - 96)
+            left, top, wide, high = CASE
+            self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
         if self._new is not None:
             self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
         self.put(self._back, x, FOOT, 220, 66)
@@ -161,25 +167,28 @@ class ProfileScene(Page):
             self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
 
     def paint(self, canvas: Canvas) -> None:
-        x, y, w, h = PANEL
+        x, y, _, h = PANEL
         self.banner(canvas, tr("Profile"), x, 46, 72, max_width=1100)
-        self.sprite(canvas, "ui/panel", *PANEL)
         if self.figures is None:
+            self.sprite(canvas, "ui/panel", *PANEL)
             self._paint_empty(canvas)
             return
+        self.sprite(canvas, "ui/panel", x, y, CASE[0] - x - 24, h)
+        self.sprite(canvas, "medal_case", *CASE)
         left = x + INSET
-        each = (LEFT - 3 * 12) / 4
+        each = (LEFT - 12) / 2
         for number, large in enumerate(texts.large_figures(self.figures)):
-            self._paint_large(canvas, large, left + number * (each + 12), y + INSET, each)
-        self._paint_bars(canvas, self.figures, left, y + INSET + PLATE + 18)
-        self._paint_medal(canvas, x + INSET + LEFT + 36, y + h - 90, w - 2 * INSET - LEFT - 36)
+            column, row = number % 2, number // 2
+            self._paint_large(canvas, large, left + column * (each + 12), y + 20 + row * (PLATE + 8), each)
+        self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 32)
+        self._paint_medal(canvas)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, _ = PANEL
-        paint_row(self, canvas, [f"token/{kind}" for kind in (0, 1, 5, 2, 3)], x + w / 2, y + 142, 96, 0, 1.3)
-        self.sprite(canvas, "token/5", x + w / 2 - 68, y + 74, 136, 136)
-        self.sprite(canvas, "icon/trophy", x + w / 2 - 34, y + 108, 68, 68)
+        for number, medal in enumerate(EMPTY):
+            left = x + w / 2 + (number - (len(EMPTY) - 1) / 2) * 160 - 66
+            self.sprite(canvas, medal_sprite(medal, won=medal == "win"), left, y + 74, 132, 132)
         title = tr("Counting your games…") if self._counting else tr("No finished games yet")
         self.write(canvas, "name", title, x + w / 2, y + 266, palette.text, "center", 34, w - 80, 66)
         text = tr("Your statistics and medals appear here once you finish a game. Start one now.")
@@ -189,9 +198,9 @@ class ProfileScene(Page):
         color = self.look.palette.text_soft
         self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
         middle = x + wide / 2
-        self.caption(canvas, large.caption, middle, y + 20, wide - 20, 26, px=18, anchor="center", color=color)
-        self.banner(canvas, large.value, middle, y + 30, 66, align=0.5, max_width=wide - 24)
-        self.write(canvas, "note", large.note, middle, y + PLATE - 20, color, "center", 18, wide - 12, 26)
+        self.caption(canvas, large.caption, middle, y + 18, wide - 20, 24, px=17, anchor="center", color=color)
+        self.banner(canvas, large.value, middle, y + 28, 46, align=0.5, max_width=wide - 24)
+        self.write(canvas, "note", large.note, middle, y + PLATE - 17, color, "center", 17, wide - 12, 24)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = texts.groups(figures)
@@ -214,27 +223,36 @@ class ProfileScene(Page):
         for number, sign in enumerate(bar.signs):
             left = x + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
-        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=176, high=step)
-        left, wide, high = x + SIGNS + 204, 250.0, min(18.0, step * 0.6)
+        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, high=step)
+        left, wide, high = x + SIGNS + 168, 96.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:
             filled = max(high, wide * share.wins / share.games)
             self.sprite(canvas, "ui/pill_active", left, middle - high / 2, filled, high)
-        self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 124, step)
+        self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
 
-    def _paint_medal(self, canvas: Canvas, x: float, y: float, wide: float) -> None:
-        palette = self.look.palette
-        medal = medals()[self.medal]
-        self.sprite(canvas, "ui/divider", x, y - 8, wide, 8)
-        if self.grid is not None:
-            self.grid.draw_face(canvas, self.look, self.medal, self.stage.box(x, y + 5, FACE, FACE))
-        x, wide = x + FACE + 20, wide - FACE - 20
-        upper: Written = ("name", tr(medal.title), palette.line_light, 24.0)
-        lower: Written = ("note", tr(medal.text), palette.text_soft, 20.0)
+    def _paint_medal(self, canvas: Canvas) -> None:
+        """Show the chosen medal large, with its name, how it is won and how often it was."""
+        palette, medal = self.look.palette, medals()[self.medal]
+        left, top, _, _ = CASE
+        x, wide = left + 26, CHOSEN - 20
+        middle = x + wide / 2
+        if self.grid is None or self.figures is None:
+            return
+        self.grid.draw_face(canvas, self.look, self.medal, self.stage.box(middle - FACE / 2, top + 50, FACE, FACE))
+        y = top + 50 + FACE
+        self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
+        used = self.write_lines(
+            canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
+        )
+        count = self.figures.medals.get(medal.id, 0)
+        times = trn("earned {count} time", "earned {count} times", count).format(count=count)
+        progress = times if count else tr("not earned yet")
+        color = palette.line_light if count else palette.text_soft
+        self.write(canvas, "note", progress, middle, y + 66 + used + 28, color, "center", 20, wide, 28)
         if medal.edition is not None:
-            chip = tr(skin(medal.edition).text.short)
-            self.caption(canvas, chip, x + wide, y + 20, 160, 30, px=18, anchor="midright")
-        self.write_pair(canvas, upper, lower, (x, y + 40, wide, 76))
+            edition = tr(skin(medal.edition).text.short)
+            self.caption(canvas, edition, middle, top + 30, wide, 24, px=16, anchor="center")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Choose the medal under the pointer; Ctrl with Tab or Page Up and Down changes tabs; import a dropped file."""

@@ -14,6 +14,7 @@ import msgspec
 from game.record import RecordError
 from game.replays.replay import Replay
 from game.rules import COLORS, SPECIAL, Edition, Seat, edition
+from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.trophies import paint_trophies
@@ -43,6 +44,8 @@ ROWS: Final = 420.0
 FOOT: Final = 756.0
 NEWS: Final = 34.0
 """The height of a line of news."""
+MOST_PICTURES: Final = 4
+"""Of the new medals, how many show their picture."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -240,9 +243,15 @@ class ResultScene(Page):
             self.sprite(canvas, "ui/list_row", x, y - 10 - high, w, high)
         for number, text in enumerate(lines):
             middle = y - 18 - NEWS * (len(lines) - number - 0.5)
-            self.sprite(canvas, "icon/trophy", x + 22, middle - 13, 26, 26)
+            pictures = ["icon/trophy"]
+            if self.news.medals and number == len(lines) - 1:
+                won = dict.fromkeys(medal for _, medal in self.news.medals)
+                pictures = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
+            for place, name in enumerate(pictures):
+                self.sprite(canvas, name, x + 18 + place * (NEWS + 2), middle - NEWS / 2, NEWS, NEWS)
+            left = x + 28 + len(pictures) * (NEWS + 2)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, x + 60, middle, color, px=23, max_width=w - 84, high=NEWS)
+            self.write(canvas, "note", text, left, middle, color, px=23, max_width=x + w - 24 - left, high=NEWS)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -8,10 +8,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.profile.database import FILE_NAME, ProfileStore
+from game.profile.medals import medals
 from game.profile.stats import Played
+from game.rules.editions import EDITION_NAMES
 from game.scenes.profile.count import player_name as spoken_of
+from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.profile.text import groups, large_figures
 from game.scenes.shared.dialog import DialogScene
@@ -21,6 +25,8 @@ from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from tests.scenes.conftest import Person
+
+ATLAS = Path(__file__).resolve().parents[3] / "assets" / "atlas"
 
 
 def keep(store: Store, *names: str) -> None:
@@ -212,3 +218,10 @@ def test_a_profile_damaged_while_it_is_shown_is_reported(app: App, person: Perso
     dialog = person.scene
     assert isinstance(dialog, DialogScene)
     assert dialog.title == "Cannot show the profile"
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_medal_has_a_picture_of_its_own(edition: str) -> None:
+    index = json.loads((ATLAS / edition / "atlas.json").read_text(encoding="utf-8"))["sprites"]
+    wanted = {medal_sprite(medal.id, won=won) for medal in medals() for won in (True, False)}
+    assert wanted == {name for name in index if name.startswith(("medal/", "medal_open/"))}
