@@ -105,7 +105,7 @@ def test_a_knock_is_declined_in_a_game_too_and_a_host_to_be_prints_its_invitatio
 
     out = io.StringIO()
     assert evening.said(take_over, evening.notice(""), out=out) == [
-        "Cy was turned away. Players can join only with the code."
+        "Cy was declined. Players can join only with the code."
     ]
     assert ("admit", 7, False) in evening.room.asked
     assert out.getvalue().splitlines()[-1] == evening.room.state.invitation

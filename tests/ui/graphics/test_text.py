@@ -84,8 +84,8 @@ def test_renders_are_shared_and_bounded(text: Text) -> None:
     assert text.render("body", "again", (1, 2, 3)) is first
     for number in range(600):
         text.render("number", f"a line of its own, number {number}", (9, 9, 9))
-    assert 100 < len(text._renders) < 600
-    assert sum(surface.get_width() * surface.get_height() * 4 for surface in text._renders) <= 24 << 20
+    assert 50 < len(text._renders) < 600
+    assert sum(surface.get_width() * surface.get_height() * 4 for surface in text._renders) <= 16 << 20
 
 
 def test_an_outline_goes_all_around(text: Text) -> None:
