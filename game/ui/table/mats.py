@@ -259,7 +259,7 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> N
     else:
         p.sprite(f"table/well/{kind}", foot)
     if figure:
-        size = max(p.px(18 if p.layout.compact else 26), 14)
+        size = max(p.px(19 if p.layout.compact else 28), 14)
         p.count(str(figure), rect.center[0], rect.bottom + size * 0.62, size, anchor="center")
 
 
