@@ -72,10 +72,10 @@ def moment(studio: Studio, name: str, players: int) -> None:
 
 
 def tile_won(studio: Studio, name: str, players: int) -> None:
-    """Show the moment in which another player has won a tile."""
+    """Show the moment in which a player has won a tile."""
 
     def won(state: GameState) -> bool:
-        return bool(state.players[1].tiles) and not turns_left(state)
+        return state.phase is Phase.ACTION and any(player.tiles for player in state.players) and not turns_left(state)
 
     _moment(studio, players, position(name, players, won))
 
