@@ -13,6 +13,7 @@ from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import PanelLayout
 
 _DARK: Final = 216
 """The alpha of the dark under a ribbon."""
@@ -92,10 +93,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     panel = next(panel for panel in p.layout.panels if panel.seat == moment.seat)
     alpha = round(255 * strength)
     mat = panel.rect
-    top = mat.y + p.px(6) if panel.own or panel.folded else panel.points.bottom + p.px(6)
-    wide, high = min(mat.w - p.px(16), p.px(420)), min(mat.bottom - p.px(6) - top, p.px(124))
-    y = mat.bottom - p.px(6) - high - p.px(_DROP) * (1 - show.come)
-    box = Rect(round(mat.center[0] - wide / 2), round(y), round(wide), round(high))
+    box = _plaque_box(p, panel).moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/lamp/{moment.seat}", mat, alpha)
     p.canvas.rect((*palette.ink, round(240 * strength)), box)
     p.canvas.rect((*p.seat_color(moment.seat), alpha), box, max(2, p.px(2)))
@@ -107,8 +105,25 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     left = box.x + p.px(16) + small.width
     room = box.right - p.px(10) - left
     name, text = moment_words(p.state, p.seating.names, moment)
+    if panel.folded:
+        size, middle = p.larger(p.px(20), box.h * 0.62), box.center[1]
+        gained = p.label(
+            "count", text, box.right - p.px(8), middle, palette.line_light, "midright", size, room * 0.5, alpha=alpha
+        )
+        p.label("name", name, left, middle, palette.text, "midleft", size, gained.x - p.px(8) - left, alpha=alpha)
+        return
     size = p.larger(p.px(24), box.h * 0.3)
     p.label("name", name, left, box.y + box.h * 0.3, palette.text, "midleft", size, room, alpha=alpha)
     p.label("count", text, left, box.y + box.h * 0.68, palette.line_light, "midleft", size * 1.3, room, alpha=alpha)
     if show.come < 1.0:
         draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
+
+
+def _plaque_box(p: Painter, panel: PanelLayout) -> Rect:
+    """Return where a plaque lies on a mat: below its heading, on a folded one beside the points."""
+    mat, edge = panel.rect, p.px(6)
+    if panel.folded:
+        return Rect(mat.x + edge, mat.y + edge // 2, panel.points.x - mat.x - 2 * edge, mat.h - 2 * (edge // 2))
+    top = mat.y + edge if panel.own else panel.points.bottom + edge
+    wide, high = min(mat.w - p.px(16), p.px(420)), min(mat.bottom - edge - top, p.px(124))
+    return Rect(round(mat.center[0] - wide / 2), mat.bottom - edge - high, wide, high)
