@@ -5,15 +5,17 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.rules.model import Place, PlaceKind
+from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.painter import Painter
+from game.view.animation.flight_path import arc_points
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
@@ -24,6 +26,10 @@ _SHADE: Final = (6, 3, 10, 168)
 """The dark over the table: it leaves 34 % of the light."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
+_GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE)
+_RISE: Final = 40
+"""How far the handle of a way lies above the higher of its ends, and the distance of its dots, in reference pixels."""
+_DOTS: Final = 15
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
 
@@ -39,6 +45,9 @@ def draw_recap(p: Painter, recap: Recap) -> None:
         p.canvas.rect(dark, box)
     for box in lit:
         p.canvas.rect((*p.look.palette.line_light, round(150 * share)), box.inset(-1), max(1, p.px(2)))
+    for turn in recap.turns[: recap.begun]:
+        for update in turn.updates:
+            _ways(p, turn.seat, update.events)
     for number, turn in enumerate(recap.turns[: recap.landed], 1):
         _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
     _dock(p, recap)
@@ -46,6 +55,17 @@ def draw_recap(p: Painter, recap: Recap) -> None:
 
 def _lit_box(p: Painter, place: Place) -> Rect:
     return p.layout.areas.get(place) or p.layout.places[place]
+
+
+def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
+    """Draw the way of each piece that came to a seat as dots in its colour."""
+    moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
+    ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
+    size = max(p.px(3), 2)
+    for source, target in ways:
+        begin, end = p.layout.places[source].center, p.layout.places[target].center
+        for x, y in arc_points(begin, end, p.px(_RISE), p.px(_DOTS)):
+            p.canvas.rect((*p.look.palette.seats[seat], 190), (x - size / 2, y - size / 2, size, size))
 
 
 def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
