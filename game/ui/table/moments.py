@@ -14,6 +14,7 @@ from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
+from game.view.theme import MIN_TEXT_PX
 
 _DARK: Final = 216
 """The alpha of the dark under a ribbon."""
@@ -110,7 +111,9 @@ def _plaque(p: Painter, show: MomentShow) -> None:
         gained = p.label(
             "count", text, box.right - p.px(8), middle, palette.line_light, "midright", size, room * 0.5, alpha=alpha
         )
-        p.label("name", name, left, middle, palette.text, "midleft", size, gained.x - p.px(8) - left, alpha=alpha)
+        room = gained.x - p.px(8) - left
+        if p.text_width("name", name, MIN_TEXT_PX) <= room:  # else the picture says it
+            p.label("name", name, left, middle, palette.text, "midleft", size, room, alpha=alpha)
         return
     size = p.larger(p.px(24), box.h * 0.3)
     p.label("name", name, left, box.y + box.h * 0.3, palette.text, "midleft", size, room, alpha=alpha)

@@ -20,7 +20,7 @@ from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
-from game.view.theme import Color
+from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 168)
 """The dark over the table: it leaves 34 % of the light."""
@@ -44,7 +44,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
         p.canvas.rect(dark, box)
     for box in lit:
-        p.canvas.rect((*p.look.palette.line_light, round(150 * share)), box.inset(-1), max(1, p.px(2)))
+        p.canvas.rect((*p.look.palette.last, round(170 * share)), box.inset(-1), max(1, p.px(2)))
     for turn in recap.turns[: recap.begun]:
         for update in turn.updates:
             _ways(p, turn.seat, update.events)
@@ -72,7 +72,7 @@ def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
     """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
     panel = next(panel for panel in p.layout.panels if panel.seat == seat)
     size = max(p.px(36 if not panel.folded else 26), 20)
-    if p.layout.compact:  # the name leaves no room beside it
+    if p.layout.compact or panel.folded:  # the name leaves no room beside it
         size = max(p.px(24), 18)
         medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
         return
@@ -114,6 +114,9 @@ def _dock(p: Painter, recap: Recap) -> None:
         medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
         x = cell.x + side * 1.15
         color = palette.text if now or not recap.busy else palette.text_soft
-        p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
+        if p.text_width("name", p.name(turn.seat), MIN_TEXT_PX) <= cell.right - x:
+            p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
+        else:
+            p.seat_sign(turn.seat, x + side * 0.5, y, side)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))
     draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Again"), "play"))
