@@ -17,10 +17,11 @@ from game.rules.model import Place
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
+from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
-from tools.shots.posed import PosedSession, position, seats, with_state
+from tools.shots.posed import PosedSession, Step, position, seats, with_state
 from tools.shots.seated import Take, center, my_turn, sit_down
 from tools.shots.stage import Studio
 
@@ -63,6 +64,26 @@ def recap(studio: Studio, name: str, players: int) -> None:
 def last_round(studio: Studio, name: str, players: int) -> None:
     """Show the last round just after it was triggered."""
     sit_down(studio, position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION), players)
+
+
+def moment(studio: Studio, name: str, players: int) -> None:
+    """Show the moment in which the last round is called, in Marvel by a complete Gauntlet."""
+    _moment(studio, players, position(name, players, lambda s: turns_left(s) > 0))
+
+
+def tile_won(studio: Studio, name: str, players: int) -> None:
+    """Show the moment in which a player has won a tile."""
+
+    def won(state: GameState) -> bool:
+        return state.phase is Phase.ACTION and any(player.tiles for player in state.players) and not turns_left(state)
+
+    _moment(studio, players, position(name, players, won))
+
+
+def _moment(studio: Studio, players: int, steps: tuple[Step, ...]) -> None:
+    scene, last = sit_down(studio, steps[:-1], players), steps[-1]
+    scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
+    studio.wait(200)
 
 
 def gathering(studio: Studio, name: str, players: int) -> None:
@@ -239,6 +260,8 @@ TABLE: Final[dict[str, Take]] = {
     "table-opponent": opponent,
     "table-recap": recap,
     "table-last-round": last_round,
+    "table-moment": moment,
+    "table-tile-won": tile_won,
     "table-gathering": gathering,
     "table-card": chosen_card,
     "table-payment": payment,

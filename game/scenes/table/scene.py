@@ -130,14 +130,17 @@ class TableScene(TableHost):
         table, others = self.table, self.participants is not None and self.participants.busy()
         signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
         recap = self.view.recap is not None and self.view.recap.busy
-        return others or recap or self.view.moment is not None or self.view.busy() or signals
+        return others or recap or self.view.busy() or signals
 
     def update(self, dt_ms: float) -> None:
         """Advance animations, then show the session's next update once they have ended."""
         uncovered = self.uncovered
         if uncovered and self.view.busy() and self.app.scene is not self:
             self.app.redraw()  # a dialog does not ask for frames of an animation below it
+        moment = self.view.moment
         self.view.update(dt_ms)
+        if self.view.moment is not moment or (moment is not None and moment.busy):
+            self.app.redraw()
         self.sound(*self.view.due_sounds())
         self.table.rested_ms += dt_ms
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):

@@ -13,6 +13,8 @@ from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import PanelLayout
+from game.view.theme import MIN_TEXT_PX
 
 _DARK: Final = 216
 """The alpha of the dark under a ribbon."""
@@ -29,64 +31,61 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _ribbon(p: Painter, show: MomentShow) -> None:
-    """Draw a dark ribbon across the market, whose edges of light run outward, with its words."""
-    palette, cloth, strength = p.look.palette, p.layout.cloth, show.strength
-    alpha = round(255 * strength)
+    """Draw a dark ribbon across the market, which opens from its middle, with its words and edges of light."""
+    palette, cloth = p.look.palette, p.layout.cloth
     gauntlet = show.moment.kind == "gauntlet"
     high = min(p.px(196 if gauntlet else 150) * min(p.layout.enlarged, 1.4), cloth.h * 0.5)
-    band = Rect(cloth.x, round(cloth.center[1] - high / 2), cloth.w, round(high))
-    p.canvas.rect((*palette.ink, round(_DARK * strength)), band)
-    wide = band.w * show.come
+    whole = Rect(cloth.x, round(cloth.center[1] - high / 2), cloth.w, round(high))
+    wide = round(whole.w * show.come)
+    open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
     edge = max(2, p.px(2))
-    for y in (band.y, band.bottom - edge):
-        p.canvas.rect((*palette.line_light, alpha), (band.center[0] - wide / 2, y, wide, edge))
+    with p.canvas.clip(open_):
+        p.canvas.rect((*palette.ink, _DARK), whole)
+        for y in (whole.y, whole.bottom - edge):
+            p.canvas.rect(palette.line_light, (whole.x, y, whole.w, edge))
+        light = round(whole.w * 0.62 / 8) * 8
+        draw_light(p, "fx/glow", 90, *whole.center, light, 120, whole.h * 0.98 / light)
+        _words(p, show, whole)
     if show.come < 1.0:
-        for side in (-1, 1):
-            for y in (band.y, band.bottom):
-                draw_glint(p, band.center[0] + side * wide / 2, y, p.px(70), strength)
-    stones = band.h * 0.3 if gauntlet else 0.0
-    light = round(band.w * 0.62 / 8) * 8
-    draw_light(p, "fx/glow", 90, *band.center, light, round(120 * strength), band.h * 0.98 / light)
-    if gauntlet:
-        _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)), alpha)
+        for x in (open_.x, open_.right):
+            for y in (whole.y, whole.bottom):
+                draw_glint(p, x, y, p.px(70), 1.0)
+
+
+def _words(p: Painter, show: MomentShow, band: Rect) -> None:
+    """Draw the Gauntlet's stones where it is complete, the title, and who ends the game."""
+    stones = band.h * 0.3 if show.moment.kind == "gauntlet" else 0.0
+    if stones:
+        _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)))
     title, detail = moment_words(p.state, p.seating.names, show.moment)
     top = band.y + band.h * 0.08 + stones
     room = band.bottom - top
-    _title(p, title, band, top + room * 0.38, room * 0.7, alpha)
-    p.label(
-        "name",
-        detail,
-        band.center[0],
-        top + room * 0.82,
-        palette.text,
-        "center",
-        p.larger(p.px(24), room * 0.28),
-        band.w * 0.9,
-        alpha=alpha,
-    )
+    _title(p, title, band, top + room * 0.38, room * 0.7)
+    size = p.larger(p.px(24), room * 0.28)
+    p.label("name", detail, band.center[0], top + room * 0.82, p.look.palette.text, "center", size, band.w * 0.9)
 
 
-def _stones(p: Painter, show: MomentShow, row: Rect, alpha: int) -> None:
+def _stones(p: Painter, show: MomentShow, row: Rect) -> None:
     """Draw the Gauntlet's stones, which light up one after the other."""
     step = row.h * 1.25
     kinds = (*range(COLORS), SPECIAL)
     left = row.center[0] - step * (len(kinds) - 1) / 2
     for number, kind in enumerate(kinds):
         x, y, flash = left + number * step, row.center[1], show.stone(number)
-        p.icon(f"gem/{kind}", x, y, row.h * 0.86, alpha if flash >= 0 else alpha // 4)
+        p.icon(f"gem/{kind}", x, y, row.h * 0.86, 255 if flash >= 0 else 64)
         if flash > 0:
-            draw_light(p, "fx/glow", 90, x, y, max(8, round(row.h * 2.2 / 8) * 8), round(alpha * flash))
+            draw_light(p, "fx/glow", 90, x, y, max(8, round(row.h * 2.2 / 8) * 8), round(255 * flash))
             draw_glint(p, x, y - row.h * 0.2, row.h * 1.3, flash)
 
 
-def _title(p: Painter, text: str, band: Rect, y: float, size: float, alpha: int) -> None:
+def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
     style = p.skin.display
     if not p.look.can_display(style, text):
         color = p.look.palette.line_light
-        p.label("name", text, band.center[0], y, color, "center", size * 0.6, band.w * 0.9, alpha=alpha)
+        p.label("name", text, band.center[0], y, color, "center", size * 0.6, band.w * 0.9)
         return
     high = size * min(1.0, band.w * 0.9 / p.look.display_width(style, text, size))
-    p.look.display(p.canvas, style, text, band.center[0], y - high * p.skin.capital_middle, high, 0.5, alpha)
+    p.look.display(p.canvas, style, text, band.center[0], y - high * p.skin.capital_middle, high, 0.5)
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
@@ -95,10 +94,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     panel = next(panel for panel in p.layout.panels if panel.seat == moment.seat)
     alpha = round(255 * strength)
     mat = panel.rect
-    top = mat.y + p.px(6) if panel.own or panel.folded else panel.points.bottom + p.px(6)
-    wide, high = min(mat.w - p.px(16), p.px(420)), min(mat.bottom - p.px(6) - top, p.px(124))
-    y = mat.bottom - p.px(6) - high - p.px(_DROP) * (1 - show.come)
-    box = Rect(round(mat.center[0] - wide / 2), round(y), round(wide), round(high))
+    box = _plaque_box(p, panel).moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/lamp/{moment.seat}", mat, alpha)
     p.canvas.rect((*palette.ink, round(240 * strength)), box)
     p.canvas.rect((*p.seat_color(moment.seat), alpha), box, max(2, p.px(2)))
@@ -110,8 +106,27 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     left = box.x + p.px(16) + small.width
     room = box.right - p.px(10) - left
     name, text = moment_words(p.state, p.seating.names, moment)
+    if panel.folded:
+        size, middle = p.larger(p.px(20), box.h * 0.62), box.center[1]
+        gained = p.label(
+            "count", text, box.right - p.px(8), middle, palette.line_light, "midright", size, room * 0.5, alpha=alpha
+        )
+        room = gained.x - p.px(8) - left
+        if p.text_width("name", name, MIN_TEXT_PX) <= room:  # else the picture says it
+            p.label("name", name, left, middle, palette.text, "midleft", size, room, alpha=alpha)
+        return
     size = p.larger(p.px(24), box.h * 0.3)
     p.label("name", name, left, box.y + box.h * 0.3, palette.text, "midleft", size, room, alpha=alpha)
     p.label("count", text, left, box.y + box.h * 0.68, palette.line_light, "midleft", size * 1.3, room, alpha=alpha)
     if show.come < 1.0:
         draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
+
+
+def _plaque_box(p: Painter, panel: PanelLayout) -> Rect:
+    """Return where a plaque lies on a mat: below its heading, on a folded one beside the points."""
+    mat, edge = panel.rect, p.px(6)
+    if panel.folded:
+        return Rect(mat.x + edge, mat.y + edge // 2, panel.points.x - mat.x - 2 * edge, mat.h - 2 * (edge // 2))
+    top = mat.y + edge if panel.own else panel.points.bottom + edge
+    wide, high = min(mat.w - p.px(16), p.px(420)), min(mat.bottom - edge - top, p.px(124))
+    return Rect(round(mat.center[0] - wide / 2), mat.bottom - edge - high, wide, high)

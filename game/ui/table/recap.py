@@ -5,25 +5,31 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.rules.model import Place, PlaceKind
+from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.painter import Painter
+from game.view.animation.flight_path import arc_points
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
-from game.view.theme import Color
+from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 168)
 """The dark over the table: it leaves 34 % of the light."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
+_GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE)
+_RISE: Final = 40
+"""How far the handle of a way lies above the higher of its ends, and the distance of its dots, in reference pixels."""
+_DOTS: Final = 15
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
 
@@ -38,7 +44,10 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
         p.canvas.rect(dark, box)
     for box in lit:
-        p.canvas.rect((*p.look.palette.line_light, round(150 * share)), box.inset(-1), max(1, p.px(2)))
+        p.canvas.rect((*p.look.palette.last, round(170 * share)), box.inset(-1), max(1, p.px(2)))
+    for turn in recap.turns[: recap.begun]:
+        for update in turn.updates:
+            _ways(p, turn.seat, update.events)
     for number, turn in enumerate(recap.turns[: recap.landed], 1):
         _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
     _dock(p, recap)
@@ -48,11 +57,22 @@ def _lit_box(p: Painter, place: Place) -> Rect:
     return p.layout.areas.get(place) or p.layout.places[place]
 
 
+def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
+    """Draw the way of each piece that came to a seat as dots in its colour."""
+    moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
+    ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
+    size = max(p.px(3), 2)
+    for source, target in ways:
+        begin, end = p.layout.places[source].center, p.layout.places[target].center
+        for x, y in arc_points(begin, end, p.px(_RISE), p.px(_DOTS)):
+            p.canvas.rect((*p.look.palette.seats[seat], 190), (x - size / 2, y - size / 2, size, size))
+
+
 def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
     """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
     panel = next(panel for panel in p.layout.panels if panel.seat == seat)
     size = max(p.px(36 if not panel.folded else 26), 20)
-    if p.layout.compact:  # the name leaves no room beside it
+    if p.layout.compact or panel.folded:  # the name leaves no room beside it
         size = max(p.px(24), 18)
         medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
         return
@@ -94,6 +114,9 @@ def _dock(p: Painter, recap: Recap) -> None:
         medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
         x = cell.x + side * 1.15
         color = palette.text if now or not recap.busy else palette.text_soft
-        p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
+        if p.text_width("name", p.name(turn.seat), MIN_TEXT_PX) <= cell.right - x:
+            p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
+        else:
+            p.seat_sign(turn.seat, x + side * 0.5, y, side)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))
     draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Again"), "play"))

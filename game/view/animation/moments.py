@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.model import COLORS
 from game.view.descriptions.moments import Moment, MomentKind
 from game.view.theme import out_cubic
 
@@ -15,8 +16,7 @@ _LASTS: Final[dict[MomentKind, float]] = {"tile": 1300.0, "last_round": 2000.0, 
 _COMES_MS: Final = 320.0
 _GOES_MS: Final = 240.0
 _STONE_MS: Final = 110.0
-_STEPS: Final = 8
-"""The number of pictures in which a moment comes and goes: each paints its whole box."""
+_STEPS: Final = 4
 
 
 class MomentShow:
@@ -37,17 +37,26 @@ class MomentShow:
         return self._age >= _LASTS[self.moment.kind]
 
     @property
+    def busy(self) -> bool:
+        """Whether its picture changes now: between its coming and its going it rests."""
+        arrived = self._age > _COMES_MS + (COLORS + 4) * _STONE_MS * (self.moment.kind == "gauntlet")
+        return not self._still and (not arrived or self._left < _GOES_MS)
+
+    @property
     def come(self) -> float:
-        """How far it has come, 0 to 1."""
-        return 1.0 if self._still else out_cubic(min(self._age / _COMES_MS, 1.0))
+        """How far it has come, 0 to 1; it goes the same way."""
+        if self._still:
+            return 1.0
+        return min(out_cubic(min(self._age / _COMES_MS, 1.0)), max(self._left, 0.0) / _GOES_MS)
 
     @property
     def strength(self) -> float:
-        """How strong it is, 0 to 1: it comes, stays and goes."""
-        if self._still:
-            return 1.0
-        left = (_LASTS[self.moment.kind] - self._age) / _GOES_MS
-        return round(min(self._age / _COMES_MS * 2, max(left, 0.0), 1.0) * _STEPS) / _STEPS
+        """How strong it is, 0 to 1, in few steps: each one needs faded copies of its sprites."""
+        return 1.0 if self._still else round(min(self.come * 1.4, 1.0) * _STEPS) / _STEPS
+
+    @property
+    def _left(self) -> float:
+        return _LASTS[self.moment.kind] - self._age
 
     def stone(self, number: int) -> float:
         """How much the flash of a stone of the Gauntlet shines, 1 when it lights; below 0 before that."""

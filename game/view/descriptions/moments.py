@@ -16,6 +16,7 @@ from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.log_rows import points_text
+from game.view.descriptions.sentence_parts import labelled
 
 MomentKind: TypeAlias = Literal["tile", "last_round", "gauntlet"]
 
@@ -54,7 +55,7 @@ def moment_words(state: GameState, names: Sequence[str], moment: Moment) -> tupl
         tile = edition(state.edition).tiles[moment.tile]
         return tr(tile.name), f"+{points_text(tile.points)}"
     title = tr("Gauntlet complete") if moment.kind == "gauntlet" else tr("Last round")
-    parts = [f"{names[moment.seat]}: {points_text(state.players[moment.seat].points)}"]
+    parts = [labelled(names[moment.seat], points_text(state.players[moment.seat].points))]
     left = turns_left(state)
     if left:
         parts.append(trn("{count} turn left", "{count} turns left", left).format(count=left))

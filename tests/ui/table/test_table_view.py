@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -217,18 +218,19 @@ def test_the_light_walks_to_the_next_mat_and_is_still_with_reduced_motion(film: 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motion(film: Film, calm: bool) -> None:
-    states = [film.replay.state_at(index) for index in range(len(film.replay))]
-    index = next(n for n in range(2, len(states)) if moment_of(states[n - 1], states[n]) is not None)
+    name, seats = film.view.edition.name, len(film.view.names)
+    played = (pair for seed in range(1, 20) for pair in pairwise(game(name, seats, seed)))
+    before, step = next(pair for pair in played if moment_of(pair[0].state, pair[1].state) is not None)
     film.view.moments, film.view.timeline.calm = True, calm
-    film.before(index)
-    assert film.view.moment is None
-    for landed, _ in film.play(film.replay.update_at(index)):
+    film.view.jump(before.state)
+    film.draw()
+    for landed, _ in film.play(Update(1, "commit", step.seat, step.actions, step.events, step.state)):
         assert landed or film.view.moment is None
     film.view.update(20)
     assert film.view.moment is not None
-    pictures = 0
-    film.view.update(1200)  # the light of a last round has run by then
+    film.view.update(1000)  # the light of a last round has run by then
     film.draw()
+    pictures = 0
     while film.view.moment is not None:
         assert not film.view.busy()
         pictures += bool(film.draw()[1])
