@@ -47,7 +47,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
-    share = 0.5 if not enabled else 0.78 if button.primary else 0.64
+    share = 0.66 if not enabled else 0.78 if button.primary else 0.64
     _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
@@ -55,7 +55,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
 
 def draw_quiet(p: Painter, button: TableButton) -> None:
     """Draw a button without a ground, at the right of its box."""
-    height = p.larger(min(button.rect.h * 0.82, p.px(29)), button.rect.h)
+    height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
     _words(p, button, button.rect, height, dim=p.marks.hover is not button.control, plain=True, align=1.0)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
@@ -84,7 +84,7 @@ def _words(
         height *= available / wide
     display = not plain and p.look.can_display(style, button.text) and height >= _LEAST_LINE
     palette, text = p.look.palette, button.text
-    size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
+    largest = size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     if display:
         wide = p.look.display_width(style, text, height)
     else:
@@ -94,7 +94,7 @@ def _words(
         size = max(size * min(1.0, available / wide), MIN_TEXT_PX)
         wide = p.text_width("caption", text, size)
         if wide > available:
-            text = button.short
+            text, size = button.short, max(largest, min(box.h * 0.42, p.px(24)))
             wide = p.text_width("caption", text, size)
     gap = icon * 0.36 if text else 0.0
     x = box.x + (box.w - icon - gap - wide) * align

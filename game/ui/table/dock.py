@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
-from game.rules.model import SPECIAL, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
+from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_ring
@@ -96,12 +96,16 @@ def draw_dock(p: Painter) -> None:
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
-        _sentence(p, _right_of(layout, min(now.surplus, len(layout.slots))))
+        box = _right_of(layout, min(now.surplus, len(layout.slots)))
+        limit = tr("{count} tokens at most").format(count=TOKEN_LIMIT)
+        p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tile(p, layout, selection)
     elif isinstance(selection, Gather):
         _sockets(p, selection.colors, _MOST_TAKEN, "plus")
-        _sentence(p, _right_of(layout, _MOST_TAKEN))
+        # How many more to pick is on the button; the strip adds what the button does not say.
+        if not selection.colors or p.marks.reason or tuple(selection.colors) * 2 in now.takes:
+            _sentence(p, _right_of(layout, _MOST_TAKEN))
     _buttons(p, layout, now, selection)
 
 
@@ -327,7 +331,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
         case GiveBack(kinds):
             left = now.surplus - len(kinds)
-            return (tr("{count} to give back").format(count=left), "minus") if left else (tr("Give back"), "ok")
+            return (tr("Give back {count}").format(count=left), "minus") if left else (tr("Give back"), "ok")
         case PickTile():
             return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:
