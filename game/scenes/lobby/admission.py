@@ -23,21 +23,26 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
+HIGH: Final = 54.0
+NARROW: Final = 400.0
+"""In a narrower panel everything lies in one column."""
 ADDRESSES: Final = 2
 """How many addresses are shown at most."""
 
 
 def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float]) -> None:
-    """Draw words on plates side by side, all in the same size."""
+    """Draw words on plates side by side, or in two rows where there is little space, all in the same size."""
     x, y, w, h = box
     gap = 12.0
-    each = (w - gap * (len(words) - 1)) / max(1, len(words))
+    columns = len(words) if w >= NARROW else -(-len(words) // 2)
+    rows = -(-len(words) // max(1, columns))
+    each, high = (w - gap * (columns - 1)) / max(1, columns), (h - gap * (rows - 1)) / max(1, rows)
     max_width = (each - 32) * page.stage.scale
-    px = page.look.text.fit_all("name", words, max_width, h * 0.5, h * 0.92 * page.stage.scale)
+    px = page.look.text.fit_all("name", words, max_width, high * 0.5, high * 0.92 * page.stage.scale)
     for number, word in enumerate(words):
-        left = x + number * (each + gap)
-        page.sprite(canvas, "ui/field", left, y, each, h)
-        page.write(canvas, "name", word, left + each / 2, y + h / 2, page.look.palette.line_light, "center", px)
+        left, top = x + number % columns * (each + gap), y + number // columns * (high + gap)
+        page.sprite(canvas, "ui/field", left, top, each, high)
+        page.write(canvas, "name", word, left + each / 2, top + high / 2, page.look.palette.line_light, "center", px)
 
 
 class InvitationSection(Section):
@@ -65,30 +70,29 @@ class InvitationSection(Section):
             self.page.app.redraw()
 
     def place(self) -> None:
-        x, y, w, _ = self.box
-        self.page.put(self._copy, x + w - INSET - 140, y + 48, 140, 46)
-        self.page.put(self._renew, x + w - INSET - 196, y + 48, 46, 46)
+        x, y, w, h = self.box
+        self.page.put(self._copy, x + INSET, y + h - INSET - HIGH, w - 2 * INSET - HIGH - 10, HIGH)
+        self.page.put(self._renew, x + w - INSET - HIGH, y + h - INSET - HIGH, HIGH, HIGH)
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette, room = self.page, self.page.look.palette, self.room
-        x, y, w, _ = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
+        """Draw the letter: the code as its largest word, how to find the table without it, and the addresses."""
+        page, room = self.page, self.room
+        ink = page.look.palette.text_dark
+        x, y, w, h = self.box
+        page.sprite(canvas, "fx/shadow", x - 10, y - 4, w + 20, h + 22)
+        page.sprite(canvas, "place/paper", *self.box)
         left, inner = x + INSET, w - 2 * INSET
-        page.caption(canvas, tr("Invitation"), left, y + 30, inner)
-        page.sprite(canvas, "ui/field", left, y + 48, inner - 206, 46)
-        at, wide = page.stage.at(left + 14, y + 71), (inner - 234) * page.stage.scale
-        canvas.text("small", room.state.invitation, *at, palette.text_soft, "midleft", 18, max_width=wide)
-        half = inner * 0.52
-        page.caption(canvas, tr("Code"), left, y + 122, half - 10)
-        page.write(canvas, "count", room.state.code, left, y + 160, palette.line_light, px=38, max_width=half - 20)
-        page.caption(canvas, tr("Address"), left + half, y + 122, inner - half)
-        for number, address in enumerate(room.state.addresses[:ADDRESSES]):
-            middle = y + 150 + number * 26
-            page.write(
-                canvas, "body", address, left + half, middle, palette.text, px=20, max_width=inner - half, high=27
-            )
+        aside = w >= NARROW
+        half = inner * 0.55 if aside else inner
+        page.caption(canvas, tr("Invitation"), left, y + 34, half, px=22, color=ink)
+        page.write(canvas, "count", room.state.code, left, y + 92, ink, px=64, max_width=half - 20 * aside, high=90)
         text = texts.finding(room.state.lobby)
-        page.write(canvas, "note", text, left, y + 216, palette.text_muted, px=19, max_width=inner)
+        page.write_in_two(canvas, "note", text, (left, y + 128, inner, 52), ink, 20)
+        column, top = (left + half, y + 34) if aside else (left, y + 202)
+        page.caption(canvas, tr("Address"), column, top, left + inner - column, color=ink)
+        for number, address in enumerate(room.state.addresses[:ADDRESSES]):
+            middle, wide = top + 31 + number * 29, left + inner - column
+            page.write(canvas, "body", address, column, middle, ink, px=21, max_width=wide, high=31)
 
 
 class KnockSection(Section):
@@ -99,7 +103,7 @@ class KnockSection(Section):
         number = knock.number
         self._yes = self.page.add(
             f"admit{number}",
-            Button(tr("Let in"), partial(self.room.admit, number, True), kind="primary", icon="ok"),
+            Button(tr("Let in"), partial(self.room.admit, number, True), icon="ok"),
         )
         self._no = self.page.add(
             f"deny{number}",
@@ -116,18 +120,18 @@ class KnockSection(Section):
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
         knock = self.room.state.knocks[0]
-        x, y, w, _ = self.box
-        page.sprite(canvas, "ui/panel_active", *self.box)
+        x, y, w, h = self.box
+        page.sprite(canvas, "mat/dock", *self.box)
         left, inner = x + INSET, w - 2 * INSET
         more = len(self.room.state.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
-            page.write(canvas, "note", text, left + inner, y + 38, palette.text_muted, "midright", 19, 110)
+            page.write(canvas, "note", text, left + inner, y + 38, palette.text_soft, "midright", 19, 110)
         max_width = inner - (124 if more else 0)
         text, advice = texts.join_request(knock), texts.advice(knock)
         page.write(canvas, "name", text, left, y + 38, palette.text, px=26, max_width=max_width, high=44)
-        page.write(canvas, "note", advice, left, y + 76, palette.text_soft, px=19, max_width=inner, high=36)
-        paint_words(canvas, page, knock.safety_words, (left, y + 98, inner, 64))
+        page.write_in_two(canvas, "note", advice, (left, y + 64, inner, 54), palette.text_soft, 19)
+        paint_words(canvas, page, knock.safety_words, (left, y + 128, inner, h - 128 - 52 - 18 - 18))
 
 
 class WelcomeSection(Section):
@@ -136,6 +140,6 @@ class WelcomeSection(Section):
     def paint(self, canvas: Canvas) -> None:
         page = self.page
         x, y, w, h = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
-        high = (h - 84) * page.stage.scale
+        page.sprite(canvas, "mat/dock", *self.box)
+        high = min(h - 84, w * 0.45) * page.stage.scale
         fan(canvas, page.look, page.stage.at(x + w / 2, y + h / 2 - 10), round(high))

@@ -73,8 +73,10 @@ class ChatLines(Widget):
         shown = found[: len(found) - self.back][-rows:]
         if not found:
             text = tr("Everyone at the table reads what you write here.")
-            px = look.text.fit("note", text, rect.w, 19)
-            canvas.text("note", text, rect.x, rect.y + step / 2, palette.text_muted, "midleft", px, max_width=rect.w)
+            px = look.text.fit_two("note", [text], rect.w, 19, min(rect.h, 2 * step))
+            for number, line in enumerate(look.text.wrap("note", text, rect.w, px, 2)):
+                middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
+                canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
@@ -125,7 +127,7 @@ class ChatSection(Section):
         top = y + h - 18 - FIELD
         self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
         self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
-        first = y + PAD + (LINE if self._looking() else 0)
+        first = y + PAD + (LINE + 8 if self._looking() else 0)
         self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
         if self._watchers is not None:
             self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
@@ -133,12 +135,12 @@ class ChatSection(Section):
     def paint(self, canvas: Canvas) -> None:
         page, looking = self.page, self._looking()
         x, y, w, _ = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
+        page.sprite(canvas, "mat/dock", *self.box)
         if looking:
             middle = y + PAD + LINE / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
             max_width = w - 2 * INSET - 34 - FIELD - 10
-            color = page.look.palette.text_muted
+            color = page.look.palette.text_soft
             page.write(
                 canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, high=LINE + 4
             )

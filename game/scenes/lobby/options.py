@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.section import Section
+from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
-ROW: Final = 53.0
-HIGH: Final = 44.0
-LABEL: Final = 128.0
+TOP: Final = 56.0
+"""The height of the heading of a narrow panel."""
+HIGH: Final = 46.0
+LABEL: Final = 150.0
+NARROW: Final = 400.0
+"""In a narrower panel a label stands above its control."""
 
 
 class OptionsSection(Section):
@@ -53,29 +56,51 @@ class OptionsSection(Section):
         lines = [(first.key, first.label, first.value), ("seats", tr("Seats"), str(len(lobby.seats)))]
         return lines + [(option.key, option.label, option.value) for option in rest]
 
-    def _middle(self, number: int) -> float:
-        return self.box[1] + INSET - 7 + ROW * (number + 0.5)
+    @property
+    def _narrow(self) -> bool:
+        return self.box[2] < NARROW
+
+    def _row(self, number: int) -> tuple[float, float]:
+        """Return the upper edge and the height of a line."""
+        top = TOP if self._narrow else INSET - 8
+        high = (self.box[3] - top - INSET + 8) / len(self._lines())
+        return self.box[1] + top + number * high, high
+
+    def _value_box(self, number: int) -> Box:
+        """Return the place of a control or value."""
+        x, _, w, _ = self.box
+        top, high = self._row(number)
+        if self._narrow:
+            return x + INSET, top + high - HIGH - 20, w - 2 * INSET, HIGH
+        return x + INSET + LABEL, top + (high - HIGH) / 2, w - 2 * INSET - LABEL, HIGH
 
     def place(self) -> None:
-        x, _, w, _ = self.box
         for number, (key, _, _) in enumerate(self._lines()):
             if key in self._controls:
-                left = x + INSET + LABEL
-                self.page.put(self._controls[key], left, self._middle(number) - HIGH / 2, w - 2 * INSET - LABEL, HIGH)
+                self.page.put(self._controls[key], *self._value_box(number))
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        x, _, w, _ = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
+        x, y, w, _ = self.box
+        page.sprite(canvas, "place/cabinet", *self.box)
+        if self._narrow:
+            page.caption(canvas, tr("Table rules"), x + w / 2, y + 38, w - 2 * INSET, px=24, anchor="center")
         lines = self._lines()
-        max_width = (LABEL - 12) * page.stage.scale
-        px = page.look.text.fit_all("body", [label for _, label, _ in lines], max_width, 20, ROW * page.stage.scale)
+        room = w - 2 * INSET if self._narrow else LABEL - 12
+        high = HIGH * page.stage.scale
+        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, high)
         for number, (key, label, value) in enumerate(lines):
-            middle = self._middle(number)
-            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=LABEL - 12)
-            if key not in self._controls:
-                max_width = w - 2 * INSET - LABEL
-                page.write(canvas, "body", value, x + w - INSET, middle, palette.text, "midright", 21, max_width)
+            left, top, wide, _ = self._value_box(number)
+            middle = top - 20 if self._narrow else top + HIGH / 2
+            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
+            if self._narrow and number:
+                page.sprite(canvas, "ui/divider", x + INSET, self._row(number)[0] - 1, w - 2 * INSET, 3, 120)
+            if key in self._controls:
+                continue
+            if self._narrow:
+                page.write(canvas, "name", value, left, top + HIGH / 2, palette.text, "midleft", 25, wide)
+            else:
+                page.write(canvas, "body", value, left + wide, top + HIGH / 2, palette.text, "midright", 21, wide)
 
     def _set_seats(self, index: int) -> None:
         self.room.set_seats(texts.SEATS[index])

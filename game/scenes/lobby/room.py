@@ -9,21 +9,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
+from game.rules import edition as rules_of
+from game.rules.setup import initial_state
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
 from game.scenes.lobby.chat import ChatLines, ChatSection
 from game.scenes.lobby.options import OptionsSection
+from game.scenes.lobby.round_table import RoundTable, margin
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.error_dialogs import show_notes
+from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Page
+from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
+from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
+from game.view.layout.room import RoomLayout, is_round, room_layout
 from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
@@ -35,12 +42,12 @@ if TYPE_CHECKING:
     from net.protocol.messages import LobbySeat
     from net.room.room import Room
 
-SEATS: Final = (96.0, 140.0, 824.0, 430.0)
-TALK: Final = (96.0, 584.0, 824.0, 172.0)
-OPTIONS: Final = (940.0, 140.0, 564.0, 354.0)
-DOOR: Final = (940.0, 508.0, 564.0, 248.0)
-FOOT: Final = 774.0
-HIGH: Final = 62.0
+CORNER: Final = (320.0, 60.0)
+"""The radius of the corners of the round table, and of the one under two columns of mats."""
+INSET: Final = 22.0
+HIGH: Final = 64.0
+LEAVE: Final = 216.0
+"""Width of the button that leaves the room."""
 PLATE: Final = (400.0, 250.0, 800.0, 400.0)
 STONE_MS: Final = 380.0
 """While somebody waits for admission, the stones light up one after another at this interval."""
@@ -66,6 +73,8 @@ class LobbyRoomScene(Page):
         self._received = 0
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
+        self._table = RoundTable()
+        self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
         self._talk.caption = label
@@ -101,6 +110,7 @@ class LobbyRoomScene(Page):
         if lobby is not None:
             self.edition = lobby.options.edition
         self._was_in = self._was_in or self.gathered
+        self._places = self._lay_out()
         self.sections = self._make_sections() if self.gathered else []
         self._leave = self.add("leave", Button(self._leave_label(), self.back, icon="left"))
         self._go: Button | None = self._make_main_button() if self.gathered else None
@@ -118,14 +128,26 @@ class LobbyRoomScene(Page):
             return None
         return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else self._talk
 
+    def _lay_out(self) -> RoomLayout:
+        lobby, me = self.room.state.lobby, self.room.state.me
+        people = [] if lobby is None else [seat.person if seat.kind == "human" else None for seat in lobby.seats]
+        mine = people.index(me) if me in people else None
+        around = is_round(self.stage.scale, self.look.text.enlarged)
+        return room_layout(len(people) or MAX_SEATS, mine, around=around)
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay out again: a small window has two columns of mats."""
+        super().resize(width, height)
+        self.rebuild()
+
     def _make_sections(self) -> list[Section]:
-        room = self.room
+        room, places = self.room, self._places
         door = KnockSection if room.state.knocks else InvitationSection if room.state.hosting else WelcomeSection
         return [
-            SeatsSection(self, room, SEATS),
-            OptionsSection(self, room, OPTIONS),
-            ChatSection(self, room, TALK, self._talk, self._lines, self._send_chat),
-            door(self, room, DOOR),
+            SeatsSection(self, room, places.seats),
+            OptionsSection(self, room, places.options),
+            ChatSection(self, room, places.talk, self._talk, self._lines, self._send_chat),
+            door(self, room, places.door),
         ]
 
     def _follow_chat(self) -> None:
@@ -156,33 +178,52 @@ class LobbyRoomScene(Page):
             section.place()
         if not self.gathered:
             x, y, w, h = PLATE
-            self.put(self._leave, x + w / 2 - 130, y + h - 100, 260, HIGH)
+            self.put(self._leave, x + w / 2 - 130, y + h - 100, 260, 62)
             return
-        self.put(self._leave, SEATS[0], FOOT, 260, HIGH)
+        place_back(self, self._leave, LEAVE)
         if self._go is not None:
-            self.put(self._go, DOOR[0], FOOT, DOOR[2], HIGH)
+            x, y, w, h = self._places.deal
+            left = x + INSET if self._places.pieces else x + w * 0.6
+            self.put(self._go, left, y + h - HIGH - 18, x + w - INSET - left, HIGH)
 
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
         if not self.gathered or lobby is None:
             self._paint_door(canvas)
             return
-        palette = self.look.palette
-        self.banner(canvas, texts.headline(lobby), SEATS[0], 58, 66, max_width=820)
+        paint_bar(self, canvas, texts.headline(lobby), back=LEAVE)
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
-            self.write(canvas, "note", text, DOOR[0] + DOOR[2], 96, palette.text_soft, "midright", 22, 540)
+            middle = window_top(self) + (BAR_H - 4) / 2
+            self.write(canvas, "note", text, 1568, middle, self.look.palette.text_soft, "midright", 22, 440, 50)
+        self._paint_table(canvas, len(lobby.seats))
         for section in self.sections:
             section.paint(canvas)
         self._paint_foot(canvas)
 
+    def _paint_table(self, canvas: Canvas, players: int) -> None:
+        """Draw the table, and on a round one what a game of so many players is dealt from."""
+        pieces, box = self._places.pieces, self.stage.box(*self._places.table)
+        corner = round(CORNER[0 if pieces else 1] * self.stage.scale)
+        edge = margin(self.look)
+        canvas.surface(self._table.picture(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
+        if pieces is not None:
+            state = initial_state(self.edition, players)
+            paint_tiles(self, canvas, len(state.tiles), pieces.tiles)
+            paint_decks(self, canvas, state.decks, pieces.decks)
+            paint_chips(self, canvas, state.bank[: rules_of(self.edition).kinds], pieces.chips, rows=1)
+
     def _paint_foot(self, canvas: Canvas) -> None:
-        """Write what the table waits for beside the buttons."""
-        wide, scale, role = 540.0, self.stage.scale, self.look.text
-        lines = min(2, len(role.wrap("note", self.foot(), wide * scale, 22)))
-        top = FOOT + HIGH / 2 - lines * role.line_height("note", 22) / scale / 2
-        color = self.look.palette.text_soft
-        self.write_lines(canvas, "note", self.foot(), SEATS[0] + 284, top, wide, color, px=22, max_lines=2)
+        """Write what the table waits for at the main button."""
+        x, y, w, h = self._places.deal
+        self.sprite(canvas, "mat/dock", *self._places.deal)
+        if self._go is None:
+            box = (x + INSET, y + 14, w - 2 * INSET, h - 28)
+        elif self._places.pieces:
+            box = (x + INSET, y + 12, w - 2 * INSET, h - HIGH - 36)
+        else:
+            box = (x + INSET, y + 14, w * 0.6 - 2 * INSET, h - 28)
+        self.write_in_two(canvas, "prompt", self.foot(), box, self.look.palette.text, 25)
 
     def foot(self) -> str:
         """Return what the table waits for, as a sentence."""

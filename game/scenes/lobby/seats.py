@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.bots import BOT_LEVELS
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.section import Section
+from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
-from game.scenes.shared.lineup import MAX_SEATS, level_name
+from game.scenes.shared.lineup import level_name
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton, Segmented
@@ -21,25 +21,29 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
+from game.view.layout.room import MARK, fitted, seat_places
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from net.protocol.messages import Lobby, LobbySeat
+    from net.room.room import Room
 
-INSET: Final = 20.0
-ROW: Final = 90.0
-STEP: Final = 100.0
-MARK: Final = 44.0
-"""Side of the small square buttons."""
-BADGE: Final = 160.0
-"""Width of the sign that shows whether a player is ready."""
+_GAP: Final = 8.0
+"""Between two controls of a mat."""
 
 
 class SeatsSection(Section):
-    """A row for each seat, with the buttons that its state and the person's role allow."""
+    """A mat for each seat, with the buttons that its state and the person's role allow."""
+
+    def __init__(self, page: Page, room: Room, boxes: Sequence[Box]) -> None:
+        self.boxes = boxes
+        super().__init__(page, room, boxes[0])
 
     def build(self) -> None:
-        """Create the buttons of each row with their widths, from right to left."""
+        """Create the buttons of each mat with their widths, from right to left; 0 is the width that is left."""
         self._rows: list[list[tuple[Widget, float]]] = []
         lobby = self.room.state.lobby
         if lobby is None:
@@ -62,71 +66,73 @@ class SeatsSection(Section):
             labels = (tr("Open seat"), *(level_name(level) for level in BOT_LEVELS))
             index = 1 + BOT_LEVELS.index(info.level) if info.level in BOT_LEVELS else 0
             hint = tr("Keep the seat open, or let the computer play.")
-            row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 300))
+            row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 0))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
         return row
 
     def _swap_button(self, seat: int, *, last: bool) -> IconButton:
         if last:
-            hint = tr("Swap with the seat above")
-            return IconButton("up", hint, partial(self.room.swap, seat - 1, seat))
-        return IconButton("down", tr("Swap with the seat below"), partial(self.room.swap, seat, seat + 1))
+            hint = tr("Swap with the seat before")
+            return IconButton("left", hint, partial(self.room.swap, seat - 1, seat))
+        return IconButton("right", tr("Swap with the next seat"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
         if info.kind == "open" and not info.name and seated and not lobby.game:
-            return [("sit", Button(tr("Sit here"), partial(self.room.take_seat, seat)), 150)]
+            return [("sit", Button(tr("Sit here"), partial(self.room.take_seat, seat)), 0)]
         return []
 
     def place(self) -> None:
-        x, y, w, _ = self.box
         for seat, row in enumerate(self._rows):
-            right = x + w - INSET - 18
-            middle = y + INSET + seat * STEP + ROW / 2
+            places = seat_places(self._mat(seat))
+            x, y, w, h = places.line
+            right = x + w
             for widget, wide in row:
-                self.page.put(widget, right - wide, middle - MARK / 2, wide, MARK)
-                right -= wide + 10
+                if wide:
+                    self.page.put(widget, right - wide, y, wide, h)
+                    right -= wide + _GAP
+            for widget in (widget for widget, wide in row if not wide):
+                left, top, across, high = places.choice
+                self.page.put(widget, left, top, across if top != y else right - left, high)
 
     def paint(self, canvas: Canvas) -> None:
-        page, lobby = self.page, self.room.state.lobby
-        x, y, w, _ = self.box
-        page.sprite(canvas, "ui/panel", *self.box)
-        if lobby is None:
-            return
-        for seat in range(MAX_SEATS):
-            top = y + INSET + seat * STEP
-            if seat < len(lobby.seats):
-                self._paint_row(canvas, lobby, seat, top)
-            else:
-                page.sprite(canvas, "ui/slot", x + INSET, top, w - 2 * INSET, ROW, 120)
+        lobby = self.room.state.lobby
+        if lobby is not None:
+            for seat in range(len(lobby.seats)):
+                self._paint_mat(canvas, lobby, seat, self._mat(seat))
 
-    def _paint_row(self, canvas: Canvas, lobby: Lobby, seat: int, top: float) -> None:
+    def _mat(self, seat: int) -> Box:
+        return fitted(self.boxes[seat], choice=any(not wide for _, wide in self._rows[seat]))
+
+    def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int, box: Box) -> None:
         page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
-        x, _, w, _ = self.box
-        left, middle = x + INSET, top + ROW / 2
+        places = seat_places(box)
         mine = info.kind == "human" and info.person == self.room.state.me
-        page.sprite(canvas, "ui/list_row_active" if mine else "ui/list_row", left, top, w - 2 * INSET, ROW)
         empty = info.kind == "open"
         person = looks_of([each.name for each in lobby.seats], page.look.edition)[seat]
-        page.sprite(canvas, f"avatar/{person}", left + 16, middle - 30, 60, 60, 80 if empty else 255)
-        used = sum(wide + 10 for _, wide in self._rows[seat])
-        if info.kind == "human":  # the signs are aligned, whichever buttons a row has
-            used = (MARK + 10) * (2 if self.room.state.hosting and not lobby.game else 1)
-        badge = BADGE if info.kind == "human" else 0.0
-        max_width = w - 2 * INSET - 92 - 18 - used - badge - 10
-        color = palette.text_muted if empty else palette.seats[person]
+        page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *box)
+        if empty and not info.name:
+            x, y, w, h = places.portrait
+            page.sprite(canvas, "table/socket", *places.portrait)
+            page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
+        else:
+            page.sprite(canvas, f"avatar/{person}", *places.portrait, 110 if empty else 255)
+        x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
-        lower: Written = ("note", note, palette.text_muted, 19)
-        page.write_pair(canvas, ("name", name, color, 25), lower, (left + 92, middle + 1, max_width, ROW - 8))
+        color = palette.text_soft if empty else palette.seats[person]
+        lower: Written = ("note", note, palette.text_soft, 19)
+        page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)
         if info.kind == "human":
-            self._paint_ready(canvas, info, x + w - INSET - 18 - used - badge, middle, badge)
+            x, y, w, h = places.line
+            used = sum(wide + _GAP for _, wide in self._rows[seat])
+            self._paint_ready(canvas, info, x, y + h / 2, w - used)
 
     def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette
-        icon, color = ("ok", palette.ok) if info.ready else ("clock", palette.text_muted)
-        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 130)
-        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=19, max_width=wide - 44)
+        icon, color = ("flag", palette.ok) if info.ready else ("clock", palette.text_soft)
+        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 170)
+        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=20, max_width=wide - 32, high=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, BOT_LEVELS[index - 1] if index else None)

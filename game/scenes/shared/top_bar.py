@@ -17,30 +17,31 @@ if TYPE_CHECKING:
 BAR_H: Final = 60.0
 """The height of the bar in reference pixels; in a window of 16 to 9 the stage below it begins there."""
 _MARGIN: Final = 32.0
-_BACK: Final = (168.0, 46.0)
+BACK_W: Final = 168.0
+_BACK_H: Final = 46.0
+"""The usual size of the button that leaves a page."""
 _GAP: Final = 26.0
 _LETTERS: Final = 46.0
 
 
-def place_back(page: Page, button: Widget) -> None:
+def place_back(page: Page, button: Widget, wide: float = BACK_W) -> None:
     """Put the button that leaves a page at the left of its bar."""
-    wide, high = _BACK
-    page.put(button, _MARGIN, window_top(page) + (BAR_H - 4 - high) / 2, wide, high)
+    on_bar(page, button, _MARGIN, wide)
 
 
-def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0) -> None:
-    """Draw the bar across the whole window, and the title in it."""
+def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0, back: float = BACK_W) -> None:
+    """Draw the bar across the whole window, and the title in it after a button ``back`` wide."""
     top = window_top(page)
     high = page.stage.box(0, top, 1, BAR_H).h
     canvas.image(page.look.sprite("ui/bar", canvas.size[0], high), 0, 0)
-    left = _MARGIN + _BACK[0] + _GAP
+    left = _MARGIN + back + _GAP
     off = _LETTERS * page.look.skin.capital_middle
     page.banner(canvas, title, left, top + (BAR_H - 4) / 2 - off, _LETTERS, max_width=max_width)
 
 
 def on_bar(page: Page, widget: Widget, x: float, wide: float) -> None:
     """Put a control on the bar."""
-    page.put(widget, x, window_top(page) + (BAR_H - 4 - _BACK[1]) / 2, wide, _BACK[1])
+    page.put(widget, x, window_top(page) + (BAR_H - 4 - _BACK_H) / 2, wide, _BACK_H)
 
 
 def window_top(page: Page) -> float:

@@ -242,8 +242,8 @@ def test_enter_still_held_from_the_screen_before_neither_leaves_nor_deals(app: A
 def test_the_host_moves_people_and_sends_them_away(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3))
     scene = enter(app, room)
-    person.click(hint(scene, "Swap with the seat below"))
-    person.click(hint(scene, "Swap with the seat above"))
+    person.click(hint(scene, "Swap with the next seat"))
+    person.click(hint(scene, "Swap with the seat before"))
     person.click(hint(scene, "Remove Bianca"))
     person.click(person.button("Remove"))
     assert room.asked == [("swap", 0, 1), ("swap", 1, 2), ("kick", 2)]

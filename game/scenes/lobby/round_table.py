@@ -1,0 +1,119 @@
+"""The table of a room before the deal: cloth in a rim with a shadow, computed once for each size.
+
+Knows an edition's grounds and colours; knows nothing of seats or of what lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.ui.graphics.print_art import mix
+
+if TYPE_CHECKING:
+    from game.ui.graphics.look import RenderContext
+    from game.view.theme import Color
+
+RIM: Final = 30
+SHADOW: Final = 44
+"""How far rim and shadow reach beyond the cloth, in reference pixels; the shadow beyond the rim."""
+_FINE: Final = 3
+_SOFT: Final = 4
+_POLISH: Final = 0.22
+"""How much of the colour of lines polish adds to the rim."""
+
+
+class RoundTable:
+    """The picture of the table; the last one is kept."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._picture: pygame.Surface | None = None
+
+    def picture(self, look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
+        """Return the premultiplied picture for a cloth of a size with round corners; it is ``margin`` larger."""
+        key = (look.edition, look.high_contrast, look.px(RIM), size, corner)
+        if self._picture is None or key != self._key:
+            self._key, self._picture = key, _table(look, size, corner)
+        return self._picture
+
+
+def margin(look: RenderContext) -> int:
+    """Return how far the picture reaches beyond the cloth on each side, in window pixels."""
+    return look.px(RIM) + look.px(SHADOW)
+
+
+def _table(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
+    palette, edge = look.palette, margin(look)
+    cloth = pygame.Rect(edge, edge, *size)
+    whole = (size[0] + 2 * edge, size[1] + 2 * edge)
+    rim = cloth.inflate(2 * look.px(RIM), 2 * look.px(RIM))
+    outer = corner + look.px(RIM)
+    sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
+    wood = look.atlas.background("bg/table", *rim.size).copy()
+    light, dark = mix(palette.line_light, palette.line, 0.4), mix(palette.ground[2], (0, 0, 0), 0.6)
+    wood.fill(mix((0, 0, 0), palette.line, _POLISH), special_flags=pygame.BLEND_RGB_ADD)
+    _shade_down(wood)
+    layers: tuple[tuple[int, Color | pygame.Surface], ...] = (
+        (look.px(RIM), dark),
+        (look.px(RIM) - look.px(2), light),
+        (look.px(RIM) - look.px(4), wood),
+        (look.px(6), dark),
+        (look.px(4), light),
+        (0, dark),
+        (-look.px(2), _cloth(look, size, corner)),
+    )
+    for reach, paint in layers:
+        _lay(sheet, cloth.inflate(2 * reach, 2 * reach), corner + reach, paint)
+    return sheet
+
+
+def _lay(sheet: pygame.Surface, box: pygame.Rect, corner: int, paint: Color | pygame.Surface) -> None:
+    """Lay a colour, or the middle of a picture, over a box with smooth round corners."""
+    fine = pygame.Surface((box.w * _FINE, box.h * _FINE), pygame.SRCALPHA)
+    pygame.draw.rect(fine, (255, 255, 255, 255), fine.get_rect(), border_radius=corner * _FINE)
+    piece = pygame.transform.smoothscale(fine, box.size)
+    if isinstance(paint, pygame.Surface):
+        at = ((box.w - paint.get_width()) // 2, (box.h - paint.get_height()) // 2)
+        color = pygame.Surface(box.size)
+        color.blit(paint, at)
+        piece.blit(color.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    else:
+        piece.fill((*paint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(piece.premul_alpha(), box.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _shadow(size: tuple[int, int], box: pygame.Rect, corner: int, spread: int) -> pygame.Surface:
+    coarse = pygame.Surface((size[0] // _SOFT, size[1] // _SOFT), pygame.SRCALPHA)
+    shape = pygame.Rect(box.x // _SOFT, box.y // _SOFT, box.w // _SOFT, box.h // _SOFT)
+    pygame.draw.rect(coarse, (0, 0, 0, 205), shape, border_radius=corner // _SOFT)
+    blurred = pygame.transform.gaussian_blur(coarse.premul_alpha(), max(1, spread // _SOFT // 3))
+    return pygame.transform.smoothscale(blurred, size)
+
+
+def _shade_down(picture: pygame.Surface) -> None:
+    """Darken a picture from its upper to its lower edge."""
+    coarse = pygame.Surface((1, 4))
+    for row, value in enumerate((255, 225, 165, 120)):
+        coarse.set_at((0, row), (value, value, value))
+    shade = pygame.transform.smoothscale(coarse, picture.get_size())
+    picture.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _cloth(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """Return the cloth, darker towards the rim, with a seam along it."""
+    cloth = look.atlas.background("bg/cloth", *size).copy()
+    small = (size[0] // _SOFT, size[1] // _SOFT)
+    shade = pygame.Surface(small)
+    shade.fill((70, 66, 80))
+    inner = shade.get_rect().inflate(-look.px(28) // _SOFT * 2, -look.px(28) // _SOFT * 2)
+    pygame.draw.rect(shade, (255, 255, 255), inner, border_radius=max(1, (corner - look.px(28)) // _SOFT))
+    soft = pygame.transform.gaussian_blur(shade, max(1, look.px(30) // _SOFT))
+    cloth.blit(pygame.transform.smoothscale(soft, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    fine = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    seam = fine.get_rect().inflate(-look.px(15) * 4, -look.px(15) * 4)
+    color = (*look.palette.line, 130)
+    pygame.draw.rect(fine, color, seam, width=2 * look.px(1.4), border_radius=2 * (corner - look.px(15)))
+    cloth.blit(pygame.transform.smoothscale(fine, size), (0, 0))
+    return cloth

@@ -1,0 +1,106 @@
+"""The places in a room before the deal: its round table, the mats of its seats, what lies ready, and the panels.
+
+Knows numbers of seats and boxes of the stage in reference pixels; knows nothing of people, drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+Box: TypeAlias = tuple[float, float, float, float]
+
+LARGEST_TEXT: Final = 1.25
+LEAST_SCALE: Final = 0.75
+"""With larger text or in a smaller window the mats lie in two columns."""
+MARK: Final = 44.0
+"""Side of the small square buttons of a mat."""
+_HEAD: Final[Box] = (600.0, 74.0, 400.0, 136.0)
+_FOOT: Final[Box] = (600.0, 748.0, 400.0, 136.0)
+_LEFT: Final[Box] = (374.0, 372.0, 256.0, 200.0)
+_RIGHT: Final[Box] = (970.0, 372.0, 256.0, 200.0)
+_ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
+"""The mats by the number of seats, clockwise from the reader's."""
+_LOW: Final = 152.0
+"""The height of a mat at a side that has no choice."""
+_NARROW: Final = 300.0
+"""On a wider mat the controls lie beside the portrait, on a narrower one below it."""
+
+
+class Pieces(msgspec.Struct, frozen=True):
+    """The boxes of what lies ready in the middle of the table."""
+
+    tiles: Box
+    decks: Box
+    chips: Box
+
+
+class RoomLayout(msgspec.Struct, frozen=True):
+    """The boxes of a room; ``seats`` are in the order of play, and without ``pieces`` nothing lies in the middle."""
+
+    table: Box
+    seats: tuple[Box, ...]
+    options: Box
+    door: Box
+    talk: Box
+    deal: Box
+    pieces: Pieces | None
+
+
+class SeatPlaces(msgspec.Struct, frozen=True):
+    """The places on a mat: portrait, text, a choice of its player, and the line of its sign and its square buttons."""
+
+    portrait: Box
+    text: Box
+    choice: Box
+    line: Box
+
+
+def is_round(scale: float, enlarged: float) -> bool:
+    """Whether there is space for the mats around the table."""
+    return scale >= LEAST_SCALE and enlarged <= LARGEST_TEXT
+
+
+def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
+    """Lay out a room with ``count`` seats; the seat of the reader, else the first one, is at the foot."""
+    if not around:
+        return RoomLayout(
+            table=(62.0, 108.0, 820.0, 392.0),
+            seats=tuple((80.0 + seat % 2 * 399, 126.0 + seat // 2 * 185, 385.0, 171.0) for seat in range(count)),
+            options=(932.0, 74.0, 636.0, 410.0),
+            door=(932.0, 498.0, 636.0, 266.0),
+            talk=(32.0, 552.0, 880.0, 212.0),
+            deal=(32.0, 778.0, 1536.0, 100.0),
+            pieces=None,
+        )
+    mats = _ROUND[count]
+    return RoomLayout(
+        table=(424.0, 142.0, 752.0, 674.0),
+        seats=tuple(mats[(seat - (me or 0)) % count] for seat in range(count)),
+        options=(20.0, 76.0, 344.0, 808.0),
+        door=(1236.0, 76.0, 344.0, 372.0),
+        talk=(1236.0, 462.0, 344.0, 248.0),
+        deal=(1236.0, 724.0, 344.0, 160.0),
+        pieces=Pieces((520.0, 213.0, 560.0, 142.0), (632.0, 356.0, 336.0, 186.0), (492.0, 574.0, 616.0, 156.0)),
+    )
+
+
+def fitted(mat: Box, *, choice: bool) -> Box:
+    """Return a narrow mat as high as it needs to be: without a choice it is lower, in the middle of its box."""
+    x, y, w, h = mat
+    low = w < _NARROW and not choice
+    return (x, y + (h - _LOW) / 2, w, _LOW) if low else mat
+
+
+def seat_places(mat: Box) -> SeatPlaces:
+    """Return the places on a mat."""
+    x, y, w, h = mat
+    if w > _NARROW:
+        left, wide = x + 112, w - 112 - 16
+        line = (left, y + h - 14 - MARK, wide, MARK)
+        return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), (left, y + 8, wide, h - 72), line, line)
+    wide = w - 28
+    text = (x + 92, y + 12, w - 92 - 14, 74)
+    line = (x + 14, y + h - 14 - MARK, wide, MARK)
+    return SeatPlaces((x + 14, y + 16, 66, 66), text, (x + 14, y + 92, wide, MARK), line)
