@@ -79,7 +79,6 @@ class InvitationSection(Section):
         page, room = self.page, self.room
         ink = page.look.palette.text_dark
         x, y, w, h = self.box
-        page.sprite(canvas, "fx/shadow", x - 10, y - 4, w + 20, h + 22)
         page.sprite(canvas, "place/paper", *self.box)
         left, inner = x + INSET, w - 2 * INSET
         aside = w >= NARROW
