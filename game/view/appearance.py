@@ -24,7 +24,7 @@ def looks_of(names: Iterable[str], edition: str) -> tuple[int, ...]:
 
     A default name of the edition has its own look, and so has one of another edition unless that look is taken. Every
     other name prefers the look that its letters give and takes the next free one. An empty name is an open seat; open
-    seats get the looks that are left, in order.
+    seats get the looks that are left, in order. A game of an unknown edition has no default names.
     """
     return _looks_of(tuple(names), edition)
 
@@ -56,7 +56,8 @@ def _key(name: str) -> str:
 
 
 def _defaults(edition: str) -> dict[str, int]:
-    return {_key(name): look for look, name in enumerate(edition_of(edition).bot_names[:LOOKS])}
+    names = edition_of(edition).bot_names if edition in EDITION_NAMES else ()
+    return {_key(name): look for look, name in enumerate(names[:LOOKS])}
 
 
 def look_of(name: str, names: Iterable[str], edition: str) -> int | None:

@@ -117,7 +117,7 @@ class Player:
 
 
 def test_deal_play_kill_continue_and_close(screen: dict[str, str], tmp_path: Path) -> None:
-    deal_button = (round(SIZE[0] * 0.78), round(SIZE[1] * 0.876))
+    deal_button = (round(SIZE[0] * 0.86), round(SIZE[1] * 0.93))
     # A window is seen before it takes keys: so nothing depends on one key press, and the first page is the setup.
     with Player(screen, tmp_path, SIZE, "--players", "2") as player:
         player.until(lambda: "".join(player.moves()), "a deal", lambda: player.click(*deal_button))

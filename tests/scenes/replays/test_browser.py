@@ -30,6 +30,7 @@ from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
+from game.view.appearance import looks_of
 from tests.helpers.paths import GOLDEN
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -413,8 +414,9 @@ def test_a_cover_shows_the_winner_only_where_the_result_is_known(games: ReplaysS
     game = games.game
     assert game is not None and game.result is not None
     sealed, won = picture_of(game, "base", False), picture_of(game, "base", True)
-    assert (sealed.state, sealed.seats, sealed.card) == ("sealed", (0, 1), "")
-    assert (won.state, won.seats) == ("won", game.result.winners)
+    looks = looks_of((seat.name for seat in game.seats), game.edition)
+    assert (sealed.state, sealed.looks, sealed.card) == ("sealed", looks, "")
+    assert (won.state, won.looks) == ("won", tuple(looks[seat] for seat in game.result.winners))
     assert won.card in edition("base").cards
     assert words_of(game, 7, False).points == ""
     assert words_of(game, 7, True).points == str(game.points[game.result.winners[0]])
