@@ -78,7 +78,7 @@ class InvitationSection(Section):
         """Draw the letter: the code as its largest word, how to find the table without it, and the addresses."""
         page, room = self.page, self.room
         ink = page.look.palette.text_dark
-        x, y, w, h = self.box
+        x, y, w, _ = self.box
         page.sprite(canvas, "place/paper", *self.box)
         left, inner = x + INSET, w - 2 * INSET
         aside = w >= NARROW

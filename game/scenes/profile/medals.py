@@ -105,7 +105,11 @@ class MedalGrid(Widget):
         px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 17, name)
         color = palette.text if count else palette.text_soft
         middle = box.bottom - name / 2
-        canvas.text("small", tr(medal.title), box.centerx, middle, color, "center", px, max_width=max_width)
+        lines = look.text.wrap("small", tr(medal.title), max_width, px, 2)
+        step = min(look.text.line_height("small", px) * 0.86, name / len(lines))
+        for line, text in enumerate(lines):
+            y = middle + (line - (len(lines) - 1) / 2) * step
+            canvas.text("small", text, box.centerx, y, color, "center", px, max_width=max_width)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
         """Draw one medal into a square of window pixels: struck if it was earned, else in plain metal."""
