@@ -7,10 +7,10 @@ import sys
 
 import msgspec
 
-from tools.bench import net, speed, window
+from tools.bench import hour, net, speed, window
 from tools.bench.rows import Row
 
-GROUPS = {"speed": speed.measure, "net": net.measure, "window": window.measure}
+GROUPS = {"speed": speed.measure, "net": net.measure, "window": window.measure, "hour": hour.measure}
 
 
 def main() -> int:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -17,13 +20,26 @@ import pygame
 from game.rules.editions import EDITION_NAMES
 from game.scenes.title.demo import DemoScene
 from tools.bench.probe import SEED, resident_mb
+from tools.bench.rows import Row, at_most, unbudgeted
 from tools.shots.pictures import PICTURES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 FRAME_MS: Final = 1000 / 60
-ROUNDS: Final = 3
+ROUNDS: Final = 2
 REST_MS: Final = 500.0
 PLAYERS: Final = 4
+
+
+def measure() -> Iterator[Row]:
+    """Measure in a process of its own."""
+    command = [sys.executable, "-m", "tools.bench.hour"]
+    done = subprocess.run(
+        command, check=True, capture_output=True, text=True, env=os.environ | {"SDL_VIDEODRIVER": "dummy"}
+    )
+    found = json.loads(done.stdout.splitlines()[-1])
+    for number, value in enumerate(found["after_mb"], start=1):
+        yield unbudgeted(f"resident after every screen, time {number}", value, "MiB")
+    yield at_most(f"resident at most: {found['highest_at']}", found["highest_mb"], "MiB", 220.0)
 
 
 def show_game(studio: Studio, edition: str) -> None:
