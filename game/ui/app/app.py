@@ -35,6 +35,8 @@ _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
+_TRIM_MS: Final = 300.0
+"""The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
 _OLD_GARBAGE: Final = 10
 _OLDEST_GARBAGE: Final = 200
 """How many younger collections precede one of the oldest generation, which takes half a frame; fewer while idle."""
@@ -81,8 +83,8 @@ class App:
         self._dirty = True
         self._in_motion = False
         self._hidden = False
-        self._trim_due = False
-        """Whether a scene or pictures were dropped, whose memory is returned to the system in the next idle frame."""
+        self._trim_in_ms: float | None = None
+        """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
         self._fade = Fade()
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
@@ -210,7 +212,7 @@ class App:
     def lay_out(self) -> None:
         for scene in self._stack:
             scene.resize(*self.size)
-        self._trim_due = True
+        self._trim_in_ms = _TRIM_MS
         self.redraw()
 
     def quit(self) -> None:
@@ -269,9 +271,11 @@ class App:
         if time.perf_counter() < until:
             self.sound.read_ahead()
             self._guard(lambda: self._go_on_preloading(until))
-        if not dirty and self._trim_due:
-            self._trim_due = False
-            self._trim()
+        if not dirty and self._trim_in_ms is not None:
+            self._trim_in_ms -= dt_ms
+            if self._trim_in_ms <= 0:
+                self._trim_in_ms = None
+                self._trim()
         elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
@@ -317,7 +321,7 @@ class App:
         for edition in self._looks.keys() - shown if shown else ():
             del self._looks[edition]
             self._preloads.pop(edition, None)
-        self._trim_due = True
+        self._trim_in_ms = _TRIM_MS
 
     def _resized(self) -> None:
         self._preloads.clear()
