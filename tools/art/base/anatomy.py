@@ -11,9 +11,11 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
+from tools.art.base.gouache import Gouache
 from tools.art.base.marks import cost_pip, points_figure
 from tools.art.base.metal import bronze, frame, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
+from tools.art.base.pictures import PICTURES
 from tools.art.base.scenes import draw_scene
 from tools.art.brush import (
     BLACK,
@@ -30,6 +32,7 @@ from tools.art.brush import (
     trace,
     vertical,
 )
+from tools.art.poster.sheet import lay, painted_size
 
 WIDTH: Final = 120.0
 HEIGHT: Final = 168.0
@@ -60,7 +63,7 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     inner = round_rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, RADIUS - 2)
     canvas.save()
     canvas.clipRRect(inner, True)
-    draw_scene(canvas, card)
+    paint_picture(canvas, card)
     _bed(canvas, card)
     _band(canvas, card)
     canvas.restore()
@@ -71,6 +74,17 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     for color, center in pip_centers(card).items():
         cost_pip(canvas, color, card.cost[color], center, PIP_RADIUS)
     _level(canvas, card.level)
+
+
+def paint_picture(canvas: skia.Canvas, card: CardFacts) -> None:
+    """Paint a card's picture in units of 120 x 168."""
+    picture = PICTURES.get(card.id)
+    if picture is None:
+        draw_scene(canvas, card)
+        return
+    sheet = Gouache(card.color, painted_size(canvas), picture.seed)
+    picture.paint(sheet)
+    lay(canvas, sheet.finish())
 
 
 def _level(canvas: skia.Canvas, level: int) -> None:

@@ -21,12 +21,15 @@ from tools.art.marvel.dots import halftone
 from tools.art.marvel.emblem import Emblem, draw_emblem
 from tools.art.marvel.emblems import HEROES, Hero
 from tools.art.marvel.grounds import GroundSpec, paint_ground
+from tools.art.marvel.impact import Impact
 from tools.art.marvel.ink import cast, font, letters, linear, radial, text_width
 from tools.art.marvel.level_marks import band_motif, level_tab
 from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, TIME, WHITE
 from tools.art.marvel.paths import box, circle, moved, polygon
+from tools.art.marvel.pictures import PICTURES
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import cost_pip, tag
+from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
 SIZE: Final = (126.0, 176.0)
@@ -56,7 +59,7 @@ _BAND = polygon((0, 0), (120, 0), (120, 37), (0, 42))
 _GLARE = polygon((4, 40), (62, 40), (30, 168), (-40, 168))
 """The stripe of light across a picture."""
 
-_COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
+COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,10 @@ def read_facts() -> list[MarvelCardFacts]:
             card=row["id"],
             name=row["name"],
             level=int(row["level"]),
-            bonus=_COLOR_NAMES.index(row["bonus"]),
+            bonus=COLOR_NAMES.index(row["bonus"]),
             points=int(row["points"]),
             tags=int(row["avengers"]),
-            cost=tuple(int(row[name]) for name in _COLOR_NAMES),
+            cost=tuple(int(row[name]) for name in COLOR_NAMES),
         )
         for row in csv.DictReader(text.splitlines())
     ]
@@ -97,6 +100,17 @@ def card_stock(canvas: skia.Canvas, lift: float) -> None:
     canvas.drawPath(EDGE, fill(INK))
     canvas.drawPath(box(1.7, 1.7, width - 3.4, height - 3.4, 5.6), fill(PAPER))
     canvas.drawPath(box(4, 4, width - 8, height - 8, 3.6), fill(INK))
+
+
+def paint_picture(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
+    """Paint a card's picture in units of 120 x 168."""
+    picture = PICTURES.get(facts.card)
+    if picture is None:
+        _picture(canvas, facts, HEROES[facts.card])
+        return
+    sheet = Impact(facts.bonus, painted_size(canvas), picture.seed)
+    picture.paint(sheet)
+    lay(canvas, sheet.finish())
 
 
 def _picture(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
@@ -175,20 +189,24 @@ def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
 
 def draw_card(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Draw one card into a box of 126x176."""
-    hero = HEROES[facts.card]
     canvas.save()
     canvas.scale(SIZE[0] / UNITS[0], SIZE[1] / UNITS[1])
+    draw_face(canvas, facts)
+    canvas.restore()
+
+
+def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
+    """Draw one card in units of 120 x 168."""
     card_stock(canvas, LIFT)
     canvas.save()
     canvas.clipPath(ART, True)
-    _picture(canvas, facts, hero)
+    paint_picture(canvas, facts)
     _caption(canvas, facts)
     canvas.restore()
     _head(canvas, facts)
     for index in range(facts.tags):
         tag(canvas, (103, 52.5 + index * 20), 9.2)
     _costs(canvas, facts)
-    canvas.restore()
 
 
 def sprites() -> list[Sprite]:

@@ -1,0 +1,57 @@
+"""People of lantern gouache: heads in strict profile and closed hands, as paths to be filled and rimmed.
+
+Knows proportions alone. Noses are straight or gently curved and in proportion; no feature is exaggerated.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import skia
+
+from tools.art.poster.shapes import join, outline, placed, polygon, taper
+
+
+class Head(NamedTuple):
+    """A head and its parts: the plane behind the cheek in shade, the lit brow and nose, and the eye."""
+
+    head: skia.Path
+    shade: skia.Path
+    wedge: skia.Path
+    eye: skia.Path
+
+
+def profile(
+    x: float,
+    y: float,
+    h: float,
+    face: int = 1,
+    tilt: float = 0.0,
+    nose: float = 1.0,
+    chin: float = 1.0,
+    neck: float = 0.30,
+) -> Head:
+    """Return a head in profile, ``h`` from crown to chin; it looks to the right where ``face`` is 1, to the left at -1.
+
+    ``nose`` and ``chin`` can only shorten what they name, ``neck`` is its length in heads.
+    """
+    tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
+    head = polygon(
+        *((0.05, -0.52, 0.34), (0.335, -0.50, 0.26), (0.375, -0.13, 0.03), (0.335, -0.075, 0.03), (tip, 0.120, 0.028)),
+        *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.15, 0.54, 0.10)),
+        *((0.08, 0.46, 0.05), (0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
+        (-0.46, -0.52, 0.38),
+    )
+    shade = polygon(
+        *((0.16, -0.62), (0.20, -0.14), (0.06, 0.04), (0.14, 0.24), (0.06, 0.44), (0.30, 0.56)),
+        *((0.14, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62)),
+    )
+    wedge = polygon((0.19, -0.17), (0.40, -0.16), (tip + 0.04, 0.15), (0.35, 0.20), (0.30, -0.04), (0.20, -0.10))
+    eye = outline((0.215, -0.030), (0.262, -0.074, 0.322, -0.046), (0.308, -0.006, 0.215, -0.030))  # level and calm
+    return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
+
+
+def mitten(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
+    """Return a closed hand with a thumb; the knuckles point to the right before it is turned."""
+    palm = polygon((-0.9, -0.62, 0.3), (0.55, -0.72, 0.5), (0.85, 0.1, 0.5), (0.45, 0.75, 0.4), (-0.9, 0.55, 0.3))
+    return placed(join(palm, taper((-0.2, -0.5), 0.3, (0.5, -0.95), 0.2)), x, y, r, turn, flip)

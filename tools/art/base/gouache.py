@@ -1,0 +1,225 @@
+"""The hand of the base edition, lantern gouache: flat shapes, hard rims, stepped light, lithographic stipple.
+
+Knows the five palettes, light and figures in units of 120 x 168. Knows nothing of cards. The same calls give the same
+pixels.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import skia
+
+from tools.art.poster.shapes import Color, Point, both, cut, mix, oval, polygon
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, star
+
+Shape = tuple[skia.Path, Color]
+Facets = Sequence[tuple[float, float]]
+"""The corners of a polygon as (angle, share of the radius)."""
+
+
+class Swatches(NamedTuple):
+    """The five colours of a stone's cards: a tinted near-black, two body colours, haze, and their complement."""
+
+    ink: Color
+    deep: Color
+    mid: Color
+    haze: Color
+    key: Color
+
+
+DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
+PALETTES: Final = {
+    DIAMOND: Swatches("#261d26", "#665b64", "#b2aaaa", "#fcf4e2", "#e8784a"),
+    SAPPHIRE: Swatches("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
+    EMERALD: Swatches("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
+    RUBY: Swatches("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
+    ONYX: Swatches("#121017", "#322e3b", "#696374", "#d8d0e0", "#ffb24c"),
+}
+_STONES: Final = {
+    DIAMOND: ("#77727a", "#cbc7c9", "#fffaf0", "#ffffff"),
+    SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
+    EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
+    RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
+    ONYX: ("#0d0b12", "#3a3546", "#8577b8", "#efe6ff"),
+}
+"""The dark, body, light and spark of each stone."""
+_DROP: Final = (
+    *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),
+    *((0, 1.02), (-0.5, 0.85), (-0.82, 0.25), (-0.62, -0.35)),
+)
+_STEP_CUT: Final = (
+    *((-0.62, -0.95), (0.62, -0.95), (0.8, -0.72), (0.8, 0.72)),
+    *((0.62, 0.95), (-0.62, 0.95), (-0.8, 0.72), (-0.8, -0.72)),
+)
+
+
+def _ring(count: int, start: float) -> tuple[Point, ...]:
+    angles = (math.radians(start + 360 * number / count) for number in range(count))
+    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
+
+
+_OUTLINES: Final[dict[int, Sequence[Point]]] = {
+    DIAMOND: _ring(8, 22.5),
+    SAPPHIRE: _ring(8, 22.5),
+    EMERALD: _STEP_CUT,
+    RUBY: _DROP,
+    ONYX: _ring(6, 0),
+}
+_TABLE: Final = 0.52
+"""The size of a stone's table as a share of its outline."""
+
+
+class Gouache(Sheet):
+    """A sheet of one stone's palette."""
+
+    def __init__(
+        self,
+        stone: int,
+        px: tuple[int, int] = PAINTED_PX,
+        seed: int = 1,
+        units: tuple[float, float] = (120.0, 168.0),
+        palette: Swatches | None = None,
+    ) -> None:
+        super().__init__(px, units, seed)
+        self.stone = stone
+        self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
+
+    # Planes
+
+    def plane(self, path: skia.Path, color: Color, haze: Color, top: float, foot: float, grain: float = 0.30) -> None:
+        """Paint a landscape plane: flat at its crest, dissolving into haze at its foot, with stipple between."""
+        self.wash(path, (0, top), (0, foot), [color, haze])
+        if grain:
+            self.stipple(path, haze, (0, top + (foot - top) * 0.15), (0, foot), 0.0, grain)
+
+    def stipple(
+        self, path: skia.Path | None, color: Color, start: Point, end: Point, first: float, last: float
+    ) -> None:
+        """Paint grain inside a path: of density ``first`` at ``start`` to ``last`` at ``end``."""
+        xs, ys = self.axes
+        vx, vy = end[0] - start[0], end[1] - start[1]
+        share = np.clip(((xs - start[0]) * vx + (ys - start[1]) * vy) / (vx * vx + vy * vy), 0, 1)
+        self._grain(first + (last - first) * share, color, path)
+
+    def spot(
+        self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
+    ) -> None:
+        """Paint grain round a disc: dense at the radius ``near``, none at ``far``."""
+        xs, ys = self.axes
+        away = np.hypot(xs - x, ys - y)
+        cover = np.clip((far - away) / (far - near), 0, 1) * density
+        cover[away < near] = 0
+        self._grain(cover, color, path)
+
+    def _grain(self, density: Field, color: Color, path: skia.Path | None) -> None:
+        noise = _noise(self.w, self.h, self.seed)
+        self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004), color, path)
+
+    # Light
+
+    def rings(self, x: float, y: float, radii: Sequence[float], colors: Sequence[Color], grain: float = 0.5) -> None:
+        """Paint stepped light: hard discs, the widest first; stipple breaks each edge, nothing blurs it."""
+        for number, (r, color) in enumerate(zip(radii, colors, strict=True)):
+            self.fill(oval(x, y, r), color)
+            if grain and number:
+                self.spot(x, y, r * 0.98, r + (radii[number - 1] - r) * 0.42, color, grain)
+
+    def facets(
+        self,
+        x: float,
+        y: float,
+        radii: Sequence[float],
+        colors: Sequence[Color],
+        shape: Facets,
+        grain: float = 0.5,
+    ) -> None:
+        """Paint stepped light as nested polygons, for crystal and rock."""
+
+        def step(r: float) -> skia.Path:
+            turned = ((math.radians(angle), r * share) for angle, share in shape)
+            return polygon(*((x + reach * math.cos(a), y + reach * math.sin(a)) for a, reach in turned))
+
+        for number, (r, color) in enumerate(zip(radii, colors, strict=True)):
+            self.fill(step(r), color)
+            if grain and number:
+                wider = radii[number - 1]
+                edge = cut(step(r + (wider - r) * 0.5), step(r))
+                self.spot(x, y, r * 0.8, wider * 1.05, color, grain * 0.8, edge)
+
+    # Figures and stones
+
+    def figure(
+        self,
+        groups: Sequence[Sequence[Shape]],
+        rim: Color | None = None,
+        light: Point = (1.0, -1.0),
+        width: float = 0.9,
+    ) -> None:
+        """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``."""
+        for group in groups:
+            for path, color in group:
+                self.fill(path, color)
+            if rim is not None:
+                self.rim([path for path, _ in group], rim, light, width)
+
+    def gem(
+        self,
+        stone: int,
+        x: float,
+        y: float,
+        r: float,
+        turn: float = 0.0,
+        glint: float = 1.0,
+        colors: tuple[Color, Color, Color, Color] | None = None,
+    ) -> None:
+        """Paint a stone: flat facets, an edge of ink, one glint. ``colors`` are dark, body, light and spark."""
+        dark, body, light, spark = colors or _STONES[stone]
+        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
+        table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
+        self.line(polygon(*edge), self.ink, r * 0.20)
+        self.fill(polygon(*edge), body)
+        for number, here in enumerate(edge):
+            after = (number + 1) % len(edge)
+            mx, my = (here[0] + edge[after][0]) / 2 - x, (here[1] + edge[after][1]) / 2 - y
+            lit = (-mx * 0.6 - my * 0.8) / (math.hypot(mx, my) or 1)
+            tone = light if lit > 0.55 else mix(body, light, 0.35) if lit > 0 else body if lit > -0.6 else dark
+            self.fill(polygon(here, edge[after], table[after], table[number]), tone)
+        self.fill(polygon(*table), mix(body, dark, 0.25))
+        lit_half = polygon(
+            (x - 2 * r, y - 2 * r), (x + 2 * r, y - 2 * r), (x - 0.3 * r, y + 0.2 * r), (x - 2 * r, y + 1.3 * r)
+        )
+        self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
+        if glint:
+            self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint, spark)
+
+    def glint(self, x: float, y: float, r: float, color: Color = "#ffffff") -> None:
+        """Paint a glint of eight points."""
+        self.fill(star(x, y, r), color)
+        self.fill(star(x, y, r * 0.42, 45, 0.10 / 0.42), color)
+
+    def finish(self) -> skia.Image:
+        """Return the picture with the grain of paper, least in its darkest and lightest parts."""
+        pixels = self.pixels()
+        levels = pixels[..., :3].astype(np.float32)
+        strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
+        levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
+        pixels[..., :3] = np.clip(levels, 0, 255)
+        return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
+
+
+@cache
+def _noise(width: int, height: int, seed: int) -> Field:
+    """Return noise from 0 to 1 without low frequencies: white noise less its own blur, ranked."""
+    noise = np.random.default_rng(seed).random((height, width)).astype(np.float32)
+    for _ in range(2):
+        blur = (np.roll(noise, 1, 0) + np.roll(noise, -1, 0) + np.roll(noise, 1, 1) + np.roll(noise, -1, 1)) / 4
+        ranked = np.empty(noise.size, np.float32)
+        ranked[np.argsort(noise - 0.72 * blur, axis=None)] = np.linspace(0, 1, noise.size, dtype=np.float32)
+        noise = ranked.reshape(noise.shape)
+    return noise

@@ -1,0 +1,218 @@
+"""Pictures of the ruby cards of level 3."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import mitten, profile
+from tools.art.base.gouache import Gouache
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import ALL, WIDTH, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+
+
+def ruby_lattice(s: Gouache) -> None:
+    """Level 3: the sultan's chess master lifts a queen of ruby before the star screen."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    door = outline((36, 132), (36, 78), (36, 54, 62, 48, 76, 36), (90, 48, 116, 54, 116, 78), (116, 132))
+    s.fill(door, mix(deep, ink, 0.15))
+    with s.clipped(door):
+        s.rings(88, 76, [52, 38, 26], [mix(deep, mid, 0.25), mix(deep, mid, 0.55), mix(deep, mid, 0.85)], 0.4)
+        step = 11.4
+        for row in range(-1, 10):
+            for col in range(-1, 9):
+                x, y = 31.2 + col * step, 40 + row * step
+                d = math.hypot(x - 88, y - 76)
+                tone = (
+                    mix("#fff6dc", haze, 0.4)
+                    if d < 22
+                    else haze
+                    if d < 34
+                    else mix(haze, mid, 0.45)
+                    if d < 47
+                    else mid
+                    if d < 62
+                    else mix(mid, deep, 0.5)
+                )
+                star = polygon(
+                    *[
+                        (
+                            x + (5.0 if i % 2 == 0 else 3.15) * math.cos(math.radians(i * 22.5)),
+                            y + (5.0 if i % 2 == 0 else 3.15) * math.sin(math.radians(i * 22.5)),
+                        )
+                        for i in range(16)
+                    ]
+                )
+                s.fill(star, tone)
+                cx, cy = x + step / 2, y + step / 2
+                s.fill(
+                    polygon(
+                        (cx - 2.5, cy),
+                        (cx - 0.7, cy - 0.7),
+                        (cx, cy - 2.5),
+                        (cx + 0.7, cy - 0.7),
+                        (cx + 2.5, cy),
+                        (cx + 0.7, cy + 0.7),
+                        (cx, cy + 2.5),
+                        (cx - 0.7, cy + 0.7),
+                    ),
+                    mix(tone, mid, 0.25),
+                )
+        rose = polygon(
+            *[
+                (
+                    92 + (19 if i % 2 == 0 else 15.4) * math.cos(math.radians(i * 11.25)),
+                    72 + (19 if i % 2 == 0 else 15.4) * math.sin(math.radians(i * 11.25)),
+                )
+                for i in range(32)
+            ]
+        )
+        s.fill(rose, mix(deep, mid, 0.8))
+        s.fill(placed(placed(rose, -92, -72), 92, 72, 0.88), "#fff4d8")
+    s.line(door, ink, 2.6)
+    s.line(door, mix(mid, haze, 0.45), 0.7)
+    # floor, light of the screen on it
+    s.fill(box(-2, 130, WIDTH + 2, 172), ink)
+    s.fill(polygon((58, 132), (112, 132), (124, 172), (30, 172)), mix(deep, ink, 0.35))
+    for i in range(5):
+        for j in range(3):
+            x, y, k = 66 + i * 10 + (i - 2.6) * j * 2.6, 137 + j * 9, 1 + j * 0.25
+            s.fill(
+                polygon((x - 3 * k, y), (x, y - 1.7 * k), (x + 3 * k, y), (x, y + 1.7 * k)),
+                mix(deep, mid, 0.7 - 0.2 * j),
+            )
+    # chess master
+    rim = "#fff0cf"
+    cushion = outline(
+        (30, 128),
+        (30, 118, 46, 118),
+        (70, 122, 98, 120),
+        (108, 122, 106, 132),
+        (106, 142, 84, 142),
+        (50, 144, 34, 142),
+        (28, 138, 30, 128),
+    )
+    s.figure(
+        [[(cushion, mix(mid, deep, 0.45)), (both(cushion, box(20, 110, 56, 150)), mix(deep, ink, 0.3))]],
+        rim=rim,
+        light=(1, -0.6),
+        width=0.8,
+    )
+    robe = outline(
+        (60, 79),
+        (52, 84, 48, 104),
+        (44, 118, 42, 130),
+        (60, 134, 86, 131),
+        (100, 130, 102, 124),
+        (96, 116, 82, 113),
+        (76, 104, 75, 92),
+        (75, 82, 69, 78),
+    )
+    rshade = both(robe, outline((40, 70), (62, 78), (60, 100, 64, 116), (72, 124, 92, 126), (90, 140), (30, 140)))
+    sash = both(robe, polygon((40, 100), (76, 97), (77, 104), (40, 108)))
+    head, shade, wedge, eye = profile(66.5, 68, 14.5, 1, 2)
+    veil = outline(
+        (70.6, 61.6),
+        (66, 58.4, 60.4, 61),
+        (56.4, 64, 57, 74),
+        (54, 88, 42, 104),
+        (56, 100, 62, 86),
+        (64, 78, 62.6, 70),
+        (64, 64.6, 70.6, 63.6),
+    )
+    cap = polygon((59.4, 63.2), (61.4, 53.6), (70, 52.6), (72.6, 61.6), (66, 61))
+    arm = join(taper((68, 84), 4.8, (80.5, 98), 3.6), taper((80.5, 98), 3.3, (90.4, 86), 2.0))
+    cuff = polygon((77, 97), (83.6, 89.6), (90, 95), (82.6, 104.6, 3))
+    s.figure(
+        [
+            [(robe, key), (rshade, mix(key, ink, 0.55)), (sash, haze), (both(sash, rshade), mix(mid, deep, 0.3))],
+            [
+                (head, mix(ink, mid, 0.34)),
+                (cut(head, shade), mix(mid, haze, 0.42)),
+                (both(head, wedge), mix(haze, "#ffffff", 0.25)),
+            ],
+            [
+                (veil, mix(mid, haze, 0.72)),
+                (both(veil, outline((50, 56), (62, 58), (58, 74, 56, 96), (36, 110))), mix(deep, mid, 0.6)),
+            ],
+            [(cap, mix(mid, deep, 0.1)), (both(cap, box(50, 50, 65, 70)), mix(deep, ink, 0.3))],
+        ],
+        rim=rim,
+        light=(1, -0.3),
+        width=0.9,
+    )
+    s.stipple(
+        both(
+            robe,
+            outline(
+                (62, 78), (72, 86), (72, 100, 78, 112), (96, 122), (92, 128), (72, 124, 64, 116), (60, 100, 62, 78)
+            ),
+        ),
+        mix(key, ink, 0.5),
+        (62, 104),
+        (76, 104),
+        0.8,
+        0.0,
+    )
+    s.fill(eye, ink)
+    s.figure(
+        [
+            [
+                (arm, mix(key, haze, 0.10)),
+                (cuff, mix(key, ink, 0.35)),
+                (mitten(91.4, 84.4, 2.8, -58), mix(mid, haze, 0.35)),
+            ]
+        ],
+        rim=rim,
+        light=(1, -0.4),
+        width=0.85,
+    )
+    # the queen of ruby
+    s.fill(polygon((90.6, 83), (97, 83), (95.6, 78), (92, 78)), ink)
+    s.gem(3, 93.8, 70.6, 7.2, glint=1.6)
+    # table with the waiting pieces
+    s.figure(
+        [
+            [
+                (polygon((84, 124), (120, 121), (122, 126), (84, 129)), mix(ink, deep, 0.2)),
+                (polygon((89, 128), (93, 128), (91, 144), (88, 144)), ink),
+                (polygon((112, 126), (116, 126), (119, 144), (116, 144)), ink),
+            ]
+        ],
+        rim=rim,
+        light=(0, -1),
+        width=0.7,
+    )
+    for x, y, k in ((99, 122.4, 1.0), (107, 121.6, 1.35), (114, 121.4, 0.9)):
+        s.figure(
+            [
+                [
+                    (
+                        join(
+                            polygon(
+                                (x - 2.6 * k, y),
+                                (x - 1 * k, y - 4 * k),
+                                (x - 1.2 * k, y - 6.5 * k),
+                                (x + 1.2 * k, y - 6.5 * k),
+                                (x + 1 * k, y - 4 * k),
+                                (x + 2.6 * k, y),
+                            ),
+                            oval(x, y - 7.6 * k, 1.9 * k),
+                        ),
+                        ink,
+                    )
+                ]
+            ],
+            rim=rim,
+            light=(-1, -0.4),
+            width=0.5,
+        )
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-14": Picture(
+        ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
+    ),
+}

@@ -1,0 +1,226 @@
+"""The hand of the Marvel edition, the silver-age impact poster: flat planes, heavy ink in front, halftone as shade.
+
+Knows the five palettes, ink, halftone and energy in units of 120 x 168 (a tile: 102 x 102). Knows nothing of cards.
+The same calls give the same pixels.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import skia
+
+from tools.art.poster.shapes import Color, Point, both, burst, chance, placed, polygon
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
+
+Shape = tuple[skia.Path, Color]
+
+
+class Swatches(NamedTuple):
+    """The six colours of a hue's cards, dark to light, and the complement that is kept for the verb."""
+
+    ink: Color
+    deep: Color
+    mid: Color
+    key: Color
+    light: Color
+    accent: Color
+
+
+YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
+PALETTES: Final = {
+    YELLOW: Swatches("#1d0f33", "#a8560a", "#f09a08", "#ffc81a", "#fff2ac", "#6a3fd0"),
+    BLUE: Swatches("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
+    ORANGE: Swatches("#240c14", "#99330a", "#ea5c0c", "#ff8d24", "#ffe6b4", "#18a9c6"),
+    RED: Swatches("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
+    PURPLE: Swatches("#140830", "#3d1890", "#7431dc", "#ad78ff", "#f0e4ff", "#cdea30"),
+}
+_CHIPS: Final = (
+    ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
+    ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
+    ((-0.9, -0.7), (0.8, -0.8), (0.9, 0.5), (-0.6, 0.8)),
+)
+
+
+class Impact(Sheet):
+    """A sheet of one hue's palette."""
+
+    def __init__(
+        self,
+        hue: int,
+        px: tuple[int, int] = PAINTED_PX,
+        seed: int = 1,
+        units: tuple[float, float] = (120.0, 168.0),
+        palette: Swatches | None = None,
+    ) -> None:
+        super().__init__(px, units, seed)
+        self.hue = hue
+        self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
+
+    def steps(self, path: skia.Path, start: Point, end: Point, colors: Sequence[Color]) -> None:
+        """Paint a sky in flat bands, with hard steps instead of a gradient."""
+        count = len(colors)
+        stops = [edge / count for number in range(count) for edge in (number, number + 1)]
+        self.wash(path, start, end, [color for color in colors for _ in range(2)], stops=stops)
+
+    # Shade
+
+    def dots(
+        self,
+        path: skia.Path,
+        color: Color,
+        start: Point,
+        end: Point,
+        first: float = 0.0,
+        last: float = 0.6,
+        pitch: float = 2.9,
+        angle: float = 38,
+        alpha: float = 1.0,
+    ) -> None:
+        """Paint halftone that grows from ``first`` at ``start`` to ``last`` at ``end``."""
+        xs, ys = self.axes
+        vx, vy = end[0] - start[0], end[1] - start[1]
+        share = np.clip(((xs - start[0]) * vx + (ys - start[1]) * vy) / (vx * vx + vy * vy), 0, 1)
+        self._halftone(path, color, first + (last - first) * share, pitch, angle, alpha)
+
+    def halo(
+        self,
+        path: skia.Path,
+        color: Color,
+        x: float,
+        y: float,
+        near: float,
+        far: float,
+        first: float,
+        last: float,
+        pitch: float = 2.9,
+        angle: float = 38,
+        alpha: float = 1.0,
+        squeeze: float = 1.0,
+    ) -> None:
+        """Paint halftone that goes from ``first`` at the radius ``near`` to ``last`` at ``far``."""
+        xs, ys = self.axes
+        share = np.clip((np.hypot(xs - x, (ys - y) / squeeze) - near) / (far - near), 0, 1)
+        self._halftone(path, color, first + (last - first) * share, pitch, angle, alpha)
+
+    def _halftone(
+        self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
+    ) -> None:
+        away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
+        r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
+        self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
+
+    # Ink
+
+    def inked(
+        self, shapes: Sequence[Shape], w: float = 1.3, heavy: Point = (0.7, 1.0), ink: Color | None = None
+    ) -> None:
+        """Paint shapes with one outline ``w`` wide round them all, wider by ``heavy`` away from the light."""
+        ink = self.ink if ink is None else ink
+        for dx, dy in ((0.0, 0.0), heavy, (heavy[0] / 2, heavy[1] / 2)):
+            with self.moved(dx, dy):
+                for path, _ in shapes:
+                    self.canvas.drawPath(path, pen(ink, 2 * w))
+                    self.canvas.drawPath(path, brush(ink))
+        for path, color in shapes:
+            self.fill(path, color)
+
+    # Energy
+
+    def rays(
+        self,
+        x: float,
+        y: float,
+        near: float,
+        far: float,
+        count: int,
+        color: Color,
+        alpha: float = 1.0,
+        duty: float = 0.5,
+        seed: int = 1,
+        first: float = 0.0,
+        last: float = 360.0,
+        wobble: float = 0.5,
+        inward: bool = True,
+    ) -> None:
+        """Paint wedges round a focus between two angles; ``inward`` ones are thick outside and point at the focus."""
+        lots = chance(seed)
+        for number in range(count):
+            angle = math.radians(first + (last - first) * (number + wobble * (next(lots) - 0.5)) / count)
+            half = math.radians((last - first) / count) * duty * (0.35 + 0.65 * next(lots)) / 2
+            start = near * (1 + 0.45 * next(lots))
+
+            def at(reach: float, turn: float) -> Point:
+                return x + reach * math.cos(turn), y + reach * math.sin(turn)
+
+            if inward:
+                path = polygon(at(start, angle), at(far, angle - half), at(far, angle + half))
+            else:
+                end = at(far * (0.6 + 0.4 * next(lots)), angle)
+                path = polygon(at(start, angle - half), at(start, angle + half), end)
+            self.fill(path, color, alpha)
+
+    def flash(
+        self,
+        x: float,
+        y: float,
+        r: float,
+        count: int,
+        color: Color,
+        seed: int = 1,
+        hollow: float = 0.48,
+        squeeze: float = 1.0,
+        turn: float = 0.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """Paint an impact star."""
+        self.fill(burst(x, y, r, count, seed, hollow, squeeze, turn), color, alpha)
+
+    def debris(
+        self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8
+    ) -> None:
+        """Paint chips of (x, y, size, turn) in two tones with an outline."""
+        for number, (x, y, r, turn) in enumerate(chips):
+            form = polygon(*_CHIPS[number % len(_CHIPS)])
+            path = placed(form, x, y, r, turn)
+            self.inked([(path, color)], w, (0.25 * w, 0.4 * w))
+            self.fill(both(path, placed(form, x - r * 0.45, y - r * 0.5, r, turn)), lit)
+
+    def glint(
+        self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0, slim: float = 0.11
+    ) -> None:
+        """Paint a glint of four points."""
+        self.fill(star(x, y, r, turn, slim, 0.72), color)
+
+    def finish(self) -> skia.Image:
+        """Return the picture with the grain of newsprint."""
+        pixels = self.pixels()
+        levels = pixels[..., :3].astype(np.float32) + ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
+        pixels[..., :3] = np.clip(levels, 0, 255)
+        pixels[..., 3] = 255
+        return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
+
+
+@cache
+def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> Field:
+    """Return the distance of every pixel from the middle of its halftone cell."""
+    xs, ys = axes(width, height, kx, ky)
+    cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
+    found: Field = np.hypot(u - np.floor(u) - 0.5, v - np.floor(v) - 0.5) * pitch
+    return found
+
+
+@cache
+def _newsprint(width: int, height: int, seed: int) -> Field:
+    surface = skia.Surface.MakeRasterN32Premul(width, height)
+    with surface as canvas:
+        canvas.clear(argb("#000000"))
+        canvas.drawPaint(skia.Paint(Shader=skia.PerlinNoiseShader.MakeFractalNoise(0.8, 0.8, 2, float(seed))))
+    pixels = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
+    found: Field = pixels[..., 0].astype(np.float32) / 255
+    return found

@@ -1,0 +1,1 @@
+"""What the painted pictures of both editions share: shapes and the sheet that they are painted on."""

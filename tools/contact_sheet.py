@@ -1,0 +1,117 @@
+"""Lay card faces out beside each other, to look at them for sameness, story and clarity.
+
+Knows the art packages. Must not know the atlas or the running game.
+
+    python -m tools.contact_sheet build/sheets                       every colour and level, in three sizes and in grey
+    python -m tools.contact_sheet build/sheets --only b1-0 b2-11     the cards whose id begins so, in one sheet
+    python -m tools.contact_sheet build/sheets --only m1 --bare      pictures without what the card face shows over them
+    python -m tools.contact_sheet build/sheets --only m1-07 --width 620 --boxes
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import skia
+from PIL import Image
+
+from tools.art.base import anatomy, facts
+from tools.art.base.pictures import PICTURES as BASE_PICTURES
+from tools.art.marvel import cards as marvel
+from tools.art.marvel.pictures import PICTURES as MARVEL_PICTURES
+from tools.art.poster.shapes import HEIGHT, WIDTH, oval
+from tools.art.poster.sheet import brush, pen
+
+WIDTHS: Final = (310, 157, 112)
+_COLUMNS: Final = 4
+_GROUND: Final = (29, 21, 38)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card face: its id, its group (edition, level and colour) and what draws it in units of 120 x 168."""
+
+    id: str
+    group: str
+    face: Callable[[skia.Canvas], None]
+    bare: Callable[[skia.Canvas], None]
+    focus: Sequence[tuple[float, float]]
+
+
+def cards() -> list[Card]:
+    """Return the cards of both editions that have a picture, in the order of their ids."""
+    found: list[Card] = []
+    for card in facts.cards():
+        if card.id in BASE_PICTURES:
+            group = f"base-{card.level}-{facts.COLUMNS[card.color]}"
+            face, bare = partial(anatomy.draw_card, card=card), partial(anatomy.paint_picture, card=card)
+            found.append(Card(card.id, group, face, bare, BASE_PICTURES[card.id].focus))
+    for hero in marvel.read_facts():
+        if hero.card in MARVEL_PICTURES:
+            group = f"marvel-{hero.level}-{marvel.COLOR_NAMES[hero.bonus]}"
+            face, bare = partial(marvel.draw_face, facts=hero), partial(marvel.paint_picture, facts=hero)
+            found.append(Card(hero.card, group, face, bare, MARVEL_PICTURES[hero.card].focus))
+    return found
+
+
+def drawn(card: Card, width: int, *, bare: bool = False, boxes: bool = False) -> Image.Image:
+    """Return a card at a width in pixels; ``boxes`` marks the points of its picture's focus."""
+    height = round(width * HEIGHT / WIDTH)
+    surface = skia.Surface.MakeRasterN32Premul(width, height)
+    with surface as canvas:
+        canvas.clear(0xFF1D1526)
+        canvas.scale(width / WIDTH, height / HEIGHT)
+        (card.bare if bare else card.face)(canvas)
+        for x, y in card.focus if boxes else ():
+            canvas.drawPath(oval(x, y, 2), brush("#ff00ff"))
+            canvas.drawPath(oval(x, y, 5), pen("#ff00ff", 0.6))
+    return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].copy())
+
+
+def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Return pictures of one size in rows."""
+    wide, high = pictures[0].size
+    gap = max(6, wide // 20)
+    columns = min(_COLUMNS, len(pictures)) if wide > WIDTHS[1] else min(9, len(pictures))
+    rows = -(-len(pictures) // columns)
+    found = Image.new("RGB", (columns * (wide + gap) + gap, rows * (high + gap) + gap), _GROUND)
+    for number, picture in enumerate(pictures):
+        found.paste(picture, (gap + number % columns * (wide + gap), gap + number // columns * (high + gap)))
+    return found
+
+
+def main() -> int:
+    """Write the sheets as PNG files."""
+    parser = argparse.ArgumentParser(description="Lay card faces out beside each other.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="+", metavar="ID", help="beginnings of ids; one sheet of these cards")
+    parser.add_argument("--width", type=int, default=WIDTHS[0], help="with --only: the width of a card in pixels")
+    parser.add_argument("--bare", action="store_true", help="with --only: the picture alone")
+    parser.add_argument("--grey", action="store_true", help="with --only: in grey")
+    parser.add_argument("--boxes", action="store_true", help="with --only: mark the points of the focus")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    found = cards()
+    if options.only:
+        chosen = [card for card in found if card.id.startswith(tuple(options.only))]
+        if not chosen:
+            parser.error("no card with a picture begins so")
+        picture = sheet([drawn(card, options.width, bare=options.bare, boxes=options.boxes) for card in chosen])
+        (picture.convert("L") if options.grey else picture).save(options.folder / "sheet.png")
+        return 0
+    for group in dict.fromkeys(card.group for card in found):
+        for width in WIDTHS:
+            picture = sheet([drawn(card, width) for card in found if card.group == group])
+            picture.save(options.folder / f"{group}-{width}.png")
+            if width == WIDTHS[1]:
+                picture.convert("L").save(options.folder / f"{group}-{width}-grey.png")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
