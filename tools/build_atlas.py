@@ -37,8 +37,12 @@ from tools.art.sprite import Draw, Sprite
 from tools.near_lossless import EXACT, Packing, Pixels, packed
 
 EDITIONS: Final = ("base", "marvel")
-SCALES: Final = (1.0, 2.4)
-GROUND_SCALES: Final = (1.2, 2.4)
+SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92)}
+"""The two scales of each kind of sprite. A window of 1920x1080 shows backgrounds and large sprites at 1.2 and the
+market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels."""
+LEVELS: Final = range(2)
+LARGE: Final = 60_000
+"""The area in square reference pixels from which on a sprite is large."""
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
 SIZE_LIMIT: Final = 32_000_000
 TOLERANCE: Final = 4.5
@@ -59,7 +63,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
-    (("card/",), (Packing(spared=3), Packing(86))),
+    (("card/",), (Packing(82), Packing(66))),
     (("hero", "victory/"), (Packing(92), Packing(90))),
     (("fx/",), (Packing(80), Packing(74))),
     (("",), (Packing(spared=2), Packing(92))),
@@ -69,7 +73,7 @@ WebP halves the resolution of colour; large paintings stand it."""
 
 
 @dataclass(frozen=True)
-class Picture:
+class Raster:
     """A rasterised sprite: straight-alpha RGBA pixels, and its box as (left, top, width, height) in them."""
 
     pixels: Pixels
@@ -92,7 +96,14 @@ def backgrounds_of(edition: str) -> list[Sprite]:
     return list(importlib.import_module("tools.art.kit").backgrounds(edition))
 
 
-def rasterise(sprite: Sprite, scale: float) -> Picture:
+def kind_of(sprite: Sprite) -> str:
+    """Return the kind of a sprite, which chooses its scales."""
+    if sprite.name.startswith("card/"):
+        return "card"
+    return "large" if sprite.size[0] * sprite.size[1] >= LARGE else "small"
+
+
+def rasterise(sprite: Sprite, scale: float) -> Raster:
     """Return a sprite drawn at a scale, with its box on whole pixels and empty margins trimmed."""
     width, height = (max(1, round(side * scale)) for side in sprite.size)
     left, top, right, bottom = (ceil(pad * scale) for pad in sprite.pad)
@@ -105,7 +116,7 @@ def rasterise(sprite: Sprite, scale: float) -> Picture:
     pixels = image.toarray(colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType)
     if sprite.nine is None:
         pixels, left, top = _trimmed(pixels, left, top)
-    return Picture(np.ascontiguousarray(pixels), (left, top, width, height))
+    return Raster(np.ascontiguousarray(pixels), (left, top, width, height))
 
 
 def _trimmed(pixels: Pixels, left: int, top: int) -> tuple[Pixels, int, int]:
@@ -124,10 +135,10 @@ def build(edition: str) -> Path:
     folder.mkdir(parents=True)
     sprites = sprites_of(edition)
     boxes: dict[str, list[tuple[int, int, int, int]]] = {sprite.name: [] for sprite in sprites}
-    for level, scale in enumerate(SCALES):
+    for level in LEVELS:
         with zipfile.ZipFile(folder / archive_name(level), "w", zipfile.ZIP_STORED) as archive:
             for sprite in sprites:
-                picture = rasterise(sprite, scale)
+                picture = rasterise(sprite, SCALES[kind_of(sprite)][level])
                 boxes[sprite.name].append(picture.box)
                 entry = zipfile.ZipInfo(f"{sprite.name}.webp")  # its date is always the first of 1980
                 archive.writestr(entry, packed(picture.pixels, packing_of(sprite.name, level)))
@@ -137,8 +148,7 @@ def build(edition: str) -> Path:
             grounds[sprite.draw] = list(_save_grounds(sprite, folder))
     head = {
         "scales": SCALES,
-        "archives": [archive_name(level) for level in range(len(SCALES))],
-        "ground_scales": GROUND_SCALES,
+        "archives": [archive_name(level) for level in LEVELS],
         "backgrounds": {sprite.name: grounds[sprite.draw] for sprite in backgrounds_of(edition)},
     }
     (folder / "atlas.json").write_text(_index_text(head, sprites, boxes), encoding="utf-8")
@@ -157,7 +167,7 @@ def packing_of(name: str, level: int) -> Packing:
 
 def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
     """Write a background at all its scales and yield the files, relative to the folder."""
-    for scale in GROUND_SCALES:
+    for scale in SCALES["large"]:
         picture = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
         file = f"{sprite.name.replace('/', '-')}-{picture.width}.webp"
         picture.save(folder / file, quality=_GROUND_QUALITY, method=4)
@@ -170,19 +180,21 @@ def _index_text(
     """Return the index as JSON, one line a sprite."""
     lines = []
     for sprite in sprites:
-        facts = {
+        facts: dict[str, Any] = {
             "size": list(sprite.size),
             "nine": list(sprite.nine) if sprite.nine else None,
             "anchors": {key: [round(v, 5) for v in value] for key, value in sorted(sprite.anchors.items())},
             "boxes": boxes[sprite.name],
         }
+        if kind_of(sprite) != "small":
+            facts["kind"] = kind_of(sprite)
         lines.append(f"  {json.dumps(sprite.name)}: {json.dumps(facts)}")
     return json.dumps(head)[:-1] + ',\n"sprites": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
-def decoded(edition: str, name: str, scale: float) -> Pixels:
-    """Return one sprite of the built atlas, as straight-alpha RGBA pixels."""
-    data = _archive(ATLAS / edition / archive_name(SCALES.index(scale))).read(f"{name}.webp")
+def decoded(edition: str, name: str, level: int) -> Pixels:
+    """Return one sprite of the built atlas at its first or second scale, as straight-alpha RGBA pixels."""
+    data = _archive(ATLAS / edition / archive_name(level)).read(f"{name}.webp")
     with Image.open(io.BytesIO(data)) as picture:
         return np.asarray(picture.convert("RGBA"))
 
@@ -202,8 +214,8 @@ def distance(a: Pixels, b: Pixels) -> float:
 
 def compare(edition: str, sprite: Sprite) -> Iterator[str]:
     """Yield a sentence for each scale at which the built picture is not what the sprite's source draws now."""
-    for scale in SCALES:
-        found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, scale))
+    for level, scale in enumerate(SCALES[kind_of(sprite)]):
+        found = distance(rasterise(sprite, scale).pixels, decoded(edition, sprite.name, level))
         if found > TOLERANCE:
             yield f"{edition} {sprite.name} at {scale}: {found:.1f} levels from its source"
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 import atexit
 import io
 import json
-import threading
 import time
 import zipfile
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -31,7 +30,7 @@ _CACHE_FLOOR: Final = 60 << 20
 """Its least bound: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 16 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
-_SOURCE_LARGEST: Final = 1 << 20
+_SOURCE_LARGEST: Final = 3 << 20
 """Larger sources are not kept: each would displace many small ones."""
 _SMALL_BYTES: Final = 12 << 20
 _SMALL_LARGEST: Final = 64 << 10
@@ -45,6 +44,10 @@ _TRIMMED: Final = 0.75
 """The share that stays when a scene was left: the sprites of a table, which are never all on show at once."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
+_ASIDE_PIXELS: Final = 60_000
+"""A source of more pixels takes longer to decode than a step may, so that a preload decodes it in a thread."""
+_AHEAD: Final = 4
+"""How many sources the thread is given at a time, so that it does not wait for slow frames."""
 
 _Key = tuple[str, int, int, int]
 """Name, width, height and angle of a scaled sprite."""
@@ -62,12 +65,16 @@ class Image:
 
 
 class _Facts(msgspec.Struct, frozen=True):
-    """A sprite in the index; ``boxes`` holds left, top, width and height of the logical box in each scale's picture."""
+    """A sprite in the index; ``boxes`` holds left, top, width and height of the logical box in each scale's picture.
+
+    ``kind`` chooses the scales at which it is stored.
+    """
 
     size: tuple[float, float]
     nine: tuple[float, float, float, float] | None
     anchors: dict[str, tuple[float, ...]]
     boxes: tuple[tuple[int, int, int, int], ...]
+    kind: str
 
 
 class Index:
@@ -76,8 +83,7 @@ class Index:
     def __init__(self, edition: str) -> None:
         self.folder: Traversable = resources.files("assets") / "atlas" / edition
         data: dict[str, Any] = json.loads((self.folder / "atlas.json").read_text(encoding="utf-8"))
-        self.scales: list[float] = data["scales"]
-        self.ground_scales: list[float] = data["ground_scales"]
+        self.scales: dict[str, list[float]] = data["scales"]
         self.backgrounds: dict[str, list[str]] = data["backgrounds"]
         self.sprites: dict[str, _Facts] = {}
         for name, facts in data["sprites"].items():
@@ -86,18 +92,24 @@ class Index:
                 nine=tuple(facts["nine"]) if facts["nine"] else None,
                 anchors={key: tuple(value) for key, value in facts["anchors"].items()},
                 boxes=tuple((box[0], box[1], box[2], box[3]) for box in facts["boxes"]),
+                kind=facts.get("kind", "small"),
             )
         self._archive_names: list[str] = data["archives"]
         self._archives: dict[int, zipfile.ZipFile] = {}
 
     def picture(self, name: str, level: int) -> pygame.Surface:
         """Return one decoded sprite at a scale, with straight alpha."""
+        data = self.open_archive(level).read(f"{name}.webp")
+        return pygame.image.load(io.BytesIO(data), "sprite.webp")
+
+    def open_archive(self, level: int) -> zipfile.ZipFile:
+        """Return the archive with the pictures of a scale, opened on first use."""
         archive = self._archives.get(level)
         if archive is None:
             file = (self.folder / self._archive_names[level]).open("rb")
             archive = self._archives[level] = zipfile.ZipFile(file)
             atexit.register(file.close)
-        return pygame.image.load(io.BytesIO(archive.read(f"{name}.webp")), "sprite.webp")
+        return archive
 
     def ground(self, file: str) -> pygame.Surface:
         """Return a decoded background."""
@@ -125,7 +137,10 @@ class Atlas:
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
         self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
         self._small: ByteCache[tuple[str, int], Image] = ByteCache(_SMALL_BYTES, image_bytes)
-        self._decoding: dict[str, _Decoding] = {}
+        self._decoding: dict[str, Future[pygame.Surface]] = {}
+        """Backgrounds by their file."""
+        self._aside: dict[tuple[str, int], Future[pygame.Surface]] = {}
+        """Sprites of a preload, by name and number of their scale."""
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
     def __contains__(self, name: str) -> bool:
@@ -194,7 +209,16 @@ class Atlas:
         started = time.perf_counter()
         loaded = []
         taken = 0
-        for name, width, height in sprites:
+        wanted = [(name, round(width) or 1, round(height) or 1) for name, width, height in sprites]
+        coming = iter(wanted)
+        self._aside.clear()
+        for name, width, height in wanted:
+            while len(self._aside) < _AHEAD and (later := next(coming, None)) is not None:
+                self._decode_aside(*later)
+            decoding = self._aside.get((name, self._level_of(self._facts(name), width, height)))
+            while decoding is not None and not decoding.done():
+                wait([decoding], _STEP_S)
+                yield
             taken += image_bytes(self.sprite(name, width, height))
             loaded.append((name, width, height))
             if taken > self._images.limit * _PRELOADED:
@@ -211,8 +235,16 @@ class Atlas:
         if (file, width, height) in self._backgrounds:
             return
         if file not in self._decoding:
-            self._decoding[file] = _Decoding(self._index, file)
-            self._decoding[file].start()
+            self._decoding[file] = _decoder().submit(self._index.ground, file)
+
+    def _decode_aside(self, name: str, width: int, height: int) -> None:
+        """Start to decode the source of a sprite in a thread where that takes long and it is not cached."""
+        level = self._level_of(self._facts(name), width, height)
+        _, _, wide, high = self._facts(name).boxes[level]
+        cached = self._images.get((name, width, height, 0)) or self._sources.get((name, level))
+        if wide * high >= _ASIDE_PIXELS and not cached and (name, level) not in self._aside:
+            self._index.open_archive(level)
+            self._aside[name, level] = _decoder().submit(self._index.picture, name, level)
 
     def _facts(self, name: str) -> _Facts:
         try:
@@ -225,32 +257,33 @@ class Atlas:
         if files is None:
             raise KeyError(f"the {self.edition} atlas has no background {name!r}")
         need = max(width / 1600, height / 900)
-        factors = self._index.ground_scales
+        factors = self._index.scales["large"]
         return files[next((n for n, factor in enumerate(factors) if factor >= need - 0.02), len(factors) - 1)]
 
-    def _level(self, need: float) -> int:
-        for level, factor in enumerate(self._index.scales):
-            if factor >= need - 0.02:
-                return level
-        return len(self._index.scales) - 1
+    def _level_of(self, facts: _Facts, width: int, height: int) -> int:
+        """Return the number of the least stored scale that is enough for a size of a sprite's box."""
+        need = self.scale if facts.nine is not None else max(width / facts.size[0], height / facts.size[1])
+        scales = self._index.scales[facts.kind]
+        return next((level for level, factor in enumerate(scales) if factor >= need - 0.02), len(scales) - 1)
 
     def _scaled(self, name: str, width: int, height: int) -> Image:
         facts = self._facts(name)
+        whole = self._source(name, self._level_of(facts, width, height))
         if facts.nine is None:
-            need = max(width / facts.size[0], height / facts.size[1])
-            return _fitted(self._source(name, self._level(need)), width, height)
-        whole = self._source(name, self._level(self.scale))
+            return _fitted(whole, width, height)
         scaled = _fitted(whole, round(facts.size[0] * self.scale), round(facts.size[1] * self.scale))
         left, top, right, bottom = (inset * self.scale for inset in facts.nine)
         return _stretched(scaled, (left, top, right, bottom), width, height)
 
     def _source(self, name: str, level: int) -> Image:
-        """Return a sprite at a stored scale, premultiplied; small ones are cached for further sizes."""
+        """Return a sprite at a stored scale, premultiplied; it is cached for further sizes unless it is large."""
         key = (name, level)
         found = self._small.get(key) or self._sources.get(key)
         if found is not None:
             return found
-        surface = self._index.picture(name, level).convert_alpha().premul_alpha()
+        aside = self._aside.pop(key, None)
+        picture = self._index.picture(name, level) if aside is None else aside.result()
+        surface = picture.convert_alpha().premul_alpha()
         left, top, width, height = self._facts(name).boxes[level]
         image = Image(surface, left, top, width, height)
         size = image_bytes(image)
@@ -261,28 +294,14 @@ class Atlas:
         return image
 
 
-class _Decoding(threading.Thread):
-    """A thread that decodes one background.
+@cache
+def _decoder() -> ThreadPoolExecutor:
+    """Return the thread that decodes what takes many frames' time.
 
-    Decoding takes many frames' time, and pygame releases the global interpreter lock meanwhile, so frames go on. Only
-    backgrounds are decoded in threads: sprites are small enough for steps between frames, and the caches of an atlas
-    are not locked."""
-
-    def __init__(self, index: Index, file: str) -> None:
-        super().__init__(name=f"decode {file}", daemon=True)
-        self._index = index
-        self._file = file
-        self._surface: pygame.Surface | None = None
-
-    def run(self) -> None:
-        """Decode; after a failure ``result`` decodes again in the calling thread and raises."""
-        with suppress(pygame.error, OSError):
-            self._surface = self._index.ground(self._file)
-
-    def result(self) -> pygame.Surface:
-        """Wait for the thread and return the picture."""
-        self.join()
-        return self._surface if self._surface is not None else self._index.ground(self._file)
+    pygame releases the global interpreter lock meanwhile, so that frames go on. The thread only decodes: the caches of
+    an atlas are not locked.
+    """
+    return ThreadPoolExecutor(1, "decode")
 
 
 def image_bytes(image: Image) -> int:

@@ -31,8 +31,10 @@ Box = pygame.Rect | tuple[float, float, float, float]
 
 _ALPHA_STEPS: Final = 24
 """Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
-_MAX_VARIANT_BYTES: Final = 20 << 20
-"""The bound of the cache of faded copies."""
+_VARIANT_SCREENS: Final = 1.5
+"""The bound of the cache of faded copies, in screens: the light of each mat is handed over in two of them."""
+_VARIANT_FLOOR: Final = 20 << 20
+"""Its least bound in bytes."""
 _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""
 _MERGE_SLACK: Final = 20_000
@@ -70,7 +72,7 @@ class Canvas:
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
         self._clip: pygame.Rect | None = None
         self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
-            _MAX_VARIANT_BYTES, surface_bytes
+            _variant_limit(target), surface_bytes
         )
 
     @property
@@ -82,6 +84,7 @@ class Canvas:
         """Draw on another surface from now on, because the window was created again."""
         self.target = target
         self._variants.clear()
+        self._variants.limit = _variant_limit(target)
         self.invalidate()
 
     def trim(self) -> None:
@@ -262,6 +265,10 @@ class Canvas:
         if step == _ALPHA_STEPS:
             return surface
         return self._variants.get_or_make((surface, step), lambda: _dimmed(surface, step * 255 // _ALPHA_STEPS))
+
+
+def _variant_limit(target: pygame.Surface) -> int:
+    return max(_VARIANT_FLOOR, int(surface_bytes(target) * _VARIANT_SCREENS))
 
 
 def _dimmed(surface: pygame.Surface, level: int) -> pygame.Surface:

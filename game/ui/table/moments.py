@@ -95,7 +95,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     alpha = round(255 * strength)
     mat = panel.rect
     box = _plaque_box(p, panel).moved(0, -round(p.px(_DROP) * (1 - show.come)))
-    p.sprite(f"mat/lamp/{moment.seat}", mat, alpha)
+    p.sprite(f"mat/lamp/{p.person(moment.seat)}", mat, alpha)
     p.canvas.rect((*palette.ink, round(240 * strength)), box)
     p.canvas.rect((*p.seat_color(moment.seat), alpha), box, max(2, p.px(2)))
     rest = p.layout.places[tile(0)]

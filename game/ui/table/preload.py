@@ -6,7 +6,7 @@ Knows the layout and the sprites' names; knows nothing of a position.
 from __future__ import annotations
 
 import string
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, bank, deck, market, tile
@@ -51,11 +51,14 @@ _SIGNS: Final = (
 _LETTERS: Final = string.ascii_letters + string.digits + " ’"
 
 
-def table_sprites(layout: TableLayout, edition: Edition) -> list[Sized]:
-    """Return names and sizes in window pixels, ordered by how soon they may be shown."""
+def table_sprites(layout: TableLayout, edition: Edition, people: Collection[int] = _LOOKS) -> list[Sized]:
+    """Return names and sizes in window pixels, ordered by how soon they may be shown.
+
+    ``people`` are the looks of those at the table.
+    """
     parts = (
-        _grounds(layout),
-        _mats(layout),
+        _grounds(layout, people),
+        _mats(layout, people),
         _bank(layout),
         _signs(layout, edition),
         _effects(layout),
@@ -68,12 +71,12 @@ def _sized(name: str, rect: Rect) -> Sized:
     return name, rect.w, rect.h
 
 
-def _grounds(layout: TableLayout) -> Iterator[Sized]:
+def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
     for panel in layout.panels:
-        for person in _LOOKS:
+        for person in people:
             yield _sized("mat/own" if panel.own else f"mat/{person}", panel.rect)
             yield _sized(f"mat/lamp/{person}", panel.rect)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
@@ -85,7 +88,7 @@ def _grounds(layout: TableLayout) -> Iterator[Sized]:
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 
 
-def _mats(layout: TableLayout) -> Iterator[Sized]:
+def _mats(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
@@ -95,7 +98,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
-        for person in _LOOKS:
+        for person in people:
             yield f"avatar/{person}", panel.avatar.h, panel.avatar.h
 
 

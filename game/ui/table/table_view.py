@@ -38,6 +38,7 @@ from game.view.animation.moments import MomentShow
 from game.view.animation.recap import Recap
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import Timeline
+from game.view.appearance import looks_of
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
 from game.view.descriptions.moments import moment_of
@@ -282,7 +283,7 @@ class TableView:
 
     def sprites(self) -> list[Sized]:
         """Return every sprite that may appear during play, for the atlas to preload."""
-        return table_sprites(self.layout, self.edition)
+        return table_sprites(self.layout, self.edition, set(looks_of(self.names, self.edition.name)))
 
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""

@@ -22,7 +22,7 @@ Facets = Sequence[tuple[float, float]]
 """The corners of a polygon as (angle, share of the radius)."""
 
 
-class Swatches(NamedTuple):
+class GouachePalette(NamedTuple):
     """The five colours of a stone's cards: a tinted near-black, two body colours, haze, and their complement."""
 
     ink: Color
@@ -34,11 +34,11 @@ class Swatches(NamedTuple):
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: Swatches("#261d26", "#665b64", "#b2aaaa", "#fcf4e2", "#e8784a"),
-    SAPPHIRE: Swatches("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
-    EMERALD: Swatches("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
-    RUBY: Swatches("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: Swatches("#121017", "#322e3b", "#696374", "#d8d0e0", "#ffb24c"),
+    DIAMOND: GouachePalette("#261d26", "#665b64", "#b2aaaa", "#fcf4e2", "#e8784a"),
+    SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
+    EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
+    RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
+    ONYX: GouachePalette("#121017", "#322e3b", "#696374", "#d8d0e0", "#ffb24c"),
 }
 _STONES: Final = {
     DIAMOND: ("#77727a", "#cbc7c9", "#fffaf0", "#ffffff"),
@@ -83,7 +83,7 @@ class Gouache(Sheet):
         px: tuple[int, int] = PAINTED_PX,
         seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
-        palette: Swatches | None = None,
+        palette: GouachePalette | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.stone = stone

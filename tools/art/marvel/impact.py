@@ -20,7 +20,7 @@ from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, 
 Shape = tuple[skia.Path, Color]
 
 
-class Swatches(NamedTuple):
+class ImpactPalette(NamedTuple):
     """The six colours of a hue's cards, dark to light, and the complement that is kept for the verb."""
 
     ink: Color
@@ -33,11 +33,11 @@ class Swatches(NamedTuple):
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: Swatches("#1d0f33", "#a8560a", "#f09a08", "#ffc81a", "#fff2ac", "#6a3fd0"),
-    BLUE: Swatches("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
-    ORANGE: Swatches("#240c14", "#99330a", "#ea5c0c", "#ff8d24", "#ffe6b4", "#18a9c6"),
-    RED: Swatches("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
-    PURPLE: Swatches("#140830", "#3d1890", "#7431dc", "#ad78ff", "#f0e4ff", "#cdea30"),
+    YELLOW: ImpactPalette("#1d0f33", "#a8560a", "#f09a08", "#ffc81a", "#fff2ac", "#6a3fd0"),
+    BLUE: ImpactPalette("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
+    ORANGE: ImpactPalette("#240c14", "#99330a", "#ea5c0c", "#ff8d24", "#ffe6b4", "#18a9c6"),
+    RED: ImpactPalette("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
+    PURPLE: ImpactPalette("#140830", "#3d1890", "#7431dc", "#ad78ff", "#f0e4ff", "#cdea30"),
 }
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
@@ -55,7 +55,7 @@ class Impact(Sheet):
         px: tuple[int, int] = PAINTED_PX,
         seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
-        palette: Swatches | None = None,
+        palette: ImpactPalette | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.hue = hue
