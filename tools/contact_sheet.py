@@ -33,7 +33,7 @@ _GROUND: Final = (29, 21, 38)
 
 
 @dataclass(frozen=True)
-class Face:
+class SheetCard:
     """A card face: its id, its group (edition, level and colour) and what draws it in units of 120 x 168."""
 
     id: str
@@ -43,23 +43,23 @@ class Face:
     focus: Sequence[tuple[float, float]]
 
 
-def cards() -> list[Face]:
+def cards() -> list[SheetCard]:
     """Return the cards of both editions that have a picture, in the order of their ids."""
-    found: list[Face] = []
+    found: list[SheetCard] = []
     for card in facts.cards():
         if card.id in BASE_PICTURES:
             group = f"base-{card.level}-{facts.COLUMNS[card.color]}"
             face, bare = partial(anatomy.draw_card, card=card), partial(anatomy.paint_picture, card=card)
-            found.append(Face(card.id, group, face, bare, BASE_PICTURES[card.id].focus))
+            found.append(SheetCard(card.id, group, face, bare, BASE_PICTURES[card.id].focus))
     for hero in marvel.read_facts():
         if hero.card in MARVEL_PICTURES:
             group = f"marvel-{hero.level}-{marvel.COLOR_NAMES[hero.bonus]}"
             face, bare = partial(marvel.draw_face, facts=hero), partial(marvel.paint_picture, facts=hero)
-            found.append(Face(hero.card, group, face, bare, MARVEL_PICTURES[hero.card].focus))
+            found.append(SheetCard(hero.card, group, face, bare, MARVEL_PICTURES[hero.card].focus))
     return found
 
 
-def drawn(card: Face, width: int, *, bare: bool = False, boxes: bool = False) -> Image.Image:
+def drawn(card: SheetCard, width: int, *, bare: bool = False, boxes: bool = False) -> Image.Image:
     """Return a card at a width in pixels; ``boxes`` marks the points of its picture's focus."""
     height = round(width * HEIGHT / WIDTH)
     surface = skia.Surface.MakeRasterN32Premul(width, height)
