@@ -146,6 +146,14 @@ def zoom(studio: Studio, name: str, players: int) -> None:
     _hold(studio, center(scene, market(2, 1)))
 
 
+def look(studio: Studio, name: str, players: int) -> None:
+    """Show a card alone."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    for _ in range(2):
+        scene.table.magnifier.toggle(market(2, 1))
+    studio.wait(50)
+
+
 def zoom_tile(studio: Studio, name: str, players: int) -> None:
     """Show how far everybody is from a bonus tile."""
     scene = sit_down(studio, position(name, players, lambda s: my_turn(s) and s.tiles[0] is not None), players)
@@ -267,6 +275,7 @@ TABLE: Final[dict[str, Take]] = {
     "table-payment": payment,
     "table-hint": hint,
     "table-zoom": zoom,
+    "table-look": look,
     "table-zoom-tile": zoom_tile,
     "table-zoom-deck": zoom_deck,
     "table-seat": opened,

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 def execute(table: TableContext, command: Command) -> None:
     """Execute the command of a key."""
     table.app.redraw()
+    if table.magnifier.alone and not command.look:
+        table.magnifier.dismiss()
+        return
     if command.rules:
         open_table_rules(table)
         return

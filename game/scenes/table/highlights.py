@@ -87,6 +87,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
         large=table.magnifier.shown,
+        alone=table.magnifier.alone,
         clocks={} if table.session.clock is None else table.session.clock.left_s(),
         takeback=takeback,
         here=table.session.local_seats,

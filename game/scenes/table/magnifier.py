@@ -1,14 +1,15 @@
 """The magnifier of the table: which piece is shown large, and when.
 
 Knows targets and time; knows nothing of drawing or events. A piece is shown large once it has been held for a while,
-or at once by a key; then the picture follows the focus.
+or at once by a key; then the picture follows the focus. The same key again shows a card alone, as large as it was
+painted.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import Place
+from game.rules.model import Place, PlaceKind
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Selection
 from game.view.layout.table import Target
@@ -22,6 +23,8 @@ class Magnifier:
     def __init__(self) -> None:
         self.shown: Place | None = None
         self.by_key = False
+        self.alone = False
+        """Whether the card is shown without anything beside it, as large as it was painted."""
         self._over: Target | None = None
         self._held: tuple[Target, Selection] | None = None
         self._held_ms = 0.0
@@ -41,13 +44,16 @@ class Magnifier:
         looked = self.held
         self._held = None
         if looked:
-            self.shown = None
+            self.dismiss()
         return looked
 
     def toggle(self, target: Target | None) -> bool:
-        """Show a target large, or end that; return whether there was anything to show or end."""
+        """Show a target large, then a card alone, then nothing; return whether there was anything to show or end."""
         if self.shown is not None:
-            self.dismiss()
+            if self.alone or self.shown.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
+                self.dismiss()
+            else:
+                self.alone = True
             return True
         if not looks_closer(target):
             return False
@@ -62,7 +68,7 @@ class Magnifier:
 
     def dismiss(self) -> None:
         """Show nothing large."""
-        self.shown, self.by_key = None, False
+        self.shown, self.by_key, self.alone = None, False, False
 
     def step(self, dt_ms: float, over: Target | None) -> tuple[bool, Selection | None]:
         """Advance the time on the target ``over`` which the pointer is.
@@ -79,6 +85,6 @@ class Magnifier:
             return False, None
         if over != self._over:
             self._over = over
-            if not self.by_key or over is not None:
-                self.shown, self.by_key = None, False
+            if not self.alone and (not self.by_key or over is not None):
+                self.dismiss()
         return self.shown != before, None

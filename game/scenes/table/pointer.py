@@ -41,7 +41,10 @@ class Pointer:
             if not table.on_top:
                 return None
             self.move(event.pos)
-            if event.button == pygame.BUTTON_LEFT:
+            if table.magnifier.alone:
+                table.magnifier.dismiss()
+                table.app.redraw()
+            elif event.button == pygame.BUTTON_LEFT:
                 self.press(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
                 if not looks_closer(self._hit(event.pos)):

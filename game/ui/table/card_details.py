@@ -14,6 +14,8 @@ from game.view.layout.mats import CARD_RATIO
 
 _HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
 """Height of one picture by what it shows, in reference pixels."""
+_PAINTED_HIGH: Final = 866
+"""The height in window pixels in which cards are stored."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _PAD: Final = 14.0
@@ -55,6 +57,15 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
+
+
+def draw_card_alone(p: Painter, details: CardDetails) -> None:
+    """Draw the card of a place over the darkened table, as large as the window allows and as it was painted."""
+    width, height = p.layout.size
+    p.canvas.rect((*p.look.palette.ink, 225), (0, 0, width, height))
+    high = min(height - 2 * p.px(10), _PAINTED_HIGH)
+    wide = round(high * CARD_RATIO)
+    p.sprite(details.pictures[0], Rect((width - wide) // 2, (height - high) // 2, wide, high))
 
 
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:

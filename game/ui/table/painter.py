@@ -51,8 +51,8 @@ class Highlights:
     ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where the game ended although the position is not final: by resignation or agreement.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
-    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place,
-    ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn back.
+    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where
+    nothing but its card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn back.
     ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
     ``nudge`` offers to remind the person at another screen whose turn it is.
     """
@@ -78,6 +78,7 @@ class Highlights:
     log_key: str = "L"
     rules_key: str = "F1"
     large: Place | None = None
+    alone: bool = False
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     takeback: bool = False
     waiting: str = ""

@@ -18,7 +18,7 @@ from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
-from game.ui.table.card_details import draw_card_details
+from game.ui.table.card_details import draw_card_alone, draw_card_details
 from game.ui.table.dock import draw_dock
 from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
@@ -372,7 +372,7 @@ class TableView:
         reader = self.perspective if p.badges or p.marks.mine else None
         details = details_for(self.edition, p.state, reader, place, self.names)
         if details is not None:
-            draw_card_details(p, details)
+            (draw_card_alone if p.marks.alone else draw_card_details)(p, details)
 
     def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):

@@ -111,6 +111,21 @@ def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     assert scene.marks().large is None, "and nothing pops up over it"
 
 
+def test_the_same_key_again_shows_the_card_alone(app: App, person: Person) -> None:
+    scene = sit_down(app, "base", "hb")
+    scene.table.focus = market(1, 0)
+    person.press(pygame.K_z)
+    assert (scene.marks().large, scene.marks().alone) == (market(1, 0), False)
+    person.press(pygame.K_z)
+    assert (scene.marks().large, scene.marks().alone) == (market(1, 0), True)
+    person.press(pygame.K_RETURN)
+    assert scene.marks().large is None
+    assert scene.table.selection == Gather(()), "the key that ends it does nothing else"
+    scene.table.focus = deck(2)
+    person.press(pygame.K_z, pygame.K_z)
+    assert scene.marks().large is None, "a deck has no card to look at"
+
+
 def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     person.press(pygame.K_RIGHT, pygame.K_z)
@@ -352,14 +367,14 @@ def test_a_turn_taken_back_resumes_with_the_remaining_time(app: App, person: Per
     assert left is not None and left <= 26000
 
 
-def test_a_right_click_enlarges_a_piece_and_a_second_one_ends_it(app: App) -> None:
+def test_right_clicks_show_a_card_large_then_alone_then_not(app: App) -> None:
     scene = sit_down(app, "base", "hb")
     pos = point(app, scene, market(2, 1))
-    for large in (market(2, 1), None):
+    for large, alone in ((market(2, 1), False), (market(2, 1), True), (None, False)):
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=pygame.BUTTON_RIGHT))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=pygame.BUTTON_RIGHT))
         app.step(10)
-        assert scene.marks().large == large
+        assert (scene.marks().large, scene.marks().alone) == (large, alone)
     assert scene.table.selection == Gather()
 
 
