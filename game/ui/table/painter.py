@@ -51,9 +51,9 @@ class Highlights:
     ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where the game ended although the position is not final: by resignation or agreement.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
-    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where
-    nothing but its card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn back.
-    ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
+    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
+    card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
+    back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
     ``nudge`` offers to remind the person at another screen whose turn it is.
     """
 
