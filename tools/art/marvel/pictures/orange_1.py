@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, cut, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    blob,
+    block,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
 
 
 def kingpin(s: Impact) -> None:
@@ -107,6 +126,512 @@ def kingpin(s: Impact) -> None:
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
 
 
+def silver_sable(s: Impact) -> None:
+    """A sabre cuts a candle, and the flame stays where it was; a hall of a château by night."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for r, color in (
+        (72, mix(s.ink, s.deep, 0.8)),
+        (56, s.deep),
+        (42, mix(s.deep, s.mid, 0.5)),
+        (29, s.mid),
+        (18, s.key),
+    ):
+        s.fill(oval(66, 52, r), color)
+    # panelling and a far window
+    for x in (14, 104):
+        s.line(box(x - 10, 30, x + 14, 118), mix(s.deep, s.ink, 0.5), 1.2)
+        s.line(box(x - 7, 34, x + 11, 114), mix(s.deep, s.mid, 0.3), 0.8)
+    s.halo(ALL, s.ink, 66, 52, 40, 104, 0.0, 0.75)
+    # the table
+    s.fill(svg("M-4 134 L124 126 V172 H-4 Z"), s.ink)
+    s.fill(svg("M40 134 C56 128 92 126 106 128 L100 136 C84 140 56 142 40 134 Z"), mix(s.mid, s.deep, 0.3))
+    # stump of the candle on its stick
+    s.inked([(svg("M50 132 H84 L78 138 H56 Z"), "#ffc75e")], 1.3, (0.7, 0.9))
+    s.inked([(svg("M61 132 L63 124 H71 L73 132 Z"), "#ffc75e")], 1.2, (0.6, 0.8))
+    stump = polygon((58, 122), (58, 96), (76, 84), (76, 122))
+    s.inked([(stump, "#fff3d6")], 1.5, (0.8, 1.0))
+    s.fill(both(stump, box(58, 80, 64, 124)), "#ffffff")
+    with s.clipped(stump):
+        s.dots(stump, s.mid, (66, 100), (78, 122), 0.0, 0.7, pitch=2.4)
+    s.fill(polygon((58, 96), (76, 84), (76, 87), (58, 99)), mix(s.key, "#ffffff", 0.3))
+    s.inked([(svg("M58 100 C56 108 60 112 60 106 C61 112 64 116 64 104 Z"), "#fff3d6")], 0.9, (0.4, 0.5))
+    # the upper half flies off to the right, smoking
+    with s.moved(91, 80, 1.0, turn=38):
+        top = polygon((-9, 12), (9, 0), (9, -14, 2), (-9, -14, 2))
+        s.inked([(top, "#fff3d6")], 1.5, (0.8, 1.0))
+        s.fill(both(top, box(-9, -16, -3, 14)), "#ffffff")
+        s.stroke([(0, -14), (0, -19)], s.ink, 1.2)
+    # the flame stays
+    flame = svg("M66 34 C74 46 76 54 72 61 C70 66 62 66 60 61 C56 54 60 46 66 34 Z")
+    s.inked([(flame, s.accent)], 1.5, (0.7, 0.9))
+    s.fill(placed(flame, 66 * 0.28, 64 * 0.28, 0.72), mix(s.accent, "#ffffff", 0.55))
+    s.fill(placed(flame, 66 * 0.55, 64 * 0.55, 0.45), "#ffffff")
+    # the sabre sweeps between them
+    sweep = svg("M8 122 C30 96 62 78 112 70 C84 84 44 100 8 122 Z")
+    s.fill(sweep, "#ffffff", 0.55)
+    blade = svg("M26 112 C48 94 78 80 116 74 C118 74 117 77 115 78 C82 88 54 102 32 121 Z")
+    s.inked([(blade, "#ffffff")], 1.7, (0.9, 1.1))
+    s.fill(both(blade, placed(blade, 1.2, 3.4)), mix(s.key, s.deep, 0.45))
+    s.stroke([(36, 110), (66, 92, 104, 80)], mix(s.accent, "#ffffff", 0.4), 0.9)
+    guard = svg("M22 104 C32 108 38 116 36 128 L32 126 C33 118 28 112 19 109 Z")
+    s.inked([(svg("M26 116 L14 128 C11 131 14 135 18 132 L31 121 Z"), s.deep), (guard, "#ffc75e")], 1.4, (0.7, 0.9))
+    s.debris([(82, 96, 1.8, 20), (88, 100, 1.4, 60), (54, 92, 1.5, 30)], "#fff3d6", "#ffffff", 0.6)
+    s.glint(112, 75, 7)
+
+
+def kate_bishop(s: Impact) -> None:
+    """An arrow with a line crosses from roof to roof, past water towers at sunset; we fly behind it."""
+    s.steps(ALL, (60, 0), (60, 108), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(oval(72, 84, 24), "#fff3c8")
+    s.fill(oval(72, 84, 18), "#ffffff")
+    s.fill(skyline(-6, 126, 112, (20, 30, 16, 26, 34, 18), seed=12), mix(s.mid, s.deep, 0.3))
+
+    def tower(x: float, y: float, k: float, tone: Color) -> None:
+        parts = [
+            polygon((x - 10 * k, y - 16 * k), (x, y - 25 * k), (x + 10 * k, y - 16 * k)),
+            block(x - 9 * k, y - 16 * k, 18 * k, 17 * k),
+        ]
+        parts += [taper((x + side * 7 * k, y), 1.1 * k, (x + side * 9 * k, y + 18 * k), 1.1 * k) for side in (-1, 1)]
+        parts.append(taper((x - 7 * k, y + 3 * k), 0.7 * k, (x + 8.5 * k, y + 15 * k), 0.7 * k))
+        for part in parts:
+            s.fill(part, tone)
+        s.rim(parts[:2], s.light, (72 - x, 84 - y), 1.2 * k)
+        for band in (-11, -5):
+            s.fill(block(x - 9 * k, y + band * k, 18 * k, 0.9 * k), s.ink)
+
+    tower(44, 82, 0.8, mix(s.deep, s.ink, 0.25))
+    tower(104, 74, 1.15, mix(s.deep, s.ink, 0.45))
+    # the canyon of the street between the two roofs
+    s.fill(polygon((-6, 110), (56, 110), (40, 172), (-6, 172)), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((84, 110), (126, 106), (126, 172), (100, 172)), mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((56, 110), (84, 110), (100, 172), (40, 172)), mix(s.mid, s.deep, 0.15))
+    s.fill(polygon((64, 110), (76, 110), (84, 172), (56, 172)), s.key)
+    for row in range(5):
+        for column in range(3):
+            share = row / 5
+            s.fill(
+                block(86 + column * 12 + share * 10, 116 + row * 8, 5, 4),
+                s.light if (row + column) % 3 else mix(s.deep, s.ink, 0.6),
+            )
+            s.fill(
+                block(4 + column * 14 - share * 6, 116 + row * 8, 5, 4),
+                s.light if (row * 2 + column) % 3 == 0 else mix(s.deep, s.ink, 0.7),
+            )
+    s.dots(polygon((-6, 110), (56, 110), (40, 172), (-6, 172)), s.ink, (50, 112), (0, 150), 0.0, 0.7)
+    # speed towards the mark
+    s.rays(74, 84, 34, 120, 26, "#ffffff", 0.4, duty=0.28, seed=5)
+    # the arrow, seen from behind: the line, the feathers, the shaft to a point
+    s.stroke([(40, 152), (52, 136, 58, 118)], s.ink, 2.6)
+    s.stroke([(40, 152), (52, 136, 58, 118)], s.accent, 1.2)
+    shaft = polygon((54, 122), (61, 116), (75.4, 85.4), (74.2, 84.6))
+    s.inked([(shaft, "#fff3d6")], 1.3, (0.8, 0.6))
+    for points, tone in (
+        (((56, 121), (70, 126), (75, 117), (62, 110)), s.accent),
+        (((54, 119), (40, 112), (44, 100), (58, 108)), mix(s.accent, "#ffffff", 0.4)),
+        (((57, 118), (58, 104), (68, 93), (64, 106)), mix(s.accent, s.ink, 0.25)),
+    ):
+        feather = polygon(*points)
+        s.inked([(feather, tone)], 1.5, (0.9, 1.1))
+        with s.clipped(feather):
+            s.dots(feather, s.ink, points[0], points[2], 0.5, 0.0, pitch=2.4)
+        for number in range(1, 4):
+            a, b = points[0], points[1]
+            c, d = points[3], points[2]
+            t = number / 4
+            s.stroke(
+                [
+                    (a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t),
+                    (b[0] + (d[0] - b[0]) * t, b[1] + (d[1] - b[1]) * t),
+                ],
+                s.ink,
+                0.7,
+            )
+    s.flash(75, 84.5, 7, 9, s.accent, seed=3)
+    s.flash(75, 84.5, 4, 8, "#ffffff", seed=3)
+
+
+def scarlet_spider(s: Impact) -> None:
+    """A spider climbs out of a broken test tube on a laboratory bench."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for r, color in ((62, s.deep), (46, mix(s.deep, s.mid, 0.6)), (32, s.mid)):
+        s.fill(oval(98, 96, r, r * 1.1), color)
+    # far shelf with flasks
+    s.fill(box(-4, 54, 124, 57), mix(s.ink, s.deep, 0.4))
+    for x, wide, high in ((40, 9, 15), (54, 6, 20), (66, 11, 12)):
+        flask = join(
+            block(x - 2, 54 - high, 4, high),
+            polygon((x - wide, 54), (x - 2.4, 54 - high * 0.55), (x + 2.4, 54 - high * 0.55), (x + wide, 54)),
+        )
+        s.fill(flask, mix(s.mid, s.key, 0.3))
+        s.fill(both(flask, box(0, 48, 124, 55)), mix(s.accent, s.mid, 0.35))
+    s.halo(ALL, s.ink, 98, 96, 38, 112, 0.0, 0.75)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 128, 124, 130), s.key)
+    # the burner
+    s.inked(
+        [
+            (block(94, 106, 9, 20, 1), mix(s.mid, s.key, 0.4)),
+            (svg("M86 129 L91 124 H106 L111 129 Z"), mix(s.mid, s.key, 0.2)),
+        ],
+        1.3,
+        (0.7, 0.8),
+    )
+    flame = svg("M98.5 70 C108 86 110 96 105 105 H92 C87 96 90 86 98.5 70 Z")
+    s.inked([(flame, s.accent)], 1.4, (0.6, 0.8))
+    s.fill(placed(flame, 98.5 * 0.3, 105 * 0.3, 0.7), mix(s.accent, "#ffffff", 0.55))
+    s.fill(placed(flame, 98.5 * 0.6, 105 * 0.6, 0.4), "#ffffff")
+    # the tube lies aslant, broken; something glows in it
+    with s.moved(56, 112, 1.0, turn=-24):
+        tube = svg("M-32 -12 H20 L25 -6 L18 -1 L26 5 L19 12 H-32 C-40 10 -40 -10 -32 -12 Z")
+        s.inked([(tube, mix(s.light, s.key, 0.2))], 1.6, (0.9, 1.1))
+        with s.clipped(tube):
+            s.fill(box(-44, 0, 12, 16), s.accent)
+            s.fill(oval(12, 4, 5, 4), s.accent)
+            s.dots(tube, s.deep, (0, -2), (0, 14), 0.0, 0.7, pitch=2.4)
+        s.fill(box(-30, -9, 8, -6.4, 1), "#ffffff")
+        for x in (-22, -14, -6, 2):
+            s.stroke([(x, 12), (x, 7)], s.ink, 0.8)
+    # the spider: red key, legs over the broken edge
+    cx, cy = 78, 82
+    legs = []
+    for side in (-1, 1):
+        for knee, toe in (((13, -18), (22, -8)), ((17, -9), (28, 4)), ((16, 3), (24, 17)), ((11, 12), (14, 28))):
+            legs.append(
+                ribbon(
+                    [
+                        (cx + side * 4, cy, 2.3),
+                        (cx + side * knee[0], cy + knee[1], 2.0),
+                        (cx + side * toe[0], cy + toe[1], 0.6),
+                    ]
+                )
+            )
+    abdomen = placed(
+        svg("M0 -16 C10 -16 15 -7 13 2 C11 10 5 13 0 13 C-5 13 -11 10 -13 2 C-15 -7 -10 -16 0 -16 Z"),
+        cx - 8,
+        cy + 10,
+        0.95,
+        38,
+    )
+    thorax = oval(cx, cy, 8, 7, 38)
+    s.inked([(leg, "#e0243a") for leg in legs], 1.4, (0.7, 0.9))
+    s.inked([(abdomen, "#e0243a"), (thorax, "#e0243a")], 1.7, (0.9, 1.1))
+    s.fill(both(abdomen, placed(abdomen, -2, -4)), "#ff6a5a")
+    with s.clipped(abdomen):
+        s.dots(abdomen, s.ink, (cx - 12, cy + 6), (cx - 4, cy + 24), 0.0, 0.7, pitch=2.4)
+    s.rim([thorax, abdomen], "#ffe6c0", (1, -0.2), 1.1)
+    for dx, dy in ((2.4, -3.4), (5.4, -0.6)):
+        s.fill(oval(cx + dx, cy + dy, 1.7), "#ffffff")
+        s.fill(oval(cx + dx + 0.4, cy + dy, 0.8), s.ink)
+    for x, y, size, turn in ((86, 108, 4, 30), (68, 126, 5, 70), (92, 128, 3.4, 10), (48, 128, 3.4, 50)):
+        shard = placed(polygon((-1, -0.4), (0.4, -1), (1, 0.5), (-0.3, 0.8)), x, y, size, turn)
+        s.inked([(shard, s.light)], 0.9, (0.4, 0.6))
+
+
+def spider_ham(s: Impact) -> None:
+    """A piglet swings on a thread before a barn door."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    # the barn door: boards and a cross of beams
+    for number in range(10):
+        x = 6 + number * 12
+        s.fill(block(x, -4, 11, 154), mix(s.deep, s.mid, 0.5 if number % 2 else 0.65))
+        s.stroke([(x + 3, 30 + number * 7), (x + 3, 60 + number * 7)], mix(s.deep, s.ink, 0.2), 0.7)
+    for beam in (polygon((6, 140), (14, 140), (126, 6), (118, 0)), polygon((6, 6), (126, 6), (126, 14), (6, 14))):
+        s.fill(beam, mix(s.deep, s.ink, 0.15))
+        s.rim([beam], s.mid, (-0.5, -1), 0.9)
+    # the pool of the lamp
+    s.fill(polygon((30, 18), (40, 18), (104, 150), (10, 150)), s.key, 0.35)
+    s.fill(polygon((33, 18), (38, 18), (92, 150), (38, 150)), s.light, 0.35)
+    s.fill(oval(66, 148, 52, 9), s.key)
+    s.halo(ALL, s.ink, 66, 84, 46, 104, 0.0, 0.75)
+    s.inked([(svg("M28 8 H42 L46 20 H24 Z"), s.accent), (oval(35, 21, 6, 3.4), "#ffffff")], 1.3, (0.6, 0.8))
+    # straw
+    for x in range(0, 124, 9):
+        s.fill(svg(f"M{x} 152 L{x + 3} {138 - (x * 7) % 9} L{x + 5} 152 Z"), mix(s.key, s.light, 0.3))
+    # the thread, and the arc it has swung
+    s.stroke([(88, -4), (66, 62)], s.ink, 2.4)
+    s.stroke([(88, -4), (66, 62)], "#ffffff", 1.1)
+    for points in ([(104, 92), (108, 76, 106, 62)], [(112, 98), (117, 80, 114, 62)]):
+        s.stroke(points, "#ffffff", 1.5)
+    # the piglet, belly down, flying to the left
+    pink, lit, shade = "#ffb0a0", "#ffd9cc", "#e8746a"
+    tail = [(96, 82), (104, 78, 103, 84), (102, 89, 98, 85)]
+    s.stroke(tail, s.ink, 3.6)
+    s.stroke(tail, pink, 1.8)
+    legs = [
+        taper((54, 98), 4.6, (44, 108), 3.4),
+        taper((64, 102), 4.6, (60, 114), 3.4),
+        taper((82, 102), 4.8, (90, 112), 3.4),
+        (taper((90, 96), 4.8, (100, 102), 3.4)),
+    ]
+    hoofs = [oval(42.6, 109.4, 3.4), oval(59.4, 115.4, 3.4), oval(91.4, 113.4, 3.4), oval(101.6, 103, 3.4)]
+    s.inked([(hoof, shade) for hoof in hoofs], 1.2, (0.6, 0.8))
+    s.inked([(leg, pink) for leg in legs], 1.4, (0.7, 0.9))
+    body = svg("M46 86 C46 72 58 64 72 64 C88 64 98 74 97 88 C96 100 84 106 70 106 C56 106 46 98 46 86 Z")
+    s.inked([(body, pink)], 1.7, (0.9, 1.2))
+    s.fill(both(body, placed(body, -3, -5)), lit)
+    with s.clipped(body):
+        s.dots(body, shade, (72, 84), (80, 106), 0.0, 0.8, pitch=2.4)
+    head = oval(48, 84, 15.5, 14)
+    ears = [
+        svg("M38 72 C34 64 36 58 40 58 C46 62 48 68 48 72 Z"),
+        svg("M54 70 C54 62 58 57 62 58 C64 64 62 71 59 75 Z"),
+    ]
+    s.inked([(ear, shade) for ear in ears], 1.4, (0.6, 0.8))
+    s.inked([(head, pink)], 1.6, (0.8, 1.0))
+    s.fill(both(head, placed(head, -2.4, -3)), lit)
+    snout = oval(38, 89, 6.6, 5.6, -10)
+    s.inked([(snout, shade)], 1.3, (0.5, 0.7))
+    s.fill(placed(snout, 38 * 0.14 - 0.6, 89 * 0.14 - 1.0, 0.86), pink)
+    for x in (36, 40.4):
+        s.fill(oval(x, 89, 1.1, 1.7), s.ink)
+    for x, y in ((42, 79), (53, 80)):
+        s.fill(oval(x, y, 2.9, 3.6), "#ffffff")
+        s.line(oval(x, y, 2.9, 3.6), s.ink, 0.9)
+        s.fill(oval(x - 0.7, y + 0.4, 1.4, 2), s.ink)
+    s.stroke([(42, 95), (46, 98, 51, 95)], s.ink, 1.2)
+    # the loop of thread round it
+    s.stroke([(64, 64), (58, 84, 66, 106)], "#ffffff", 1.8)
+    s.stroke([(69, 64), (64, 84, 71, 106)], "#ffffff", 1.8)
+
+
+def spider_girl(s: Impact) -> None:
+    """A web in a class-room's window catches a paper plane."""
+    s.fill(ALL, s.key)
+    # the morning comes in stripes through the panes
+    panes = [box(14, 8, 62, 70), box(68, 8, 118, 70), box(14, 76, 62, 134), box(68, 76, 118, 134)]
+    for number, pane in enumerate(panes):
+        s.fill(pane, s.light)
+        with s.clipped(pane):
+            s.fill(
+                polygon(
+                    (-10, 60 + number * 8), (130, -20 + number * 8), (130, 16 + number * 8), (-10, 96 + number * 8)
+                ),
+                "#ffffff",
+            )
+            s.dots(pane, s.key, (100, 20), (20, 130), 0.0, 0.55)
+    # a tree and roofs outside
+    with s.clipped(join(panes[2], panes[3])):
+        s.fill(skyline(-6, 126, 140, (14, 22, 12, 18), seed=3), mix(s.mid, s.key, 0.3))
+        s.fill(oval(106, 112, 16), mix(s.mid, s.deep, 0.1))
+    frame = cut(box(6, -4, 126, 142), join(*panes))
+    s.inked([(frame, mix(s.deep, s.mid, 0.25))], 1.4, (0.8, 1.0))
+    s.rim([frame], s.key, (-0.6, -1), 1.0)
+    s.fill(box(-4, 138, 124, 172), mix(s.deep, s.ink, 0.5))
+    # an apple and pencils on the sill
+    for x, tone in ((36, s.accent), (42, "#e0243a"), (30, "#ffffff")):
+        s.inked([(placed(block(-1.6, -16, 3.2, 18, 0.6), x, 138, 1, (x - 36) * 2.4), tone)], 1.0, (0.5, 0.5))
+    s.inked([(svg("M28 124 H46 L44 142 H30 Z"), mix(s.deep, s.ink, 0.2))], 1.3, (0.6, 0.8))
+    # the web: spokes and sagging threads
+    cx, cy = 68, 66
+    angles = [-80, -44, -8, 26, 62, 98, 134, 170, 208, 246]
+    reach = [66, 62, 58, 64, 72, 74, 64, 58, 62, 66]
+    ends = [
+        (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
+        for a, r in zip(angles, reach, strict=True)
+    ]
+    for width, tone in ((2.4, s.ink), (1.1, "#ffffff")):
+        for end in ends:
+            s.stroke([(cx, cy), end], tone, width)
+        for step in (0.2, 0.36, 0.54, 0.74):
+            for number, end in enumerate(ends):
+                after = ends[(number + 1) % len(ends)]
+                a = (cx + (end[0] - cx) * step, cy + (end[1] - cy) * step)
+                b = (cx + (after[0] - cx) * step, cy + (after[1] - cy) * step)
+                dip = ((a[0] + b[0]) / 2 * 0.86 + cx * 0.14, (a[1] + b[1]) / 2 * 0.86 + cy * 0.14)
+                s.stroke([a, (*dip, *b)], tone, width)
+    # the plane, caught nose first, the web stretched by it
+    for y in (96, 104, 112):
+        s.stroke([(104, y + 4), (116, y + 10)], s.deep, 1.6)
+    far = polygon((44, 60), (98, 84), (82, 96))
+    fold = polygon((44, 60), (82, 96), (72, 104))
+    near = polygon((44, 60), (72, 104), (50, 112))
+    s.flash(46, 62, 14, 10, s.accent, seed=4)
+    s.inked([(far, "#ffffff"), (fold, mix(s.accent, "#ffffff", 0.3)), (near, "#ffffff")], 1.7, (1.0, 1.2))
+    for number in range(4):
+        t = 0.35 + number * 0.16
+        s.stroke([(44 + (98 - 44) * t, 60 + (84 - 60) * t), (44 + (82 - 44) * t, 60 + (96 - 60) * t)], s.accent, 0.8)
+        s.stroke([(44 + (72 - 44) * t, 60 + (104 - 60) * t), (44 + (50 - 44) * t, 60 + (112 - 60) * t)], s.accent, 0.8)
+    with s.clipped(near):
+        s.dots(near, s.mid, (56, 90), (60, 114), 0.0, 0.6, pitch=2.4)
+    for points in ([(46, 54), (40, 70)], [(52, 56), (44, 78)]):
+        s.stroke(points, "#ffffff", 1.6)
+
+
+def hawkeye(s: Impact) -> None:
+    """An arrow cuts the rain between lit towers."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    # two towers, their storeys lit, run to a point above
+    for left, right, lean, tone in ((-20, 46, 14, 0.75), (84, 150, -16, 0.55)):
+        face = polygon((left, 172), (left + lean * 0.4, -8), (right + lean, -8), (right, 172))
+        s.fill(face, mix(s.ink, s.deep, tone))
+        with s.clipped(face):
+            for row in range(17):
+                y = -2 + row * 10
+                for column in range(8):
+                    x = left + 4 + column * 9 + lean * (1 - y / 172)
+                    lit = (row * 5 + column * 3) % 7
+                    if lit > 2:
+                        s.fill(block(x, y, 6, 6.2), (s.mid, s.key, s.light)[lit % 3])
+    s.fill(polygon((46, 172), (60, -8), (68, -8), (84, 172)), s.deep)
+    for r, color in ((30, mix(s.deep, s.mid, 0.5)), (20, s.mid), (11, s.key)):
+        s.fill(oval(64, 150, r, r * 1.6), color)
+    s.halo(ALL, s.ink, 66, 80, 44, 110, 0.1, 0.75)
+    # rain, cut open along the arrow's way
+    lots = chance(11)
+    for _ in range(46):
+        x, y, long = 130 * next(lots) - 4, 160 * next(lots) - 4, 8 + 10 * next(lots)
+        if abs((y - 92) + (x - 62) * 0.62) > 15:
+            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.light, "#ffffff", 0.4), 0.9, 0.8)
+    wake = svg("M14 132 C40 108 74 86 112 62 C80 96 48 118 20 140 Z")
+    s.fill(wake, s.accent, 0.55)
+    s.fill(svg("M18 132 C46 108 78 86 106 68 C78 92 50 114 22 137 Z"), "#ffffff", 0.7)
+    # drops thrown aside
+    for x, y, turn, size in (
+        (54, 74, -60, 1.0),
+        (68, 60, -54, 1.2),
+        (86, 96, 120, 1.1),
+        (70, 110, 128, 1.0),
+        (44, 86, -70, 0.8),
+        (98, 84, 118, 0.9),
+        (56, 124, 130, 0.8),
+    ):
+        drop = placed(svg("M0 -6 C3 -1 3 3 0 4 C-3 3 -3 -1 0 -6 Z"), x, y, size, turn + 180)
+        s.inked([(drop, mix(s.accent, "#ffffff", 0.5))], 0.9, (0.4, 0.5))
+    # the arrow
+    with s.moved(70, 90, 1.0, turn=-32):
+        shaft = box(-44, -1.9, 30, 1.9)
+        s.inked([(shaft, "#fff3d6")], 1.4, (0.7, 0.9))
+        head = polygon((48, 0), (26, -9), (31, 0), (26, 9))
+        s.inked([(head, "#ffffff")], 1.7, (0.9, 1.1))
+        s.fill(polygon((48, 0), (31, 0), (26, 9)), mix(s.key, s.deep, 0.3))
+        for k, tone in ((-1, mix(s.accent, "#ffffff", 0.35)), (1, s.accent)):
+            feather = polygon((-24, k * 1.8), (-32, k * 9), (-50, k * 9), (-42, k * 1.8))
+            s.inked([(feather, tone)], 1.4, (0.7, 0.9))
+            for x in (-30, -35, -40):
+                s.stroke([(x, k * 2.5), (x - 6, k * 8)], s.ink, 0.7)
+        s.fill(box(-24, -1.4, 24, -0.4), "#ffffff")
+        s.inked([(box(22, -3, 28, 3, 1), "#ffc75e")], 1.0, (0.4, 0.6))
+    s.flash(109, 64, 10, 10, s.accent, seed=6)
+    s.flash(109, 64, 6, 9, "#ffffff", seed=6)
+
+
+def yondu(s: Impact) -> None:
+    """A feathered arrow winds round three trees of a jungle; seen from above."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for x, y, r in ((20, 24, 26), (98, 16, 24), (112, 96, 30), (16, 112, 30), (66, 150, 34)):
+        s.fill(
+            blob(
+                *[
+                    (
+                        x + r * (0.86 + 0.2 * (n % 2)) * math.cos(math.radians(45 * n)),
+                        y + r * (0.86 + 0.2 * (n % 2)) * math.sin(math.radians(45 * n)),
+                    )
+                    for n in range(8)
+                ],
+                tension=1.0,
+            ),
+            mix(s.deep, s.mid, 0.25),
+        )
+    ground = blob((34, 40), (66, 26), (98, 44), (104, 84), (86, 118), (56, 122), (36, 96), tension=1.0)
+    s.fill(ground, mix(s.mid, s.key, 0.35))
+    s.halo(ALL, s.ink, 68, 76, 36, 96, 0.0, 0.75)
+    # trunks, cut by our height: discs with rings, and their long shadows
+    trunks = ((50, 54, 9), (86, 74, 10), (56, 102, 9))
+    for x, y, r in trunks:
+        s.fill(
+            polygon((x - r * 0.7, y - r * 0.6), (x + r * 0.6, y + r * 0.7), (x + 44, y + 60), (x + 26, y + 66)),
+            mix(s.deep, s.ink, 0.4),
+        )
+    # the way of the arrow: a ribbon of light in and out
+    path = [
+        (104, 30),
+        (80, 32),
+        (44, 36),
+        (35, 54),
+        (48, 70),
+        (72, 62),
+        (98, 62),
+        (102, 82),
+        (84, 92),
+        (62, 86),
+        (42, 94),
+        (44, 116),
+        (66, 118),
+        (82, 108),
+    ]
+    for width, tone in ((4.6, mix(s.accent, s.ink, 0.2)), (2.8, s.accent), (1.1, "#ffffff")):
+        s.fill(ribbon([(x, y, width * (0.35 + 0.65 * n / len(path))) for n, (x, y) in enumerate(path)]), tone)
+    for x, y, r in trunks:
+        bark = blob(
+            *[
+                (
+                    x + r * (0.95 + 0.12 * (n % 2)) * math.cos(math.radians(36 * n)),
+                    y + r * (0.95 + 0.12 * (n % 2)) * math.sin(math.radians(36 * n)),
+                )
+                for n in range(10)
+            ],
+            tension=0.8,
+        )
+        s.inked([(bark, mix(s.deep, s.mid, 0.2))], 1.5, (0.9, 1.1))
+        for k, tone in (
+            (0.8, s.key),
+            (0.62, mix(s.key, s.light, 0.4)),
+            (0.44, s.key),
+            (0.26, mix(s.key, s.light, 0.5)),
+        ):
+            s.fill(oval(x - 0.6, y - 0.6, r * k), tone)
+        s.stroke([(x, y), (x + r * 0.7, y - r * 0.2)], s.ink, 0.9)
+    # where the ribbon passes in front of the trunks
+    s.fill(ribbon([(36, 60, 2.2), (48, 70, 2.3), (72, 62, 2.5)]), s.accent)
+    s.fill(ribbon([(102, 76, 2.6), (84, 92, 2.8), (62, 86, 3.0)]), s.accent)
+    s.fill(ribbon([(102, 76, 1.0), (84, 92, 1.1), (62, 86, 1.2)]), "#ffffff")
+    # the arrow at its end
+    with s.moved(84, 106, 1.0, turn=-26):
+        s.inked([(box(-22, -1.7, 14, 1.7), "#fff3d6")], 1.3, (0.7, 0.9))
+        s.inked([(polygon((26, 0), (10, -6.5), (13.5, 0), (10, 6.5)), "#ffffff")], 1.5, (0.8, 1.0))
+        for k in (-1, 1):
+            s.inked(
+                [
+                    (
+                        svg(
+                            f"M-10 {k * 1.6} C-14 {k * 9} -24 {k * 10} -30 {k * 7} C-27 {k * 4} -26 {k * 2} -24 {k * 1.6} Z"
+                        ),
+                        "#e0243a",
+                    )
+                ],
+                1.3,
+                (0.6, 0.8),
+            )
+            for x in (-15, -20):
+                s.stroke([(x, k * 2), (x - 4, k * 7)], s.ink, 0.7)
+    s.glint(107, 95, 7)
+    # leaves near us frame the gap
+    for x, y, turn, size in (
+        (4, 60, 20, 1.1),
+        (120, 52, 160, 1.0),
+        (100, 142, 240, 1.1),
+        (36, 146, 300, 1.0),
+        (30, 8, 70, 1.0),
+        (116, 128, 200, 0.9),
+    ):
+        leaf = placed(svg("M0 0 C6 -12 22 -14 34 -4 C24 8 8 10 0 0 Z"), x, y, size, turn)
+        s.inked([(leaf, mix(s.ink, s.deep, 0.55))], 1.2, (0.6, 0.8))
+        s.rim([leaf], s.mid, (0.4, -1), 0.9)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-17": Picture(
+        silver_sable, ((66.0, 52.0), (66.0, 92.0)), "cuts a candle", "hall of a château", "the flame that stays"
+    ),
+    "m1-18": Picture(kate_bishop, ((75.0, 85.0), (60.0, 108.0)), "crosses between roofs", "water towers", "sunset"),
+    "m1-19": Picture(
+        scarlet_spider, ((78.0, 82.0), (62.0, 108.0)), "climbs out of a test tube", "laboratory bench", "burner"
+    ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
+    "m1-21": Picture(spider_ham, ((46.0, 84.0), (72.0, 86.0)), "swings on a thread", "barn door", "barn lamp"),
+    "m1-22": Picture(
+        spider_girl, ((66.0, 84.0), (46.0, 62.0)), "catches a paper plane", "class-room window", "morning in stripes"
+    ),
+    "m1-23": Picture(hawkeye, ((70.0, 90.0), (84.0, 80.0)), "cuts the rain", "between towers", "lit storeys"),
+    "m1-24": Picture(yondu, ((84.0, 106.0), (68.0, 72.0)), "winds round three trees", "jungle", "its trail"),
 }

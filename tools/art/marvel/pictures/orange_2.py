@@ -8,7 +8,24 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, chance, mix, oval, polygon, ribbon
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    block,
+    both,
+    box,
+    burst,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def star_lord(s: Impact) -> None:
@@ -127,6 +144,355 @@ def star_lord(s: Impact) -> None:
     )
 
 
+def nick_fury(s: Impact) -> None:
+    """An eye looks through a closing door of steel in a bunker; an alarm lamp turns."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    # the light behind the gap
+    s.fill(box(40, -4, 96, 150), s.key)
+    s.fill(box(48, -4, 88, 150), s.light)
+    # the eye: brow, lids, iris
+    s.fill(box(44, 30, 92, 130), mix(s.deep, s.ink, 0.6))
+    for r, color in ((34, mix(s.deep, s.mid, 0.4)), (27, s.mid)):
+        s.fill(oval(68, 80, r, r * 0.9), color)
+    eye = svg("M40 82 C50 64 86 62 98 80 C86 98 52 100 40 82 Z")
+    s.inked([(eye, "#ffffff")], 2.0, (0.8, 1.0))
+    with s.clipped(eye):
+        s.fill(oval(69, 80, 16), s.ink)
+        s.fill(oval(69, 80, 14.2), s.accent)
+        for number in range(18):
+            a = math.radians(20 * number)
+            s.stroke(
+                [(69 + 7 * math.cos(a), 80 + 7 * math.sin(a)), (69 + 13 * math.cos(a), 80 + 13 * math.sin(a))],
+                mix(s.accent, "#ffffff", 0.5),
+                0.9,
+            )
+        s.fill(oval(69, 80, 7.4), s.ink)
+        s.fill(oval(64.5, 75, 3.4), "#ffffff")
+        s.dots(eye, s.deep, (69, 84), (69, 62), 0.0, 0.75, pitch=2.4)
+    s.fill(svg("M38 74 C50 56 88 54 100 72 C88 64 54 64 38 74 Z"), s.ink)
+    s.stroke([(44, 94), (66, 106, 94, 92)], s.ink, 1.4)
+    s.fill(svg("M40 56 C56 44 82 44 98 54 L96 60 C82 52 56 52 42 62 Z"), s.ink)
+    # the halves of the door with their teeth, bolts and warning stripes
+    for side in (-1, 1):
+        edge = 66 + side * 24
+        teeth = [(edge, -4)]
+        for row in range(6):
+            y = 4 + row * 26
+            teeth += [(edge, y), (edge - side * 6, y + 4), (edge - side * 6, y + 11), (edge, y + 15)]
+        leaf = polygon(*teeth, (edge, 172), (66 + side * 90, 172), (66 + side * 90, -4))
+        s.inked([(leaf, mix(s.deep, s.mid, 0.55 if side < 0 else 0.3))], 1.8, (1.0, 1.2))
+        with s.clipped(leaf):
+            for row in range(16):
+                y = -10 + row * 12
+                s.fill(
+                    polygon(
+                        (edge + side * 1, y), (edge + side * 8, y - 6), (edge + side * 8, y), (edge + side * 1, y + 6)
+                    ),
+                    "#ffc21a" if row % 2 else s.ink,
+                )
+            s.fill(box(edge + side * 8 - 0.7, -4, edge + side * 8 + 0.7, 172), s.ink)
+            s.dots(leaf, s.ink, (edge, 80), (edge + side * 34, 110), 0.0, 0.85)
+        s.rim([leaf], s.light, (-side, -0.2), 1.2)
+        for y in (22, 60, 98, 136):
+            s.inked([(oval(edge + side * 16, y, 3.4), mix(s.mid, s.key, 0.3))], 1.0, (0.5, 0.7))
+    # the alarm lamp at the top turns
+    s.fill(polygon((66, 12), (-8, -8), (-8, 30)), "#ff4a3c", 0.35)
+    s.fill(polygon((66, 12), (124, -8), (124, 40)), "#ff4a3c", 0.35)
+    s.inked([(block(57, 14, 18, 5, 1), s.ink), (svg("M59 15 C59 4 73 4 73 15 Z"), "#ff4a3c")], 1.2, (0.5, 0.6))
+    s.glint(64, 9, 5)
+
+
+def falcon(s: Impact) -> None:
+    """A falcon stoops through a ring of smoke past the cables of a bridge."""
+    s.steps(ALL, (60, 0), (60, 140), [s.light, s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.35)])
+    for r, color in ((26, mix(s.light, "#ffffff", 0.4)), (16, "#ffffff")):
+        s.fill(oval(54, 14, r), color)
+    s.rays(54, 14, 24, 150, 22, "#ffffff", 0.35, seed=3, first=0, last=180)
+    # the bridge far below, its pylon and cables
+    s.fill(svg("M-4 132 C40 124 84 122 124 126 V150 H-4 Z"), mix(s.mid, s.deep, 0.5))
+    pylon = join(
+        polygon((98, 150), (101, 30), (106, 30), (108, 150)),
+        polygon((112, 150), (112, 30), (117, 30), (121, 150)),
+        box(100, 52, 118, 57),
+        box(99, 92, 120, 98),
+    )
+    s.fill(pylon, s.deep)
+    s.rim([pylon], s.light, (-1, -0.4), 1.1)
+    for number in range(9):
+        s.stroke([(104, 32 + number * 2), (86 - number * 12, 140 - number * 0.6)], mix(s.deep, s.ink, 0.2), 0.9)
+    s.fill(polygon((-4, 138), (124, 132), (124, 138), (-4, 145)), mix(s.deep, s.ink, 0.5))
+    # the ring of smoke, its far half behind the bird
+    smoke = mix(s.accent, "#ffffff", 0.55)
+    puffs = [
+        (66 + 34 * math.cos(math.radians(a)), 104 + 13 * math.sin(math.radians(a)), 8.0) for a in range(0, 360, 30)
+    ]
+    far = [(x, y, r) for x, y, r in puffs if y < 104.5]
+    near = [(x, y, r) for x, y, r in puffs if y >= 104.5]
+    s.inked([(oval(x, y, r * 0.9, r * 0.7), mix(smoke, s.accent, 0.35)) for x, y, r in far], 1.2, (0.4, 0.6))
+    for x, y, long in ((42, 34, 22), (92, 30, 24), (50, 66, 14), (84, 62, 16)):
+        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.3)
+    # the bird dives straight down with half-closed wings: tail, wings, body, head
+    back, pale, shade = mix(s.deep, s.ink, 0.3), "#fff3d6", mix(s.mid, s.deep, 0.6)
+    with s.moved(68, 76, 1.0, turn=9):
+        tail = polygon((-6, -20), (-9, -54), (-3, -50), (0, -56), (3, -50), (9, -54), (6, -20))
+        s.inked([(tail, shade)], 1.6, (0.8, 1.0))
+        for y in (-46, -39, -32):
+            s.stroke([(-8, y), (0, y + 3, 8, y)], s.ink, 1.1)
+        for side in (-1, 1):
+            wing = svg(
+                f"M{side * 5} 14 C{side * 16} 16 {side * 27} 8 {side * 29} -6 C{side * 30} -20 {side * 26} -36 {side * 20} -52 "
+                f"C{side * 19} -40 {side * 16} -30 {side * 11} -22 L{side * 5} -14 Z"
+            )
+            s.inked([(wing, back)], 1.8, (1.0, 1.2))
+            with s.clipped(wing):
+                s.fill(
+                    svg(
+                        f"M{side * 5} 14 C{side * 16} 16 {side * 27} 8 {side * 29} -6 C{side * 22} 2 {side * 12} 2 {side * 5} 0 Z"
+                    ),
+                    s.mid if side < 0 else shade,
+                )
+                for number in range(5):
+                    x = side * (10 + number * 4)
+                    s.stroke(
+                        [(x, 2 - number * 1.4), (x + side * 1, -18 - number * 2, x + side * 0.4, -30 - number * 3)],
+                        s.ink,
+                        0.9,
+                    )
+                s.dots(wing, s.ink, (0, -10), (side * 30, -40), 0.0, 0.7, pitch=2.4)
+            s.rim([wing], pale, (-0.8, -0.6), 1.1)
+        body = svg("M-9 -22 C-13 -6 -11 12 -7 24 H7 C11 12 13 -6 9 -22 C4 -26 -4 -26 -9 -22 Z")
+        s.inked([(body, pale)], 1.7, (0.9, 1.1))
+        with s.clipped(body):
+            for row in range(5):
+                for column in range(4):
+                    x, y = -7 + column * 4.6 + (row % 2) * 2.2, -16 + row * 7
+                    s.fill(polygon((x - 1.3, y), (x + 1.3, y), (x, y + 3.4)), back)
+            s.dots(body, s.mid, (0, 0), (13, 6), 0.0, 0.7, pitch=2.4)
+        head = svg("M-8 20 C-10 28 -7 37 0 41 C7 37 10 28 8 20 C4 16 -4 16 -8 20 Z")
+        s.inked([(head, back)], 1.7, (0.9, 1.1))
+        s.fill(svg("M-6 20 C-4 26 -5 30 -2 34 C0 30 0 30 2 34 C5 30 4 26 6 20 C2 17 -2 17 -6 20 Z"), pale)
+        s.inked([(polygon((-3.4, 36, 1), (3.4, 36, 1), (0, 46)), "#ffc21a")], 1.2, (0.5, 0.6))
+        for side in (-1, 1):
+            s.fill(oval(side * 4.8, 29, 2.3), "#ffc21a")
+            s.fill(oval(side * 4.6, 29.6, 1.3), s.ink)
+    # the near half of the ring
+    s.inked([(oval(x, y, r, r * 0.78), smoke) for x, y, r in near], 1.4, (0.6, 0.9))
+    for x, y, r in near:
+        s.fill(oval(x - 1.4, y - 1.4, r * 0.66, r * 0.5), mix(smoke, "#ffffff", 0.6))
+
+
+def punisher(s: Impact) -> None:
+    """Cartridges fall like dominoes over a work bench."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    # pegboard with tools in the dark
+    for row in range(5):
+        for column in range(9):
+            s.fill(oval(6 + column * 14, 18 + row * 14, 1), s.ink)
+    for path in (svg("M98 42 L108 32 L112 36 L102 46 L104 62 H96 Z"), svg("M16 30 H22 V62 H16 Z M10 24 H28 V32 H10 Z")):
+        s.fill(path, mix(s.ink, s.deep, 0.65))
+    # desk lamp and its cone
+    s.fill(polygon((66, 22), (84, 30), (124, 150), (6, 150)), s.mid, 0.55)
+    s.fill(polygon((68, 24), (82, 30), (106, 150), (26, 150)), s.key, 0.6)
+    s.inked(
+        [
+            (taper((112, -4), 2.2, (88, 12), 2.2), mix(s.deep, s.mid, 0.4)),
+            (svg("M60 20 C66 6 84 4 92 14 L88 34 Z"), s.accent),
+        ],
+        1.5,
+        (0.8, 1.0),
+    )
+    s.fill(oval(75, 26, 11, 4, 24), "#ffffff")
+    # the bench in steep perspective
+    bench = polygon((-4, 104), (124, 92), (124, 172), (-4, 172))
+    s.fill(bench, mix(s.deep, s.mid, 0.55))
+    pool = svg("M8 150 C20 118 60 98 96 98 C116 100 122 124 118 150 Z")
+    s.fill(pool, mix(s.mid, s.key, 0.6))
+    s.fill(placed(pool, 64 * 0.25, 126 * 0.25 + 4, 0.75), mix(s.key, s.light, 0.6))
+    for points in ([(-4, 118), (60, 110, 124, 104)], [(-4, 138), (60, 126, 124, 122)]):
+        s.stroke(points, mix(s.deep, s.mid, 0.2), 0.9)
+    s.dots(bench, s.ink, (66, 116), (10, 150), 0.0, 0.7)
+
+    # the row comes from the far right; each leans more than the one behind it
+    def cartridge(x: float, y: float, k: float, lean: float) -> None:
+        with s.moved(x, y, k, turn=-lean):
+            s.fill(oval(6, 0, 16, 3.4), s.ink, 0.6)
+            case = block(-7, -36, 14, 36, 1)
+            tip = svg("M-6 -36 C-6 -48 -3 -57 0 -62 C3 -57 6 -48 6 -36 Z")
+            rim = block(-8.4, -4, 16.8, 5, 1)
+            s.inked([(tip, mix(s.mid, "#8a3a1a", 0.4)), (case, "#ffc84a"), (rim, "#e09a24")], 1.5, (1.0, 1.0))
+            s.fill(both(case, box(-5.4, -36, -2, 0)), "#fff3c8")
+            s.fill(both(tip, placed(tip, -3.6, 1)), mix(s.key, "#ffffff", 0.4))
+            s.dots(case, s.deep, (-1, 0), (8, 0), 0.0, 0.85, pitch=2.4)
+            s.fill(box(-7, -8.4, 7, -6.8), s.ink)
+
+    row = (
+        (108, 100, 0.5, 0),
+        (99, 104, 0.58, 0),
+        (90, 108, 0.68, 3),
+        (80, 113, 0.8, 14),
+        (70, 119, 0.92, 30),
+        (62, 128, 1.06, 52),
+        (64, 144, 1.25, 82),
+    )
+    for x, y, k, lean in row:
+        cartridge(x, y, k, lean)
+    for points in ([(52, 62), (44, 72, 40, 84)], [(60, 56), (54, 62, 51, 68)]):
+        s.stroke(points, "#ffffff", 1.5)
+
+
+def groot(s: Impact) -> None:
+    """A sapling splits the hull of a ship; its engine room."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    # ribs of the hull run to the breach
+    for number, y in enumerate((10, 34, 58, 112, 134)):
+        s.fill(
+            polygon((-4, y), (124, y - 8 + number * 3), (124, y - 2 + number * 3), (-4, y + 6)),
+            mix(s.deep, s.mid, 0.35),
+        )
+    for x in (16, 108):
+        s.fill(box(x - 5, -4, x + 5, 150), mix(s.deep, s.mid, 0.25))
+        for y in range(4, 150, 12):
+            s.fill(oval(x, y, 1.4), s.ink)
+    # pipes and a dial
+    s.inked(
+        [(box(-4, 120, 46, 128, 3), mix(s.deep, s.mid, 0.5)), (box(38, 112, 46, 172, 3), mix(s.deep, s.mid, 0.5))],
+        1.2,
+        (0.6, 0.8),
+    )
+    s.inked([(oval(106, 112, 9), mix(s.deep, s.mid, 0.5))], 1.2, (0.6, 0.8))
+    s.fill(oval(106, 112, 6.4), s.light)
+    s.stroke([(106, 112), (110, 108)], "#e0243a", 1.2)
+    # the breach, day behind it
+    breach = burst(68, 74, 46, 11, seed=12, hollow=0.62)
+    s.inked([(breach, s.ink)], 1.4, (0.6, 0.8))
+    s.fill(placed(breach, 68 * 0.08, 74 * 0.08, 0.92), s.key)
+    s.fill(placed(breach, 68 * 0.26, 74 * 0.26, 0.74), s.light)
+    s.fill(placed(breach, 68 * 0.48, 74 * 0.48, 0.52), "#ffffff")
+    s.fan(68, 74, 70, [(96, 106), (124, 132), (60, 70), (150, 156)], s.light, 0.5)
+    s.halo(cut(ALL, breach), s.ink, 68, 74, 44, 100, 0.0, 0.8)
+    # torn plates bend towards us
+    for a, r, size in ((200, 44, 11), (250, 44, 9), (318, 46, 11), (30, 44, 10), (140, 46, 11)):
+        x, y = 68 + r * math.cos(math.radians(a)), 74 + r * math.sin(math.radians(a))
+        plate = placed(polygon((-1, -0.7), (0.9, -0.4), (0.2, 0.9), (-0.8, 0.6)), x, y, size, a)
+        s.inked([(plate, mix(s.deep, s.mid, 0.65))], 1.4, (0.8, 1.0))
+        s.fill(both(plate, placed(plate, -3, -3)), s.mid)
+    # the sapling: trunk, twigs and three pairs of leaves
+    wood = mix(s.deep, "#5a3418", 0.5)
+    trunk = ribbon([(74, 172, 9), (72, 136, 7), (66, 112, 5.6), (70, 92, 4.4), (66, 74, 3.2), (68, 56, 2.0)])
+    roots = [
+        ribbon([(72, 138, 5), (60, 142, 3.4), (48, 152, 2)]),
+        ribbon([(74, 136, 5), (88, 138, 3.4), (100, 150, 2)]),
+    ]
+    s.inked([(trunk, wood), *((root, wood) for root in roots)], 1.7, (1.0, 1.2))
+    s.fill(both(trunk, placed(trunk, -2.4, 0)), mix(wood, s.key, 0.55))
+    with s.clipped(trunk):
+        s.dots(trunk, s.ink, (68, 100), (80, 110), 0.0, 0.8, pitch=2.4)
+    leaf = svg("M0 0 C4 -12 16 -18 30 -16 C28 -4 16 6 0 0 Z")
+    for x, y, turn, size, tone in (
+        (67, 106, 8, 0.85, s.accent),
+        (67, 102, 196, 0.8, mix(s.accent, s.ink, 0.15)),
+        (68, 84, -14, 1.0, s.accent),
+        (67, 80, 218, 0.95, mix(s.accent, s.ink, 0.15)),
+        (68, 60, -40, 0.9, mix(s.accent, "#ffffff", 0.15)),
+        (67, 60, 246, 0.9, s.accent),
+    ):
+        flip = 90 < turn % 360 < 270
+        shape = placed(leaf, x, y, size, turn - 180 if flip else turn, flip)
+        s.inked([(shape, tone)], 1.5, (0.8, 1.0))
+        s.fill(both(shape, placed(shape, 0, -4)), mix(tone, "#ffffff", 0.45))
+        a = math.radians(turn - (26 if not flip else -26))
+        s.stroke([(x, y), (x + 22 * size * math.cos(a), y + 22 * size * math.sin(a))], s.ink, 0.8)
+    s.debris(
+        [(34, 50, 3, 20), (102, 60, 3.4, 60), (92, 36, 2.6, 10), (44, 106, 3, 45), (96, 96, 2.6, 80)],
+        mix(s.deep, s.mid, 0.5),
+        s.key,
+    )
+
+
+def daredevil(s: Impact) -> None:
+    """A gargoyle wakes in the rain on its church, over streets of neon."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    # the canyon of streets glows from below
+    for left, right, top, tone in ((-6, 24, 30, 0.6), (22, 44, 54, 0.8), (88, 106, 48, 0.8), (104, 128, 22, 0.6)):
+        s.fill(box(left, top, right, 150), mix(s.ink, s.deep, tone))
+    for r, color in ((54, s.deep), (42, s.mid), (29, s.key), (17, s.light)):
+        s.fill(oval(68, 146, r, r * 1.25), color)
+    for x, y, wide, tone in (
+        (26, 72, 9, s.accent),
+        (90, 70, 10, "#ff3c7a"),
+        (30, 96, 7, s.light),
+        (94, 98, 8, s.accent),
+        (8, 60, 8, s.light),
+        (110, 52, 9, s.light),
+    ):
+        s.fill(block(x, y, wide, 3), tone)
+        s.fill(block(x, y + 5, wide * 0.6, 2), tone)
+    s.halo(ALL, s.ink, 68, 130, 54, 132, 0.0, 0.75)
+    lots = chance(5)
+    for _ in range(44):
+        x, y, long = 128 * next(lots) - 4, 140 * next(lots) - 6, 7 + 9 * next(lots)
+        s.stroke([(x, y), (x - 2.2, y + long)], mix(s.light, "#ffffff", 0.3), 0.8, 0.7)
+    # the ledge of the church
+    ledge = polygon((-6, 118), (54, 112), (60, 122), (54, 134), (58, 152), (-6, 152))
+    s.inked([(ledge, mix(s.ink, s.deep, 0.6))], 1.6, (0.8, 1.0))
+    s.rim([ledge], s.key, (1, -0.4), 1.4)
+    for x in (10, 26, 42):
+        s.fill(arch(x - 4, x + 4, 136, 150), s.ink)
+    # the gargoyle, from behind and the side: haunch, bent back, wings half open, head turned to the street
+    stone = mix(s.ink, s.deep, 0.85)
+    wing_far = svg("M62 78 C72 54 88 40 104 36 C102 46 106 52 102 60 C98 62 100 70 94 74 C88 74 84 82 76 86 Z")
+    s.inked([(wing_far, mix(s.ink, s.deep, 0.5))], 1.5, (0.7, 0.9))
+    for points in ([(66, 80), (84, 58, 102, 38)], [(70, 83), (88, 68, 101, 59)], [(73, 85), (84, 76, 93, 73)]):
+        s.stroke(points, s.ink, 1.1)
+    body = svg(
+        "M34 122 C28 108 32 90 44 80 C54 72 68 74 74 84 C80 92 80 102 74 108 L70 122 H58 L60 108 C54 106 50 112 50 122 Z"
+    )
+    s.inked([(body, stone)], 1.9, (1.0, 1.2))
+    wing_near = svg(
+        "M56 92 C50 70 40 50 36 26 C28 38 22 40 22 52 C16 58 20 66 14 74 C22 76 24 84 32 84 C38 90 46 94 56 92 Z"
+    )
+    s.inked([(wing_near, mix(s.deep, s.mid, 0.25))], 1.7, (0.9, 1.1))
+    for points in ([(54, 91), (44, 64, 37, 32)], [(53, 91), (40, 74, 24, 54)], [(52, 92), (38, 84, 18, 75)]):
+        s.stroke(points, s.ink, 1.3)
+    head = svg(
+        "M68 84 C66 72 74 64 84 66 C92 66 98 72 102 80 C104 84 102 88 98 88 L92 88 C92 94 86 98 80 96 C74 94 70 90 68 84 Z"
+    )
+    horns = [
+        svg("M74 68 C70 60 72 52 78 48 C78 56 80 60 84 64 Z"),
+        svg("M86 66 C86 58 90 52 96 52 C94 58 94 62 94 68 Z"),
+    ]
+    s.inked([(horn, stone) for horn in horns], 1.4, (0.7, 0.9))
+    s.inked([(head, stone)], 1.7, (0.9, 1.1))
+    s.fill(both(join(body, head), placed(join(body, head), 5, -4)), mix(s.deep, s.mid, 0.35))
+    with s.clipped(join(body, head, wing_near)):
+        s.dots(ALL, s.ink, (74, 92), (36, 112), 0.0, 0.8, pitch=2.4)
+    s.rim([body, head, wing_near, *horns], s.key, (1, 0.7), 1.3)
+    # the eye opens; stone flakes off
+    s.fill(svg("M84 76 C88 73 93 74 95 78 C91 80 87 79 84 76 Z"), s.accent)
+    s.flash(90, 77, 8, 8, s.accent, seed=3, alpha=0.6)
+    s.fill(oval(90, 77, 1.8), "#ffffff")
+    s.stroke([(92, 88), (97, 86, 101, 88)], s.ink, 1.1)
+    for x in (94, 98):
+        s.fill(polygon((x, 88), (x + 2.2, 88), (x + 1, 91)), "#ffffff")
+    for x in (62, 66, 70):
+        s.fill(polygon((x, 120), (x + 4, 120), (x + 5, 127)), s.ink)
+    s.debris(
+        [(106, 92, 2, 20), (98, 100, 2.4, 60), (80, 110, 2.2, 30), (108, 104, 1.8, 10), (32, 70, 2.2, 40)],
+        stone,
+        s.key,
+        0.7,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m2-13": Picture(nick_fury, ((69.0, 80.0),), "looks through a closing door", "bunker", "alarm lamp"),
+    "m2-14": Picture(
+        falcon, ((46.0, 104.0), (66.0, 84.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
+    ),
+    "m2-15": Picture(punisher, ((70.0, 100.0), (62.0, 112.0)), "fall like dominoes", "work bench", "desk lamp"),
+    "m2-16": Picture(groot, ((68.0, 74.0), (80.0, 80.0)), "splits the hull", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
+    "m2-18": Picture(
+        daredevil, ((88.0, 78.0), (58.0, 92.0)), "wakes in the rain", "church over neon streets", "street canyon"
+    ),
 }

@@ -8,7 +8,24 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    block,
+    both,
+    box,
+    burst,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
 
 
 def america_chavez(s: Impact) -> None:
@@ -113,6 +130,504 @@ def america_chavez(s: Impact) -> None:
     )
 
 
+def lizard(s: Impact) -> None:
+    """A lizard climbs the shaft of a sewer towards the disc of day."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    # rings of brick run to the open manhole
+    for r, tone in ((96, 0.25), (80, 0.5), (66, 0.75), (54, 1.0)):
+        s.fill(oval(70, 56, r, r), mix(s.ink, s.deep, tone))
+    for ring, (near, far) in enumerate(((96, 80), (80, 66), (66, 54), (54, 44), (44, 36))):
+        for number in range(18):
+            a = math.radians(20 * number + (10 if ring % 2 else 0))
+            s.stroke(
+                [(70 + near * math.cos(a), 56 + near * math.sin(a)), (70 + far * math.cos(a), 56 + far * math.sin(a))],
+                s.ink,
+                1.0,
+            )
+        s.line(oval(70, 56, far), s.ink, 1.1)
+    s.fill(oval(70, 56, 36), s.mid)
+    s.halo(ALL, s.ink, 70, 56, 38, 100, 0.0, 0.8)
+    # the day, its lid pushed aside
+    for r, color in ((30, s.key), (25, s.light), (20, "#ffffff")):
+        s.fill(oval(68, 48, r, r * 0.94), color)
+    s.fill(svg("M46 30 C52 20 64 16 76 18 C72 24 56 26 46 34 Z"), s.ink)
+    for x, y in ((60, 40), (74, 38), (80, 52)):
+        s.stroke([(x, y), (x + 5, y - 2, x + 9, y + 1)], s.key, 1.4)
+    # rungs
+    for y in (92, 112, 134):
+        wide = 9 + (y - 92) * 0.16
+        s.inked([(box(98 - wide, y, 98 + wide, y + 3.4, 1.5), mix(s.mid, s.key, 0.3))], 1.0, (0.5, 0.8))
+
+    # the lizard: tail, legs, body, head up into the light
+    tail = ribbon([(66, 108, 7), (60, 122, 5.4), (64, 138, 4), (80, 144, 2.8), (92, 136, 1.6), (90, 126, 0.6)])
+    body = svg("M70 52 C76 58 80 70 79 84 C78 98 74 110 66 114 C58 108 56 94 58 82 C60 68 64 58 70 52 Z")
+    head = svg("M70 34 C77 36 81 44 79 51 C78 57 74 60 70 60 C66 60 62 57 61 51 C60 44 64 36 70 34 Z")
+    legs = []
+    for side in (-1, 1):
+        for y, reach, up in ((68, 17, -9), (100, 16, 8)):
+            knee = (69 + side * reach, y + up * 0.2)
+            toe = (69 + side * (reach + 2), y + up)
+            legs += [taper((69 + side * 7, y), 3.8, knee, 2.8), taper(knee, 2.8, toe, 2.0)]
+            for turn in (-38, 0, 38):
+                a = math.radians((-90 if up < 0 else 90) + turn)
+                legs.append(taper(toe, 1.4, (toe[0] + 5.5 * math.cos(a), toe[1] + 5.5 * math.sin(a)), 1.1))
+    skin, lit = s.accent, mix(s.accent, "#ffffff", 0.55)
+    s.inked([(tail, mix(skin, s.ink, 0.25)), *((leg, mix(skin, s.ink, 0.12)) for leg in legs)], 1.5, (0.8, 1.0))
+    s.inked([(body, skin), (head, skin)], 1.6, (0.8, 1.0))
+    s.fill(both(join(body, head), placed(join(body, head), -4, -2.5)), lit)
+    with s.clipped(join(body, tail)):
+        s.dots(ALL, s.ink, (68, 70), (78, 132), 0.0, 0.75, pitch=2.4)
+    for y in (66, 76, 86, 96):
+        s.inked([(polygon((70, y - 4), (73, y + 2), (70, y + 4), (67, y + 2)), s.ink)], 0.3, (0, 0))
+    for side in (-1, 1):
+        s.inked([(oval(70 + side * 6.5, 46, 2.8, 3.2), "#ffffff")], 0.9, (0.3, 0.4))
+        s.fill(oval(70 + side * 6.8, 45.4, 1.1, 2.4), s.ink)
+
+
+def abomination(s: Impact) -> None:
+    """A clawed foot comes down on a car; from the ground."""
+    s.steps(ALL, (60, 0), (60, 112), [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(skyline(-6, 126, 112, (60, 44, 70, 38, 56, 64), seed=3), mix(s.ink, s.deep, 0.75))
+    for x, y in ((6, 66), (12, 78), (30, 84), (100, 60), (108, 72), (92, 88), (114, 84)):
+        s.fill(block(x, y, 3, 4.5), s.key)
+    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.3))
+    # the headlights throw two wedges over the street
+    s.fill(polygon((44, 121), (44, 115), (-8, 104), (-8, 140)), s.light, 0.9)
+    s.fill(polygon((44, 120), (44, 116), (-8, 112), (-8, 130)), "#ffffff", 0.9)
+    s.fill(svg("M-4 134 C20 128 60 130 76 136 L60 150 H-4 Z"), mix(s.mid, s.key, 0.5))
+    s.dots(box(-4, 112, 124, 172), s.ink, (50, 128), (124, 150), 0.0, 0.8)
+    # the foot: shin, heel and three toes
+    foot = svg("M58 -6 C56 20 50 34 46 46 C40 62 42 78 54 84 L100 84 C110 76 108 56 104 44 C100 30 100 12 102 -6 Z")
+    toes = [
+        svg("M44 62 C34 66 30 78 36 86 C44 92 54 90 58 84 L60 66 Z"),
+        svg("M58 64 C54 74 56 86 64 92 C74 94 80 88 80 80 L78 62 Z"),
+        svg("M80 62 C80 74 84 84 92 88 C102 90 108 82 106 72 L98 58 Z"),
+    ]
+    claws = [
+        svg("M36 80 C32 88 34 96 42 100 C40 94 44 88 48 86 Z"),
+        svg("M60 86 C58 96 62 104 72 106 C68 100 72 92 76 90 Z"),
+        svg("M88 82 C88 92 92 98 102 99 C98 94 100 88 103 84 Z"),
+    ]
+    s.flash(64, 104, 48, 14, mix(s.accent, s.ink, 0.15), seed=2, squeeze=0.5)
+    # the car gives way
+    car = svg("M34 132 C32 122 38 114 46 112 L54 100 C62 106 80 108 88 98 L100 110 C110 112 114 120 112 132 Z")
+    for x in (50, 97):
+        s.inked([(oval(x, 132, 7.5, 6), s.ink)], 0.8, (0.3, 0.4))
+    s.inked([(car, s.accent)], 1.7, (0.9, 1.2))
+    s.fill(both(car, placed(car, -2, -4)), mix(s.accent, "#ffffff", 0.45))
+    with s.clipped(car):
+        s.dots(car, s.ink, (60, 112), (112, 134), 0.0, 0.7, pitch=2.4)
+    s.fill(polygon((55, 112), (60, 104), (71, 110), (68, 114)), s.ink)
+    s.fill(polygon((76, 111), (88, 103), (95, 111), (76, 115)), s.ink)
+    for points in ([(58, 110), (62, 107)], [(82, 110), (88, 106)], [(70, 114), (72, 122), (69, 126)]):
+        s.stroke(points, "#ffffff", 0.9)
+    for x, y in ((50, 132), (97, 132)):
+        s.fill(oval(x, y, 3.2, 2.6), s.key)
+    s.inked([(oval(40, 119, 4.4, 3.6), "#ffffff")], 1.1, (0.4, 0.6))
+    # now the foot in front
+    s.inked([(foot, mix(s.deep, s.mid, 0.55))], 1.9, (1.2, 1.4))
+    s.fill(both(foot, placed(foot, -9, 3)), s.mid)
+    s.fill(both(foot, placed(foot, -20, 6)), s.key)
+    with s.clipped(foot):
+        s.dots(foot, s.ink, (72, 40), (108, 70), 0.0, 0.85, pitch=2.4)
+    for x, y, r in ((64, 20, 4), (80, 32, 5), (66, 44, 4.5), (90, 12, 4), (86, 52, 4)):
+        s.line(oval(x, y, r, r * 0.7), mix(s.ink, s.deep, 0.3), 1.0)
+    for toe, claw in zip(toes, claws, strict=True):
+        s.inked([(claw, "#fff6d0")], 1.4, (0.8, 1.0))
+        s.inked([(toe, s.mid)], 1.6, (0.9, 1.1))
+        s.fill(both(toe, placed(toe, -3.4, -3)), s.key)
+        with s.clipped(toe):
+            s.dots(toe, s.ink, (70, 70), (84, 92), 0.0, 0.7, pitch=2.4)
+    s.debris(
+        [(28, 106, 2.6, 20), (114, 104, 3, 60), (30, 92, 2, 10), (116, 92, 2.2, 40), (106, 140, 2.4, 15)],
+        s.accent,
+        "#ffffff",
+    )
+
+
+def winter_soldier(s: Impact) -> None:
+    """A tin soldier falls from a railway bridge into a gorge of snow; seen from above."""
+    s.fill(ALL, mix(s.mid, s.key, 0.5))
+    # the gorge: walls of snow and the river far below
+    s.fill(svg("M-4 -4 H44 C38 30 52 52 44 84 C38 112 48 132 40 172 H-4 Z"), s.light)
+    s.fill(svg("M124 -4 H96 C104 26 92 56 100 86 C106 116 94 136 102 172 H124 Z"), mix(s.light, s.key, 0.3))
+    s.fill(
+        svg("M44 -4 C38 30 52 52 44 84 C38 112 48 132 40 172 H56 C62 130 52 112 58 84 C64 52 52 30 58 -4 Z"),
+        mix(s.mid, s.deep, 0.35),
+    )
+    s.fill(
+        svg("M96 -4 C104 26 92 56 100 86 C106 116 94 136 102 172 H88 C82 136 92 116 86 86 C80 56 90 26 82 -4 Z"), s.deep
+    )
+    river = svg("M64 -4 C58 30 72 52 66 84 C60 112 72 132 64 172 H80 C86 132 76 116 80 86 C84 56 72 30 78 -4 Z")
+    s.fill(river, mix(s.ink, s.deep, 0.7))
+    for x, y in ((66, 20), (73, 48), (70, 66), (69, 104), (72, 130)):
+        s.stroke([(x, y), (x + 4, y + 3, x + 2, y + 9)], s.key, 0.9)
+    s.dots(svg("M-4 -4 H44 C38 30 52 52 44 84 C38 112 48 132 40 172 H-4 Z"), s.key, (40, 60), (0, 80), 0.0, 0.6)
+    s.dots(svg("M124 -4 H96 C104 26 92 56 100 86 C106 116 94 136 102 172 H124 Z"), s.mid, (98, 60), (124, 80), 0.0, 0.7)
+    for x, y, r in ((14, 30, 4), (24, 60, 3), (10, 96, 4.4), (110, 40, 4), (114, 74, 3), (110, 116, 4.4)):
+        for turn in range(0, 360, 60):
+            a = math.radians(turn)
+            s.fill(
+                polygon(
+                    (x, y),
+                    (x + r * math.cos(a - 0.4), y + r * math.sin(a - 0.4)),
+                    (x + r * 1.5 * math.cos(a), y + r * 1.5 * math.sin(a)),
+                    (x + r * math.cos(a + 0.4), y + r * math.sin(a + 0.4)),
+                ),
+                mix(s.deep, s.ink, 0.3),
+            )
+    # the bridge above all, with a train whose lamp looks down the rails
+    with s.moved(turn=-16, about=(70, 24)):
+        s.fill(polygon((22, 26), (22, 22), (-30, 8), (-30, 44)), s.accent, 0.9)
+        s.inked([(box(-20, 14, 150, 34), mix(s.ink, s.deep, 0.5))], 1.4, (0.5, 1.6))
+        for x in range(-18, 150, 7):
+            s.fill(block(x, 15, 3, 18), mix(s.deep, s.mid, 0.35))
+        for y in (18, 28.6):
+            s.fill(box(-20, y, 150, y + 1.5), s.light)
+        for x, wide in ((26, 30), (60, 30), (94, 34)):
+            car = block(x, 12, wide, 24, 3)
+            s.inked([(car, s.mid)], 1.4, (0.4, 1.2))
+            s.fill(block(x + 1.5, 13.5, wide - 3, 9, 2), s.key)
+            s.dots(car, s.ink, (x, 20), (x, 38), 0.0, 0.7, pitch=2.4)
+        s.inked([(oval(27, 24, 3, 4.4), "#ffffff")], 1.0, (0.3, 0.5))
+    # the soldier, head over heels
+    for x, y, long in ((46, 58, 22), (58, 50, 26), (84, 54, 22), (94, 64, 16)):
+        s.stroke([(x, y), (x + 1.4, y + long)], "#ffffff", 1.3)
+    with s.moved(70, 92, 0.98, turn=152):
+        boots = [block(-9, 22, 8, 14, 2), block(2, 21, 8, 14, 2)]
+        legs = [polygon((-9, 8), (0, 8), (-1, 24), (-9, 24)), polygon((1, 8), (9, 8), (10, 23), (2, 23))]
+        coat = polygon((-11, -12, 3), (11, -12, 3), (9, 12), (-9, 12))
+        arms = [taper((-11, -8), 3.6, (-20, 4), 2.8), taper((11, -8), 3.6, (21, -16), 2.8)]
+        head = block(-6.5, -25, 13, 13, 4)
+        hat = polygon((-7.5, -24), (-8.5, -42, 2), (8.5, -42, 2), (7.5, -24))
+        s.inked([(boot, s.ink) for boot in boots], 1.2, (0.4, 0.6))
+        s.inked([(leg, "#ffffff") for leg in legs], 1.3, (0.6, 0.8))
+        s.inked([(arm, mix(s.accent, s.ink, 0.15)) for arm in arms], 1.3, (0.6, 0.8))
+        s.inked([(coat, s.accent)], 1.5, (0.8, 1.0))
+        s.fill(both(coat, placed(coat, 5, 0)), mix(s.accent, "#ffffff", 0.5))
+        for side in (-1, 1):
+            s.fill(polygon((side * 2, -10), (side * 9, -12), (side * 3, 10), (side * 1, 10)), "#ffffff")
+        s.fill(box(-9.6, 4, 9.6, 6.6), "#ffffff")
+        s.inked([(oval(-20, 5, 3), "#ffe0c0"), (oval(21.5, -17, 3), "#ffe0c0")], 1.0, (0.4, 0.5))
+        s.inked([(head, "#ffe0c0")], 1.3, (0.6, 0.8))
+        for x in (-3, 3):
+            s.fill(oval(x, -18, 1.1), s.ink)
+        s.fill(oval(0, -14.6, 1.4, 0.9), s.ink)
+        s.inked([(hat, s.deep)], 1.5, (0.7, 0.9))
+        s.fill(both(hat, placed(hat, 5, 0)), s.mid)
+        s.inked([(svg("M-2 -40 C-5 -46 -2 -50 0 -52 C2 -50 5 -46 2 -40 Z"), "#ffffff")], 0.9, (0.3, 0.4))
+        s.inked([(block(-9, -27, 18, 3, 1), "#ffc75e")], 0.9, (0.3, 0.4))
+        key = svg("M10 -2 C14 -10 24 -10 24 -2 C24 4 16 4 14 1 C16 6 24 10 18 14 C12 16 9 6 10 -2 Z")
+        s.inked([(placed(key, -4, 2, 0.5), "#ffc75e")], 0.9, (0.3, 0.4))
+
+
+def kraven(s: Impact) -> None:
+    """A necklace of teeth swings from a spear in the savannah; eyes watch from the grass."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 120),
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid],
+    )
+    for r, color in ((46, mix(s.mid, s.key, 0.35)), (34, mix(s.mid, s.key, 0.8)), (23, s.light)):
+        s.fill(oval(72, 104, r, r * 0.8), color)
+    s.halo(ALL, s.ink, 72, 100, 44, 110, 0.0, 0.7)
+    # flat tree, far plane
+    s.fill(
+        svg("M94 112 L97 84 C88 84 80 80 82 76 C92 70 118 70 124 74 V84 C116 82 108 84 102 84 L100 112 Z"),
+        mix(s.deep, s.ink, 0.3),
+    )
+    s.fill(svg("M-4 118 C30 108 80 108 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.55))
+    # the fire behind the spear's foot
+    fire = svg(
+        "M54 122 C48 110 58 104 58 94 C64 98 66 104 66 108 C70 104 70 92 76 84 C80 94 84 98 84 106 C88 104 88 100 92 98 C94 108 96 116 88 124 Z"
+    )
+    s.inked([(fire, s.accent)], 1.4, (0.6, 0.8))
+    s.fill(placed(fire, 73 * 0.36, 124 * 0.36, 0.64), mix(s.accent, "#ffffff", 0.55))
+    s.fill(placed(fire, 73 * 0.64, 124 * 0.64, 0.36), "#ffffff")
+    # the spear leans
+    with s.moved(turn=11, about=(60, 126)):
+        s.inked([(box(58.4, 20, 61.8, 132, 1), mix(s.mid, s.key, 0.25))], 1.4, (0.8, 0.6))
+        s.fill(box(58.8, 22, 59.9, 130), s.light)
+        point = svg("M60 -2 C66 8 67 16 63.5 24 H56.500 C53 16 54 8 60 -2 Z")
+        s.inked([(point, s.light)], 1.5, (0.8, 0.9))
+        s.fill(both(point, placed(point, 4, 0)), mix(s.key, s.mid, 0.4))
+        s.inked([(block(56, 23, 8, 7, 1), s.accent)], 1.1, (0.4, 0.6))
+        for y in (25, 27.4):
+            s.stroke([(56.4, y), (63.6, y)], s.ink, 0.7)
+    # the necklace hangs and swings to the right
+    cord = [(75, 40), (60, 66, 62, 84), (66, 98, 80, 94), (94, 88, 90, 66), (86, 50, 75, 40)]
+    s.stroke(cord, s.ink, 3.0)
+    s.stroke(cord, mix(s.accent, s.ink, 0.15), 1.5)
+    for x, y, turn, size in (
+        (62.5, 66, 80, 0.7),
+        (61.6, 76, 62, 0.85),
+        (64.4, 86, 34, 1.0),
+        (71.5, 93.4, 8, 1.15),
+        (80.4, 93, -18, 1.0),
+        (87.6, 86, -46, 0.85),
+        (90.4, 76, -72, 0.7),
+    ):
+        tooth = svg("M-4 -2 C-4 -5 4 -5 4 -2 C4.500 6 2 13 0 17 C-3 12 -4.500 6 -4 -2 Z")
+        with s.moved(x, y, size, turn):
+            s.inked([(tooth, "#fff8e4")], 1.3, (0.6, 0.8))
+            s.fill(both(tooth, placed(tooth, 3, 1)), mix(s.key, s.light, 0.4))
+            s.fill(block(-3.6, -3, 7.2, 2.2), s.accent)
+    for points in ([(100, 70), (105, 82, 98, 94)], [(108, 78), (110, 88, 104, 98)]):
+        s.stroke(points, s.light, 1.2)
+    # grass and the eyes in it
+    for number in range(22):
+        x = -6 + number * 6
+        high = 16 + 9 * ((number * 7) % 5) / 4
+        s.fill(
+            svg(
+                f"M{x - 3} 152 Q{x - 1} {150 - high * 0.6} {x + 3 + (number % 3) * 2} {148 - high} Q{x + 3} {150 - high * 0.5} {x + 3} 152 Z"
+            ),
+            s.ink,
+        )
+    for x, y in ((40, 138), (94, 134), (108, 141)):
+        for dx in (-3, 3):
+            s.fill(oval(x + dx, y, 1.9, 1.3), s.accent)
+            s.fill(oval(x + dx, y, 0.5, 1.2), s.ink)
+
+
+def rhino(s: Impact) -> None:
+    """A rhinoceros bursts through a shop window at us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    # the shop: lit room with shelves, its arcade front
+    s.fill(box(14, 16, 118, 138), s.key)
+    s.fill(box(22, 22, 110, 132), s.light)
+    for y in (40, 62):
+        s.fill(box(20, y, 112, y + 2.6), s.mid)
+        for number, (wide, high) in enumerate(((5, 10), (7, 7), (4, 13), (8, 9), (5, 12), (6, 8), (5, 11))):
+            x = 24 + number * 12.4
+            s.fill(block(x, y - high, wide, high, 1), (s.mid, s.key, mix(s.mid, s.deep, 0.5))[number % 3])
+    s.halo(box(14, 16, 118, 138), s.mid, 66, 72, 40, 84, 0.0, 0.6)
+    awning = svg("M8 20 L14 6 H118 L124 20 Z")
+    s.inked([(awning, s.mid)], 1.2, (0.4, 1.0))
+    for number in range(5):
+        x = 14 + number * 22
+        s.fill(polygon((x, 6), (x + 11, 6), (x + 12, 20), (x - 2, 20)), "#ffffff")
+    s.fill(box(-4, 138, 124, 172), s.ink)
+    # the hole in the pane: everything but it is still glass
+    pane = cut(box(18, 20, 114, 138), burst(66, 84, 56, 13, seed=6, hollow=0.72))
+    s.fill(pane, mix(s.mid, s.key, 0.5), 0.75)
+    s.line(burst(66, 84, 56, 13, seed=6, hollow=0.72), "#ffffff", 1.6)
+    s.flash(66, 86, 50, 15, s.accent, seed=9, hollow=0.66)
+    # the beast
+    ears = [
+        svg("M44 56 C36 46 36 36 42 32 C50 36 54 46 54 54 Z"),
+        svg("M88 56 C96 46 96 36 90 32 C82 36 78 46 78 54 Z"),
+    ]
+    head = svg(
+        "M66 46 C84 46 94 58 92 74 C92 86 88 94 86 104 C84 116 76 122 66 122 C56 122 48 116 46 104 C44 94 40 86 40 74 C38 58 48 46 66 46 Z"
+    )
+    shoulders = svg("M20 132 C18 104 30 78 48 66 H84 C102 78 114 104 112 132 Z")
+    s.inked([(shoulders, mix(s.deep, s.mid, 0.35))], 1.8, (0.8, 1.2))
+    with s.clipped(shoulders):
+        s.dots(shoulders, s.ink, (66, 80), (66, 134), 0.1, 0.85)
+    for ear in ears:
+        s.inked([(ear, s.mid)], 1.5, (0.6, 0.8))
+        s.fill(placed(ear, 66 * 0.3, 50 * 0.3, 0.7), mix(s.deep, s.ink, 0.4))
+    s.inked([(head, s.mid)], 1.9, (1.0, 1.4))
+    s.fill(both(head, placed(head, -7, -4)), s.key)
+    s.fill(svg("M54 52 C60 48 68 48 72 52 C70 66 68 80 66 92 C62 80 56 66 54 52 Z"), mix(s.key, s.light, 0.6))
+    with s.clipped(head):
+        s.dots(head, s.ink, (72, 70), (94, 112), 0.0, 0.8, pitch=2.4)
+    muzzle = svg("M48 100 C54 94 78 94 84 100 C86 112 78 121 66 121 C54 121 46 112 48 100 Z")
+    s.inked([(muzzle, mix(s.mid, s.key, 0.55))], 1.2, (0.5, 0.6))
+    for x in (57, 75):
+        s.fill(oval(x, 110, 3.2, 2.4), s.ink)
+    for side in (-1, 1):
+        s.inked(
+            [
+                (
+                    svg(
+                        f"M{66 + side * 11} 70 L{66 + side * 23} 65 L{66 + side * 21} 73 C{66 + side * 18} 76 {66 + side * 14} 75 {66 + side * 11} 70 Z"
+                    ),
+                    "#ffffff",
+                )
+            ],
+            1.0,
+            (0.4, 0.5),
+        )
+        s.fill(oval(66 + side * 17, 71, 1.6), s.ink)
+        s.stroke([(66 + side * 9, 66), (66 + side * 25, 60)], s.ink, 2.2)
+    horn = svg("M56 98 C56 84 62 66 70 52 C72 68 76 84 76 98 C72 103 60 103 56 98 Z")
+    s.inked([(horn, "#fff8e4")], 1.7, (0.9, 1.1))
+    s.fill(both(horn, placed(horn, 8, 2)), mix(s.key, s.light, 0.3))
+    # splinters of glass fly at us
+    for x, y, size, turn in (
+        (24, 48, 6, 20),
+        (106, 54, 7, 70),
+        (30, 112, 8, -30),
+        (102, 110, 8, 30),
+        (42, 134, 6, 10),
+        (88, 136, 7, 60),
+        (20, 84, 5, 50),
+    ):
+        piece = placed(polygon((-1, -0.5), (0.3, -1.2), (1, 0.4), (-0.4, 0.9)), x, y, size, turn)
+        s.inked([(piece, "#ffffff")], 1.0, (0.5, 0.7))
+        s.fill(both(piece, placed(piece, 2, 2)), s.accent)
+
+
+def gorgon(s: Impact) -> None:
+    """A face of stone cracks in a ruin, and its snakes of stone wake."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.rays(66, 84, 30, 130, 20, mix(s.deep, s.mid, 0.5), 0.8, seed=7)
+    # broken columns stand behind
+    for x, top, wide in ((28, 40, 11), (104, 54, 12)):
+        column = polygon(
+            (x - wide, 150), (x - wide, top + 6), (x - 3, top), (x + 2, top + 8), (x + wide, top + 3), (x + wide, 150)
+        )
+        s.fill(column, mix(s.deep, s.mid, 0.35))
+        for k in (-0.5, 0, 0.5):
+            s.fill(box(x + k * wide, top + 14, x + k * wide + 2, 150), mix(s.ink, s.deep, 0.7))
+        s.dots(column, s.ink, (66, 80), (x, 80) if abs(x - 66) > 5 else (0, 80), 0.0, 0.75)
+    s.halo(ALL, s.ink, 66, 84, 40, 92, 0.0, 0.7)
+
+    # the snakes, each waking in another pose
+    def snake(points: list[tuple[float, float, float]], face: float, tone: Color) -> None:
+        body = ribbon(points)
+        x, y, wide = points[-1]
+        head = placed(svg("M-3 -4 C3 -6 10 -4 12 0 C10 4 3 6 -3 4 Z"), x, y, wide / 4.2, face)
+        s.inked([(body, tone), (head, tone)], 1.4, (0.7, 0.9))
+        s.fill(both(body, placed(body, -1.6, -1.4)), mix(tone, "#ffffff", 0.4))
+        ex, ey = (
+            x + 4.6 * wide / 4.2 * math.cos(math.radians(face)),
+            y + 4.6 * wide / 4.2 * math.sin(math.radians(face)),
+        )
+        s.fill(oval(ex, ey - 1, 1.3), s.accent)
+
+    tone = mix(s.mid, s.key, 0.25)
+    snake([(54, 62, 4.6), (44, 50, 4.6), (46, 36, 4.4), (38, 28, 4.2)], 200, tone)
+    snake([(60, 56, 4.6), (58, 42, 4.6), (66, 30, 4.4), (62, 18, 4.2)], 250, mix(s.mid, s.key, 0.45))
+    snake([(72, 56, 4.6), (76, 44, 4.6), (72, 36, 4.2), (80, 30, 4.0)], 330, tone)
+    snake([(80, 62, 4.6), (92, 54, 4.6), (92, 44, 4.4), (100, 52, 4.2)], 40, mix(s.mid, s.key, 0.45))
+    snake([(48, 74, 4.4), (36, 70, 4.4), (34, 58, 4.2), (28, 64, 4.0)], 140, mix(s.mid, s.key, 0.45))
+    snake([(84, 76, 4.4), (98, 78, 4.4), (102, 90, 4.2), (110, 84, 4.0)], 320, tone)
+    # the face
+    face = svg("M66 52 C84 52 92 66 90 84 C89 100 80 122 66 128 C52 122 43 100 42 84 C40 66 48 52 66 52 Z")
+    s.inked([(face, s.key)], 1.9, (1.0, 1.4))
+    s.fill(both(face, placed(face, -9, -3)), mix(s.key, s.light, 0.55))
+    with s.clipped(face):
+        s.dots(face, s.deep, (70, 70), (94, 120), 0.0, 0.8, pitch=2.4)
+    brow = svg("M48 78 C54 72 60 73 64 78 L63 81 C58 78 54 79 49 82 Z")
+    for flip in (False, True):
+        s.fill(placed(brow, 132 if flip else 0, 0, 1, 0, flip), s.ink)
+        lids = placed(svg("M48 86 C53 80 60 81 63 87 C58 92 52 91 48 86 Z"), 132 if flip else 0, 0, 1, 0, flip)
+        s.inked([(lids, s.accent)], 1.2, (0.4, 0.5))
+        s.fill(
+            placed(svg("M52 86 C54 83 58 84 60 87 C57 89 54 89 52 86 Z"), 132 if flip else 0, 0, 1, 0, flip), "#ffffff"
+        )
+    for x, y in ((56, 86), (76, 86)):
+        s.flash(x, y, 8, 8, "#ffffff", seed=2, alpha=0.55)
+    s.stroke([(66, 84), (64, 98, 62, 101)], s.ink, 1.4)
+    s.stroke([(62, 102), (66, 104, 70, 102)], s.ink, 1.2)
+    s.fill(svg("M57 111 C61 108 71 108 75 111 C71 115 61 115 57 111 Z"), s.ink)
+    # the crack with light in it
+    crack = [(72, 52), (69, 62), (75, 70), (70, 78), (74, 94), (69, 104), (73, 114), (68, 127)]
+    s.stroke(crack, s.ink, 3.6, blunt=True)
+    s.stroke(crack, s.accent, 1.8, blunt=True)
+    for points in ([(75, 70), (84, 72)], [(74, 94), (82, 99), (86, 97)], [(70, 78), (64, 74)]):
+        s.stroke(points, s.ink, 1.4)
+    s.debris(
+        [(88, 112, 3.4, 20), (84, 124, 2.6, 60), (50, 122, 3, 10), (96, 126, 2.6, 45), (44, 132, 2.4, 30)],
+        s.key,
+        s.light,
+    )
+
+
+def scorpion(s: Impact) -> None:
+    """A scorpion stings a lantern in a tomb."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    # the tomb: a painted wall of bands and a doorway
+    s.fill(box(-4, -4, 124, 118), mix(s.ink, s.deep, 0.75))
+    for r, color in ((66, s.deep), (50, mix(s.deep, s.mid, 0.5)), (36, s.mid), (24, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(86, 60, r, r), color)
+    for y in (30, 96):
+        s.fill(box(-4, y, 124, y + 2), mix(s.ink, s.deep, 0.3))
+    for number in range(9):
+        x = -2 + number * 14
+        s.fill(polygon((x, 108), (x + 6, 98), (x + 12, 108)), mix(s.ink, s.deep, 0.3))
+    for x in (12, 24, 36):
+        figure = join(
+            oval(x, 52, 2.6),
+            polygon((x - 3.4, 56), (x + 3.4, 56), (x + 2.2, 72), (x + 3.6, 90), (x - 3.6, 90), (x - 2.2, 72)),
+        )
+        s.fill(figure, mix(s.ink, s.deep, 0.35))
+    s.halo(box(-4, -4, 124, 118), s.ink, 86, 60, 34, 100, 0.0, 0.75)
+    floor = polygon((-4, 118), (124, 112), (124, 172), (-4, 172))
+    s.fill(floor, mix(s.deep, s.mid, 0.25))
+    s.fill(svg("M40 146 C54 122 108 116 124 122 V150 H40 Z"), s.mid)
+    s.dots(floor, s.ink, (80, 122), (10, 150), 0.0, 0.85)
+    # the lantern bursts
+    s.flash(84, 64, 38, 13, s.accent, seed=5)
+    s.flash(84, 64, 26, 12, "#ffffff", seed=8)
+    with s.moved(turn=14, about=(86, 66)):
+        s.line(svg("M78 44 C78 32 94 32 94 44"), s.ink, 2.0)
+        s.inked([(polygon((74, 48), (86, 40), (98, 48)), mix(s.mid, s.key, 0.3))], 1.4, (0.6, 0.8))
+        s.inked([(polygon((76, 50), (96, 50), (94, 78), (78, 78)), "#fffbe0")], 1.5, (0.7, 0.9))
+        flame = svg("M86 54 C92 62 92 70 86 75 C80 70 81 64 86 54 Z")
+        s.fill(flame, s.accent)
+        for points in ([(80, 52), (84, 60), (80, 64), (85, 70)], [(94, 56), (88, 62), (92, 68)], [(84, 60), (90, 58)]):
+            s.stroke(points, s.ink, 0.9)
+        s.inked([(block(75, 77, 22, 6, 1.5), mix(s.mid, s.key, 0.3))], 1.4, (0.6, 0.8))
+
+    # the scorpion: claws forward, tail over its back to the lantern
+    def joint(x: float, y: float, r: float, tone: Color) -> None:
+        s.inked([(oval(x, y, r, r * 0.86), tone)], 1.3, (0.6, 0.9))
+        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.key, 0.5))
+
+    dark = mix(s.ink, s.deep, 0.8)
+    for number, (x, y) in enumerate(((54, 120), (60, 122), (66, 122), (72, 120))):
+        for side in (-1, 1):
+            knee = (x + side * (9 + number), y - 8)
+            foot = (x + side * (13 + number * 1.4), y + 13)
+            s.fill(join(taper((x, y), 1.8, knee, 1.5), taper(knee, 1.5, foot, 0.7)), s.ink)
+    for number, (x, y, r) in enumerate(((80, 121, 7.2), (88, 117, 6.4), (94, 109, 5.8), (96, 99, 5.3), (94, 89, 4.9))):
+        joint(x, y, r, mix(dark, s.mid, 0.12 * number))
+    sting = svg("M97 84 C98 76 92 70 84 70 C88 74 87 79 88 83 C90 88 95 89 97 84 Z")
+    s.inked([(sting, s.accent)], 1.3, (0.6, 0.8))
+    body = svg("M46 118 C46 108 56 104 66 105 C78 106 86 112 85 120 C84 129 74 132 64 131 C54 130 46 127 46 118 Z")
+    s.inked([(body, dark)], 1.6, (0.8, 1.1))
+    s.fill(both(body, placed(body, 2, -5)), s.deep)
+    for x in (58, 66, 74):
+        s.stroke([(x, 106), (x + 3, 117, x + 1, 130)], s.ink, 1.2)
+    s.rim([body], s.accent, (0.6, -1), 1.3)
+    for dx, dy in ((0, 0), (6, 13)):
+        arm = join(
+            taper((50 + dx, 118 + dy * 0.5), 3.2, (42 + dx, 109 + dy), 2.6),
+            taper((42 + dx, 109 + dy), 2.6, (38 + dx, 101 + dy), 3.4),
+        )
+        claw = placed(
+            svg("M-4 4 C-8 -2 -6 -12 -2 -15 C-2 -10 -1 -7 1 -5 C3 -7 4 -10 5 -14 C10 -9 9 0 4 4 Z"),
+            37 + dx,
+            99 + dy,
+            0.95,
+            -18,
+        )
+        s.inked([(arm, dark), (claw, s.deep)], 1.4, (0.7, 0.9))
+        s.rim([claw], s.accent, (0.8, -0.6), 1.0)
+    for x in (50, 54):
+        s.fill(oval(x, 111, 1.3), s.accent)
+    s.debris(
+        [(70, 44, 2, 10), (104, 44, 2.4, 30), (106, 74, 2.6, 60), (66, 84, 2, 50), (72, 56, 1.8, 20)],
+        "#ffffff",
+        "#ffffff",
+        0.7,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-33": Picture(lizard, ((70.0, 46.0), (68.0, 84.0)), "climbs towards the day", "shaft of a sewer", "disc of day"),
+    "m1-34": Picture(abomination, ((64.0, 88.0), (70.0, 112.0)), "comes down on a car", "street", "headlights"),
+    "m1-35": Picture(
+        winter_soldier, ((70.0, 92.0), (64.0, 112.0)), "falls from a bridge", "gorge of snow", "lamp of a train"
+    ),
+    "m1-36": Picture(kraven, ((72.0, 92.0), (75.0, 108.0)), "swings from a spear", "savannah", "camp fire"),
+    "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
+    "m1-39": Picture(gorgon, ((56.0, 86.0), (76.0, 86.0)), "cracks and wakes", "ruin", "its eyes"),
+    "m1-40": Picture(scorpion, ((84.0, 66.0), (66.0, 116.0)), "stings a lantern", "tomb", "the breaking lantern"),
 }

@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, burst, chance, mix, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, block, both, box, burst, chance, mix, oval, placed, polygon, svg
 
 
 def hulk(s: Impact) -> None:
@@ -134,6 +134,233 @@ def hulk(s: Impact) -> None:
     )
 
 
+def drax(s: Impact) -> None:
+    """Two knives stick in the closing doors of an air lock; we follow the third."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    # the corridor runs to the doors
+    for number, r in enumerate((100, 78, 60)):
+        frame = polygon((68 - r, 78 - r * 0.9, 8), (68 + r, 78 - r * 0.9, 8), (68 + r, 78 + r, 8), (68 - r, 78 + r, 8))
+        s.fill(frame, mix(s.ink, s.deep, 0.35 + 0.25 * number))
+        s.line(frame, s.ink, 1.8)
+    for side in (-1, 1):
+        s.stroke([(68 + side * 44, 40), (68 + side * 84, 8)], s.accent, 2.2)
+        s.stroke([(68 + side * 44, 120), (68 + side * 84, 160)], s.accent, 2.2)
+    # light of the gap on the walls
+    s.fill(polygon((64, 30), (72, 30), (88, 172), (48, 172)), s.light, 0.35)
+    # the doors
+    for side in (-1, 1):
+        leaf = polygon((68 + side * 5, 30), (68 + side * 46, 30), (68 + side * 46, 126), (68 + side * 5, 126))
+        s.inked([(leaf, mix(s.deep, s.mid, 0.6 if side < 0 else 0.35))], 1.8, (0.8, 1.0))
+        with s.clipped(leaf):
+            for row in range(7):
+                y = 28 + row * 16
+                s.fill(
+                    polygon(
+                        (68 + side * 7, y), (68 + side * 15, y - 7), (68 + side * 15, y + 1), (68 + side * 7, y + 8)
+                    ),
+                    "#ffc21a" if row % 2 == 0 else s.ink,
+                )
+            s.fill(box(min(68 + side * 15, 68 + side * 16.4), 28, max(68 + side * 15, 68 + side * 16.4), 128), s.ink)
+            for y in (44, 78, 112):
+                s.line(oval(68 + side * 31, y, 7), s.ink, 1.2)
+                s.fill(oval(68 + side * 31, y, 4), mix(s.mid, s.key, 0.4))
+            s.dots(leaf, s.ink, (68 + side * 8, 70), (68 + side * 46, 100), 0.0, 0.8)
+        s.rim([leaf], "#ffffff", (-side, 0), 1.4)
+    s.fill(box(64.4, 30, 71.6, 126), "#ffffff")
+    s.fill(box(62.6, 30, 64.4, 126), s.key)
+    s.fill(box(71.6, 30, 73.4, 126), s.key)
+
+    # knives wedge the gap
+    def knife(x: float, y: float, k: float, turn: float, blade: Color) -> None:
+        with s.moved(x, y, k, turn):
+            edge = svg("M0 -2.400 L24 -5 C31 -4 36 0 40 4 C30 7 12 6 0 4.400 Z")
+            s.inked([(edge, blade)], 1.6 / k, (0.8, 1.0))
+            s.fill(both(edge, placed(edge, 0, 4)), mix(blade, s.mid, 0.45))
+            s.inked(
+                [(block(-3.6, -6, 4.4, 13, 1.5), "#ffc75e"), (block(-24, -3.2, 21, 7, 3), s.ink)], 1.3 / k, (0.6, 0.7)
+            )
+            for grip in (-20, -15, -10):
+                s.stroke([(grip, -3), (grip + 2, 3.6)], s.accent, 1.3)
+
+    knife(42, 58, 0.72, 8, "#ffffff")
+    s.flash(67, 62, 9, 9, s.accent, seed=2)
+    knife(94, 92, 0.72, 172, "#ffffff")
+    s.flash(69, 89, 9, 9, s.accent, seed=3)
+    # sparks where the doors push on them
+    for x, y in ((67, 62), (69, 89)):
+        for a in range(0, 360, 40):
+            r = math.radians(a + x)
+            s.stroke(
+                [(x + 7 * math.cos(r), y + 7 * math.sin(r)), (x + 12 * math.cos(r), y + 12 * math.sin(r))],
+                "#ffe27a",
+                1.1,
+            )
+    # the third comes past our ear, large and near
+    s.rays(68, 80, 40, 150, 18, "#ffffff", 0.28, duty=0.3, seed=6, first=20, last=160)
+    with s.moved(84, 150, 1.0, turn=-112):
+        edge = svg("M0 -7 L34 -11 C46 -9 54 -2 58 4 C44 11 16 12 0 10 Z")
+        s.inked([(edge, mix(s.light, "#ffffff", 0.3))], 2.0, (1.0, 1.2))
+        s.fill(both(edge, placed(edge, 0, 8)), mix(s.key, s.mid, 0.3))
+        for number in range(4):
+            x = 8 + number * 8
+            s.inked([(polygon((x, -9.4), (x + 5, -9.9), (x + 3, -4)), s.ink)], 0.2, (0, 0))
+
+
+def captain_marvel(s: Impact) -> None:
+    """A propeller breaks the barrier of sound over a desert base, and a pilot's cap flies off."""
+    s.steps(ALL, (60, 0), (60, 116), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
+    # mesas and hangars far below
+    s.fill(
+        svg("M-4 118 V104 L10 100 L14 92 H34 L38 104 L54 110 L88 108 L92 96 H112 L116 106 L124 108 V124 H-4 Z"),
+        mix(s.mid, s.deep, 0.4),
+    )
+    s.fill(box(-4, 116, 124, 172), mix(s.mid, s.key, 0.4))
+    for x in (50, 64, 78):
+        s.fill(svg(f"M{x - 6} 126 C{x - 6} 117 {x + 6} 117 {x + 6} 126 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((58, 130), (80, 130), (120, 152), (30, 152)), mix(s.deep, s.ink, 0.1))
+    for number in range(4):
+        y = 132 + number * 6
+        s.fill(
+            polygon(
+                (68.4 - number * 0.3, y),
+                (70 + number * 0.3, y),
+                (70.6 + number * 0.5, y + 3.4),
+                (68 - number * 0.5, y + 3.4),
+            ),
+            s.light,
+        )
+    s.dots(box(-4, 116, 124, 172), s.deep, (66, 124), (20, 152), 0.0, 0.7)
+    # speed lines to the right
+    for y, x0, x1 in ((26, -4, 40), (38, -4, 26), (52, -4, 34), (98, -4, 30), (108, -4, 46)):
+        s.fill(polygon((x0, y - 1), (x1, y), (x0, y + 1)), "#ffffff", 0.8)
+    # the cone of vapour
+    with s.moved(66, 72, 1.0, turn=-9):
+        for r, color in ((40, mix(s.key, s.light, 0.6)), (33, s.light), (26, "#ffffff")):
+            cone = svg(
+                f"M16 0 C10 {-r * 0.5} 2 {-r * 0.9} -8 {-r} C-2 {-r * 0.4} -2 {r * 0.4} -8 {r} C2 {r * 0.9} 10 {r * 0.5} 16 0 Z"
+            )
+            s.inked([(cone, color)], 1.2 if r == 40 else 0.4, (0.5, 0.6) if r == 40 else (0, 0))
+        s.fill(oval(-4, 0, 6, 25), mix(s.key, s.light, 0.3))
+        # fuselage behind the ring
+        body = svg("M-70 -4 C-56 -10 -34 -13 -10 -12 L14 -8 C20 -4 20 4 14 8 L-10 12 C-34 13 -56 8 -70 2 Z")
+        fin = polygon((-66, -4), (-78, -24), (-66, -24), (-50, -9))
+        s.inked([(fin, s.accent)], 1.5, (0.8, 1.0))
+        s.inked([(body, mix(s.key, s.light, 0.45))], 1.9, (1.0, 1.3))
+        with s.clipped(body):
+            s.fill(box(-80, -16, 24, -4), "#ffffff")
+            s.fill(box(-80, 3, 24, 6), s.accent)
+            s.dots(body, s.deep, (-20, 2), (-20, 14), 0.0, 0.85, pitch=2.4)
+        for x in (-2, -14):
+            s.stroke([(x, -12), (x + 1.6, 0, x, 12)], s.ink, 1.0)
+        s.inked([(svg("M-38 -12 C-36 -22 -22 -22 -16 -12 Z"), s.deep)], 1.4, (0.6, 0.8))
+        s.stroke([(-33, -14), (-30, -18, -25, -18)], "#ffffff", 1.2)
+        wing = polygon((-30, 4), (-6, 4), (-28, 34), (-42, 34))
+        s.inked([(wing, mix(s.key, s.mid, 0.3))], 1.7, (0.9, 1.1))
+        s.fill(polygon((-32, 20), (-17, 20), (-20, 25), (-35, 25)), s.accent)
+        # the propeller: blades of light and a boss
+        s.fill(oval(19, 0, 5, 33), "#ffffff", 0.55)
+        for turn in (14, 134, 254):
+            blade = placed(svg("M-3 0 C-6 -12 -5 -26 0 -33 C5 -26 5 -12 3 0 Z"), 19, 0, 1, turn)
+            s.inked([(blade, s.ink)], 0.9, (0.3, 0.4))
+            s.fill(placed(svg("M-4.500 -24 L4.500 -24 L0 -33 Z"), 19, 0, 1, turn), s.accent)
+            s.rim([blade], "#ffffff", (-1, -0.4), 1.0)
+        s.inked([(svg("M15 -6 C24 -6 32 -2 33 0 C32 2 24 6 15 6 Z"), s.accent)], 1.5, (0.8, 1.0))
+        s.fill(svg("M17 -4 C24 -4 29 -2 30 -1 L17 -1 Z"), "#ffffff")
+    # the cap, tumbling in the wake
+    with s.moved(46, 106, 1.0, turn=-26):
+        cap = svg("M-12 4 C-14 -8 -4 -13 4 -12 C13 -10 16 -2 14 5 Z")
+        s.inked([(cap, mix(s.deep, s.ink, 0.1))], 1.5, (0.8, 1.0))
+        s.fill(both(cap, placed(cap, -3, -4)), s.mid)
+        s.inked([(svg("M-14 3 C-4 0 8 1 16 5 L22 8 C18 11 10 9 4 8 C-2 7 -10 8 -14 6 Z"), s.ink)], 0.8, (0.3, 0.4))
+        s.inked([(svg("M-2 -3 L1 -6 L4 -3 L7 -4 L4 1 H-2 Z"), "#ffc75e")], 0.8, (0.3, 0.4))
+    s.flash(86, 69, 6, 8, "#ffffff", seed=3)
+
+
+def luke_cage(s: Impact) -> None:
+    """A bird cage is bent open, and a dove leaves it; a cell with a barred window."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    # wall of blocks
+    for row in range(11):
+        for column in range(6):
+            x, y = column * 26 - (row % 2) * 13 - 8, row * 14 - 4
+            s.fill(block(x, y, 24.6, 12.8, 1), mix(s.ink, s.deep, 0.62 + 0.1 * ((row * 5 + column * 3) % 3)))
+    # window and the shaft from it
+    s.fill(box(74, 8, 108, 40), s.light)
+    for x in (81, 89, 97, 104):
+        s.fill(box(x, 8, x + 2.4, 40), s.ink)
+    s.line(box(74, 8, 108, 40), s.ink, 2.2)
+    s.fill(polygon((74, 8), (108, 40), (86, 150), (-4, 150), (-4, 108)), s.key, 0.34)
+    s.fill(polygon((80, 26), (100, 40), (62, 150), (10, 150)), s.light, 0.28)
+    s.halo(ALL, s.ink, 64, 90, 44, 104, 0.0, 0.75)
+    s.fill(svg("M-4 140 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((20, 142), (90, 142), (100, 152), (10, 152)), s.mid)
+    # the cage: back bars, base, dome
+    s.stroke([(52, -4), (52, 28)], s.ink, 2.2)
+    s.line(oval(52, 31, 4), s.ink, 2.2)
+    gold, lit = "#ffc24a", "#fff0b8"
+    for x in (34, 42, 50, 58, 66, 72):
+        s.stroke([(52, 36), (x, 48, x, 70), (x, 118)], mix(s.deep, s.mid, 0.5), 1.4)
+    base = svg("M24 116 H80 L84 128 C66 136 38 136 20 128 Z")
+    s.inked([(base, gold)], 1.7, (0.9, 1.2))
+    s.fill(both(base, placed(base, -2, -6)), lit)
+    s.dots(base, s.deep, (50, 120), (84, 132), 0.0, 0.7, pitch=2.4)
+    s.line(svg("M26 70 C38 78 66 78 78 70 C66 66 38 66 26 70 Z"), s.ink, 2.6)
+    s.line(svg("M26 70 C38 78 66 78 78 70 C66 66 38 66 26 70 Z"), gold, 1.3)
+    # the perch still swings
+    s.stroke([(45, 56), (44, 84)], s.ink, 1.2)
+    s.stroke([(57, 54), (58, 82)], s.ink, 1.2)
+    s.stroke([(40, 85), (62, 83)], s.ink, 3.0)
+    s.stroke([(40, 85), (62, 83)], gold, 1.4)
+    # front bars: bent apart to the right, light in the gap
+    s.flash(70, 92, 27, 11, s.accent, seed=5, squeeze=1.1)
+    s.flash(70, 92, 18, 10, "#ffffff", seed=5, squeeze=1.1)
+    bars = [
+        [(52, 35), (28, 40, 27, 66), (25, 118)],
+        [(52, 35), (36, 46, 36, 74), (36, 118)],
+        [(52, 35), (46, 52, 44, 80), (47, 104, 48, 118)],
+        [(52, 35), (58, 48, 53, 74), (48, 96, 58, 118)],
+        [(52, 35), (74, 44, 82, 66), (98, 96, 74, 118)],
+        [(52, 35), (80, 42, 88, 62), (106, 94, 80, 118)],
+    ]
+    for points in bars:
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, gold, 2.2)
+        s.stroke(
+            [(x - 0.5, *rest) if len(rest) == 1 else (x - 0.5, rest[0], rest[1] - 0.5, rest[2]) for x, *rest in points],
+            lit,
+            0.8,
+        )
+    s.inked([(svg("M44 38 C46 30 58 30 60 38 Z"), gold)], 1.4, (0.7, 0.9))
+    # the dove, half out, wings up
+    white, shade = "#ffffff", mix(s.light, s.key, 0.5)
+    far_wing = svg("M78 82 C80 68 88 56 102 48 C102 58 104 64 98 72 C94 80 88 86 82 88 Z")
+    tail = svg("M62 102 L48 112 L52 104 L46 104 L60 96 Z")
+    body = svg(
+        "M60 100 C62 90 74 84 84 84 C88 78 98 78 100 85 L106 88 L100 91 C96 102 82 108 70 106 C64 106 60 104 60 100 Z"
+    )
+    near_wing = svg("M70 92 C62 80 58 64 62 46 C70 54 74 58 76 66 C84 70 86 80 84 92 C80 96 74 96 70 92 Z")
+    s.inked([(far_wing, shade)], 1.6, (0.8, 1.0))
+    s.inked([(tail, shade)], 1.5, (0.7, 0.9))
+    s.inked([(body, white)], 1.8, (1.0, 1.2))
+    with s.clipped(body):
+        s.dots(body, s.mid, (80, 96), (84, 110), 0.0, 0.7, pitch=2.4)
+    s.inked([(near_wing, white)], 1.7, (0.9, 1.1))
+    for points in ([(72, 90), (66, 72, 64, 54)], [(76, 91), (73, 78, 73, 66)], [(80, 91), (81, 82, 79, 74)]):
+        s.stroke(points, s.mid, 1.1)
+    for points in ([(82, 84), (88, 70, 99, 56)], [(85, 86), (92, 77, 98, 70)]):
+        s.stroke(points, s.mid, 1.0)
+    s.fill(oval(95, 84, 1.3), s.ink)
+    s.fill(polygon((100, 86), (107, 88), (100, 90)), "#ffb347")
+    for x, y, turn in ((38, 98, 20), (58, 126, 60), (92, 122, -30), (104, 106, 10)):
+        feather = placed(svg("M0 -6 C4 -3 4 3 0 7 C-3 3 -3 -3 0 -6 Z"), x, y, 0.8, turn)
+        s.inked([(feather, white)], 0.9, (0.4, 0.5))
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
+    "m3-18": Picture(drax, ((67.0, 62.0), (69.0, 89.0)), "stick in closing doors", "air lock", "crack of the door"),
+    "m3-19": Picture(
+        captain_marvel, ((84.0, 70.0), (48.0, 104.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
+    ),
+    "m3-20": Picture(luke_cage, ((84.0, 86.0), (70.0, 92.0)), "leaves a cage bent open", "cell", "barred window"),
 }

@@ -8,7 +8,507 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, both, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
+
+
+def crystal(s: Impact) -> None:
+    """Crystals break through the floor of a ball room and reach for its chandelier."""
+    s.steps(ALL, (60, 0), (60, 100), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
+    # the hall: tall windows on both sides run to one point
+    for side in (-1, 1):
+        for near, far in ((62, 46), (42, 33), (29, 24)):
+            x0, x1 = 64 + side * near, 64 + side * far
+            top0, top1 = 74 - near * 1.05, 74 - far * 1.05
+            s.fill(
+                polygon((x0, 104), (x0, top0), ((x0 + x1) / 2, top0 - 5), (x1, top1), (x1, 98)),
+                mix(s.deep, s.ink, 0.45),
+            )
+            s.fill(
+                polygon(
+                    (x0 - side * 3, 102), (x0 - side * 3, top0 + 4), (x1 + side * 2, top1 + 5), (x1 + side * 2, 98)
+                ),
+                mix(s.mid, s.key, 0.55),
+            )
+    # the chandelier and its light
+    s.fill(polygon((52, 30), (76, 30), (118, 112), (10, 112)), s.key, 0.35)
+    s.fill(polygon((57, 30), (71, 30), (94, 112), (34, 112)), s.light, 0.35)
+    s.stroke([(64, -4), (64, 12)], s.ink, 1.6)
+    arms = svg("M44 24 C44 12 56 10 64 10 C72 10 84 12 84 24 L80 24 C80 17 72 15 64 15 C56 15 48 17 48 24 Z")
+    s.inked([(arms, "#ffc75e")], 0.9, (0.4, 0.6))
+    for x in (46, 55, 64, 73, 82):
+        s.inked([(polygon((x - 2, 24), (x + 2, 24), (x, 31)), "#ffffff")], 0.6, (0.3, 0.4))
+    # the floor, broken open
+    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.ink, 0.35))
+    for number in range(9):
+        x = -36 + number * 25
+        s.fill(
+            polygon((64 + (x - 64) * 0.55, 106), (64 + (x + 12 - 64) * 0.55, 106), (x + 16, 150), (x - 4, 150)),
+            mix(s.deep, s.mid, 0.45),
+        )
+    s.dots(box(-4, 106, 124, 172), s.ink, (64, 112), (64, 150), 0.05, 0.8)
+    s.flash(66, 122, 42, 11, s.ink, seed=5, squeeze=0.32)
+    s.flash(66, 121, 34, 11, mix(s.accent, s.ink, 0.35), seed=5, squeeze=0.3)
+
+    def shard(x: float, foot: float, lean: float, wide: float, high: float, tones: tuple[Color, Color, Color]) -> None:
+        def at(u: float, v: float) -> tuple[float, float]:
+            return x + u * wide + lean * v, foot - high * v
+
+        whole = polygon(at(-1, 0), at(-0.85, 0.72), at(0.1, 1), at(0.9, 0.66), at(1, 0))
+        s.inked([(whole, tones[1])], 1.5, (0.8, 1.0))
+        s.fill(polygon(at(-1, 0), at(-0.85, 0.72), at(-0.15, 0.66), at(-0.1, 0)), tones[0])
+        s.fill(polygon(at(-0.85, 0.72), at(0.1, 1), at(-0.15, 0.66)), "#ffffff")
+        s.fill(polygon(at(0.1, 1), at(0.9, 0.66), at(-0.15, 0.66)), tones[0])
+        s.fill(polygon(at(0.5, 0), at(0.48, 0.66), at(0.9, 0.66), at(1, 0)), tones[2])
+        with s.clipped(whole):
+            s.dots(
+                polygon(at(-0.1, 0), at(-0.1, 0.5), at(1, 0.5), at(1, 0)),
+                s.ink,
+                at(0.2, 0.5),
+                at(0.4, 0),
+                0.0,
+                0.7,
+                pitch=2.4,
+            )
+
+    pale = (mix(s.accent, "#ffffff", 0.7), mix(s.accent, "#ffffff", 0.25), s.accent)
+    cool = (mix(s.accent, "#ffffff", 0.45), s.accent, mix(s.accent, s.ink, 0.4))
+    shard(46, 126, -12, 5.5, 42, cool)
+    shard(88, 126, 13, 6, 46, cool)
+    shard(56, 128, -5, 7, 60, pale)
+    shard(79, 128, 7, 6.5, 66, cool)
+    shard(67, 130, 1, 9, 84, pale)
+    shard(50, 132, -16, 4.5, 26, pale)
+    shard(84, 132, 15, 5, 28, pale)
+    # planks fly
+    for x, y, turn in ((36, 104, -34), (98, 100, 28), (30, 124, 12), (104, 122, -20)):
+        s.inked([(placed(block(-8, -2, 16, 4), x, y, 1, turn), mix(s.mid, "#ffc75e", 0.35))], 0.9, (0.4, 0.6))
+    s.debris([(42, 92, 2.4, 20), (94, 86, 2.0, 70), (101, 112, 2.6, 10), (35, 114, 2.2, 50)], s.accent, "#ffffff")
+    s.glint(68, 49, 11)
+
+
+def electro(s: Impact) -> None:
+    """A bolt jumps from mast to mast over a dam."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 110),
+        [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+    )
+    s.fill(svg("M-4 -4 H124 V22 C110 34 98 24 86 30 C72 38 58 26 44 32 C30 38 14 28 -4 34 Z"), mix(s.ink, s.deep, 0.2))
+    # the valley and the dam
+    s.fill(
+        svg("M-4 104 L18 72 L34 88 L40 80 L50 96 V110 H-4 Z M124 104 L112 66 L100 84 L92 78 L84 96 V110 H124 Z"),
+        mix(s.deep, s.ink, 0.35),
+    )
+    wall = svg("M10 98 C40 110 92 110 124 96 V150 H-4 V94 Z")
+    s.fill(wall, mix(s.mid, s.key, 0.35))
+    s.dots(wall, s.deep, (70, 100), (30, 150), 0.05, 0.85)
+    s.fill(svg("M-4 92 C34 107 92 107 124 90 V97 C92 114 34 114 -4 99 Z"), s.light)
+    s.fill(svg("M-4 99 C34 114 92 114 124 97 V101 C92 118 34 118 -4 103 Z"), s.deep)
+    for x in (50, 70, 90):
+        s.fill(svg(f"M{x - 5} 122 H{x + 5} L{x + 8} 150 H{x - 8} Z"), s.light)
+        s.fill(svg(f"M{x - 2} 122 H{x + 1} L{x + 2} 150 H{x - 4} Z"), s.key)
+        s.fill(oval(x, 149, 13, 4), "#ffffff")
+    # the light of the bolt between the masts
+    s.flash(70, 62, 40, 12, mix(s.mid, s.key, 0.8), seed=3, squeeze=0.62, hollow=0.6)
+    s.flash(70, 62, 28, 12, s.light, seed=3, squeeze=0.55, hollow=0.6)
+
+    def mast(x: float, foot: float, top: float, wide: float) -> None:
+        frame = [taper((x + side * wide, foot), 1.5, (x + side * wide * 0.22, top), 0.9) for side in (-1, 1)]
+        for arm, reach in ((top + 7, 11), (top + 17, 13)):
+            frame.append(
+                polygon(
+                    (x - reach, arm), (x, arm - 3.4), (x + reach, arm), (x + reach, arm + 1.6), (x - reach, arm + 1.6)
+                )
+            )
+        steps = 5
+        for number in range(steps):
+            a, b = number / steps, (number + 1) / steps
+            wa, wb = wide * (1 - a * 0.78), wide * (1 - b * 0.78)
+            ya, yb = foot + (top - foot) * a, foot + (top - foot) * b
+            frame += [taper((x - wa, ya), 0.7, (x + wb, yb), 0.7), taper((x + wa, ya), 0.7, (x - wb, yb), 0.7)]
+        for part in frame:
+            s.fill(part, s.ink)
+        s.rim(frame, s.light, (70 - x, -6), 0.8)
+        for arm, reach in ((top + 7, 11), (top + 17, 13)):
+            for side in (-1, 1):
+                s.fill(oval(x + side * (reach - 1), arm + 3.6, 1.3, 2.4), s.accent)
+
+    mast(46, 116, 44, 10)
+    mast(96, 114, 40, 9)
+    # dead wires
+    for path in ([(36, 54), (22, 62, -4, 58)], [(105, 50), (114, 56, 124, 54)], [(34, 64), (20, 74, -4, 72)]):
+        s.stroke(path, s.ink, 0.8)
+    # the bolt
+    bolt = ((46, 43), (62, 60), (66, 48), (79, 67), (83, 50), (96, 39))
+    for width, color in ((8.0, s.ink), (5.4, s.accent), (2.4, "#ffffff")):
+        s.stroke(bolt, color, width, blunt=True)
+    for points in (
+        [(79, 67), (82, 78), (78, 82), (84, 92)],
+        [(62, 60), (57, 68), (60, 74)],
+        [(83, 50), (90, 58), (88, 66)],
+    ):
+        s.stroke(points, "#ffffff", 1.3)
+    s.flash(46, 43, 9, 8, "#ffffff", seed=7)
+    s.flash(96, 39, 9, 8, "#ffffff", seed=8)
+
+
+def mysterio(s: Impact) -> None:
+    """A crystal ball on a stage lets out a hand of fog, seen from the stalls."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    for r, color in ((70, mix(s.ink, s.deep, 0.65)), (54, s.deep), (40, mix(s.deep, s.mid, 0.55))):
+        s.fill(oval(68, 112, r, r * 1.15), color)
+    s.halo(ALL, s.ink, 68, 112, 44, 96, 0.0, 0.7)
+    # the footlights shine up
+    for x in (34, 51, 68, 85, 102):
+        s.fill(polygon((x - 2.5, 132), (x + 2.5, 132), (x + 11, 46), (x - 11, 46)), s.key, 0.16)
+    # curtains
+    for side in (-1, 1):
+        for number, (edge, tone) in enumerate(
+            ((34, s.deep), (42, s.mid), (49, s.deep), (56, s.mid), (64, mix(s.deep, s.ink, 0.3)))
+        ):
+            x = 68 + side * edge
+            fold = svg(f"M{x} -4 C{x + side * 3} 40 {x - side * 4} 90 {x + side * 6} 130 H{x + side * 40} V-4 Z")
+            s.fill(fold, tone)
+            if number in (1, 3):
+                s.dots(fold, s.ink, (x, 130), (x, 20), 0.0, 0.7)
+    s.fill(
+        svg("M-4 -4 H124 V16 C112 26 104 16 94 20 C84 26 76 16 66 20 C56 26 48 16 38 20 C28 26 16 16 -4 22 Z"), s.mid
+    )
+    s.fill(
+        svg(
+            "M-4 12 C16 8 28 16 38 11 C48 8 56 16 66 11 C76 8 84 16 94 11 C104 8 112 16 124 10 V14 C112 24 104 14 94 18 C84 24 76 14 66 18 C56 24 48 14 38 18 C28 24 16 14 -4 20 Z"
+        ),
+        "#ffc75e",
+    )
+    # the hand of fog
+    hand = [
+        svg("M58 96 C48 88 46 76 54 70 C62 64 82 64 86 72 C90 80 84 90 78 96 Z"),
+        taper((55, 76), 5.2, (40, 68), 3.2),
+        taper((58, 70), 4.8, (49, 46), 3.0),
+        taper((67, 68), 5.0, (66, 40), 3.1),
+        taper((76, 70), 4.6, (83, 46), 2.9),
+        taper((83, 76), 4.0, (95, 61), 2.6),
+    ]
+    whole = join(*hand)
+    s.inked([(whole, mix(s.accent, "#ffffff", 0.35))], 1.4, (0.8, 1.0))
+    s.fill(both(whole, placed(whole, -2.2, 2.2)), mix(s.accent, "#ffffff", 0.62))
+    s.fill(both(whole, placed(whole, -4.6, 4.6)), "#f2fffb")
+    with s.clipped(whole):
+        s.dots(ALL, mix(s.accent, s.ink, 0.4), (62, 60), (92, 92), 0.0, 0.7, pitch=2.4)
+    # fog curls at the wrist
+    for x, y, r in ((54, 94, 6), (64, 97, 7), (75, 95, 6.5), (84, 99, 4.5), (46, 99, 4.5)):
+        s.inked([(oval(x, y, r, r * 0.8), mix(s.accent, "#ffffff", 0.6))], 1.0, (0.5, 0.7))
+    for x, y, r in ((54, 94, 6), (64, 97, 7), (75, 95, 6.5), (84, 99, 4.5), (46, 99, 4.5)):
+        s.fill(oval(x - 0.6, y - 0.4, r * 0.86, r * 0.68), mix(s.accent, "#ffffff", 0.78))
+    # the ball on its stand
+    s.inked([(svg("M52 128 L58 119 H78 L84 128 Z"), "#ffc75e")], 1.2, (0.6, 0.8))
+    ball = oval(68, 108, 15.5)
+    s.inked([(ball, mix(s.accent, s.ink, 0.45))], 1.5, (0.8, 1.0))
+    with s.clipped(ball):
+        s.fill(oval(65, 102, 15.5), mix(s.accent, s.ink, 0.1))
+        s.fill(oval(66, 100, 11), mix(s.accent, "#ffffff", 0.4))
+        s.dots(ball, s.ink, (62, 104), (82, 122), 0.0, 0.8, pitch=2.4)
+    s.stroke([(57, 105), (58, 99, 63, 96)], "#ffffff", 1.8)
+    # the edge of the stage, its lamps, and heads in the stalls
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.75))
+    s.fill(box(-4, 128, 124, 130.5), s.key)
+    for x in (34, 51, 68, 85, 102):
+        s.inked([(svg(f"M{x - 4} 134 C{x - 4} 127 {x + 4} 127 {x + 4} 134 Z"), s.light)], 0.9, (0.4, 0.5))
+    for x, y, r in ((44, 147, 7), (62, 150, 7.5), (81, 146, 7), (100, 149, 7.5), (116, 145, 6)):
+        s.fill(join(oval(x, y - 3, r * 0.62, r * 0.8), oval(x, y + 7, r * 1.3, r)), s.ink)
+
+
+def quake(s: Impact) -> None:
+    """A crack runs over the square at us and splits a clock tower."""
+    s.steps(ALL, (60, 0), (60, 96), [s.mid, mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(skyline(-6, 126, 96, (30, 22, 36, 26, 18), seed=6), mix(s.mid, s.deep, 0.35))
+    s.fill(box(-4, 92, 124, 172), mix(s.deep, s.mid, 0.55))
+    # paving runs to the tower's foot
+    for number in range(-5, 9):
+        s.stroke([(66 + number * 5, 92), (66 + number * 30, 152)], mix(s.deep, s.ink, 0.3), 0.8)
+    for y in (97, 104, 114, 128):
+        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 0.8)
+    s.dots(box(-4, 92, 124, 172), s.ink, (66, 98), (66, 152), 0.0, 0.7)
+    # the crack: dark edge, fire within
+    crack = polygon(
+        (66, 90),
+        (72, 97),
+        (66, 103),
+        (78, 112),
+        (68, 121),
+        (90, 134),
+        (84, 152),
+        (46, 152),
+        (58, 134),
+        (48, 122),
+        (58, 112),
+        (54, 103),
+        (62, 97),
+    )
+    s.inked([(crack, s.ink)], 1.0, (0.6, 0.8))
+    s.fill(placed(crack, 66 * 0.16, 90 * 0.12 + 4, 0.84, down=0.9), "#ffb347")
+    s.fill(placed(crack, 66 * 0.42, 90 * 0.3 + 8, 0.58, down=0.76), "#fff6d0")
+    # slabs tip up beside it
+    for x, y, turn, size in ((44, 128, -24, 8), (94, 124, 26, 9), (50, 110, -18, 5.5), (84, 106, 18, 5.5)):
+        slab = placed(polygon((-1, -0.4), (0.8, -0.6), (1, 0.3), (-0.8, 0.5)), x, y, size, turn)
+        s.inked([(slab, mix(s.mid, s.key, 0.4)), (both(slab, placed(slab, -1, -1.4)), s.light)], 1.1, (0.5, 0.9))
+
+    # the two halves of the tower lean apart
+    def half(side: int) -> None:
+        with s.moved(turn=side * 7, about=(66 + side * 9, 94)):
+            edge = [
+                (66, 94),
+                (66 - side * 3, 84),
+                (66 + side * 2, 74),
+                (66 - side * 2, 62),
+                (66 + side * 3, 52),
+                (66 - side, 44),
+                (66 + side, 20),
+            ]
+            body = polygon(*edge, (66 + side * 3, 18), (66 + side * 17, 36), (66 + side * 14, 38), (66 + side * 14, 94))
+            lit = side < 0
+            s.inked([(body, mix(s.deep, s.mid, 0.25 if lit else 0.0))], 1.6, (1.0, 1.2))
+            with s.clipped(body):
+                if lit:
+                    s.fill(box(48, 36, 57, 96), mix(s.mid, s.key, 0.35))
+                s.dots(body, s.ink, (66, 40), (66 + side * 16, 94), 0.0, 0.75, pitch=2.4)
+                s.fill(
+                    polygon((66, 12), (66 + side * 20, 38), (66, 38)), s.accent if lit else mix(s.accent, s.ink, 0.4)
+                )
+                # half of the dial
+                s.fill(oval(66, 54, 11.5), s.ink)
+                s.fill(oval(66, 54, 9.8), "#fff6d0")
+                for hour in range(12):
+                    angle = math.radians(30 * hour)
+                    s.fill(oval(66 + 7.6 * math.cos(angle), 54 + 7.6 * math.sin(angle), 0.8), s.ink)
+                s.stroke([(66, 54), (66 + side * 5, 49)], s.ink, 1.3)
+                for y in (72, 82):
+                    s.fill(arch(66 + side * 8 - 2.4, 66 + side * 8 + 2.4, y, y + 5), s.ink)
+            s.rim([body], "#ffb347", (-side, 0.1), 1.0)
+
+    half(1)
+    half(-1)
+    s.fill(polygon((66, 20), (70, 94), (62, 94)), "#ffe9a8")
+    s.debris(
+        [(66, 36, 3, 10), (60, 66, 2.4, 40), (74, 70, 2.8, 70), (66, 82, 3.2, 20), (88, 90, 3, 15), (44, 92, 3, 60)],
+        mix(s.deep, s.mid, 0.4),
+        s.light,
+    )
+
+
+def triton(s: Impact) -> None:
+    """A trident thrust up from below parts the sea before a lighthouse."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 92),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5)],
+    )
+    # the lighthouse on its rock, and its beam
+    s.fill(polygon((101, 50), (101, 45), (-8, 14), (-8, 62)), s.light, 0.85)
+    s.fill(polygon((101, 49), (101, 46), (-8, 26), (-8, 48)), "#ffffff", 0.8)
+    s.fill(svg("M84 96 L92 86 L100 88 L108 82 L124 92 V104 H80 Z"), s.ink)
+    s.fill(polygon((95, 88), (97.5, 54), (104.5, 54), (107, 88)), mix(s.key, s.light, 0.4))
+    for y in (60, 72, 84):
+        s.fill(both(polygon((95, 88), (97.5, 54), (104.5, 54), (107, 88)), box(90, y, 112, y + 6)), s.mid)
+    s.fill(box(97, 43.5, 105, 52), "#fff6d0")
+    s.fill(join(box(95.5, 52, 106.5, 54.5), polygon((96, 44), (101, 37), (106, 44))), s.ink)
+    # the sea falls away to both sides
+    s.fill(box(-4, 92, 124, 172), s.deep)
+    for side, tone in ((-1, mix(s.deep, s.mid, 0.75)), (1, mix(s.deep, s.mid, 0.5))):
+        wave = svg(
+            f"M{66 + side * 10} 150 C{66 + side * 14} 122 {66 + side * 16} 100 {66 + side * 30} 84 "
+            f"C{66 + side * 38} 76 {66 + side * 48} 78 {66 + side * 50} 88 C{66 + side * 44} 84 {66 + side * 38} 90 {66 + side * 40} 98 "
+            f"C{66 + side * 52} 92 {66 + side * 62} 96 {66 + side * 76} 94 V150 Z"
+        )
+        s.inked([(wave, tone)], 1.5, (0.8, 1.0))
+        with s.clipped(wave):
+            s.dots(wave, s.ink, (66 + side * 30, 92), (66 + side * 50, 148), 0.0, 0.75)
+            for reach, foot in ((18, 150), (26, 150), (36, 150)):
+                s.stroke(
+                    [(66 + side * (reach + 12), 92), (66 + side * (reach - 1), 112, 66 + side * (reach - 4), foot)],
+                    s.key,
+                    1.2,
+                )
+        s.rim([wave], "#ffffff", (-side * 0.4, -1), 1.6)
+    # foam
+    for x, y, r in (
+        (24, 84, 3),
+        (30, 80, 2),
+        (18, 90, 2.2),
+        (103, 92, 2.4),
+        (108, 98, 2),
+        (40, 74, 1.6),
+        (92, 78, 1.8),
+        (48, 92, 1.4),
+        (84, 94, 1.5),
+    ):
+        s.fill(oval(x, y, r), "#ffffff")
+    s.fill(svg("M50 152 C54 128 58 112 66 108 C74 112 78 128 82 152 Z"), s.ink)
+    # the trident
+    with s.moved(turn=4, about=(66, 100)):
+        for dx, color in ((0, s.accent),):
+            shaft = box(64 + dx, 76, 68 + dx, 156, 1)
+            head = svg(
+                "M66 30 L71 44 L68.5 43 V66 C76 64 80 58 80 48 L77 50 L82 36 L88 49 L85 48.5 C85 64 78 72 70 75 L70 80 H62 L62 75 "
+                "C54 72 47 64 47 48.5 L44 49 L50 36 L55 50 L52 48 C52 58 56 64 63.5 66 V43 L61 44 Z"
+            )
+            s.flash(66, 60, 34, 13, mix(s.accent, "#ffffff", 0.55), seed=4, hollow=0.62)
+            s.inked([(shaft, mix(color, s.ink, 0.2)), (head, color)], 1.7, (1.0, 1.2))
+            s.fill(both(head, placed(head, -1.8, -1.0)), mix(color, "#ffffff", 0.5))
+            s.fill(box(64.3, 84, 65.6, 150), mix(color, "#ffffff", 0.5))
+            for y in (84, 88, 92):
+                s.fill(box(63, y, 69, y + 1.6), "#ffc75e")
+    s.glint(66, 36, 8)
+
+
+def wong(s: Impact) -> None:
+    """A book opens on a library's stair, and its pages fly off as birds; seen from the top shelf."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    # shelves on both sides fall away below us
+    for number, (out, inn) in enumerate(((70, 52), (50, 38), (36, 28))):
+        for side in (-1, 1):
+            x0, x1 = 66 + side * out, 66 + side * inn
+            s.fill(
+                polygon((x0, -6), (x1, 18 + number * 8), (x1, 140 - number * 8), (x0, 172)),
+                mix(s.deep, s.ink, 0.25 + 0.2 * number),
+            )
+            for row in range(7):
+                share = (row + 0.12) / 7
+                ya, yb = -6 + 178 * share, 18 + number * 8 + (122 - number * 16) * share
+                high_a, high_b = 178 / 7 * 0.7, (122 - number * 16) / 7 * 0.7
+                for book in range(3):
+                    a, b = book / 3 + 0.03, (book + 1) / 3 - 0.03
+                    tone = (s.mid, mix(s.deep, s.mid, 0.4), mix(s.mid, s.key, 0.5), s.key)[
+                        (row * 2 + book * 3 + number) % 4
+                    ]
+                    corners = [
+                        (x0 + (x1 - x0) * t, ya + (yb - ya) * t + (high_a + (high_b - high_a) * t) * v)
+                        for t, v in ((a, 0), (b, 0), (b, 1), (a, 1))
+                    ]
+                    s.fill(polygon(*corners), mix(tone, s.ink, 0.15 + 0.18 * number))
+    # the stair runs down between them
+    for number in range(8):
+        y, wide = 40 + number * 15, 15 + number * 4.6
+        s.fill(
+            polygon((66 - wide, y), (66 + wide, y), (66 + wide + 4, y + 9), (66 - wide - 4, y + 9)),
+            mix(s.mid, s.key, 0.15 + 0.05 * number),
+        )
+        s.fill(
+            polygon((66 - wide - 4, y + 9), (66 + wide + 4, y + 9), (66 + wide + 4, y + 15), (66 - wide - 4, y + 15)),
+            mix(s.deep, s.ink, 0.3),
+        )
+    s.halo(ALL, s.ink, 66, 100, 34, 92, 0.0, 0.75)
+    # light rises from the pages
+    s.fill(polygon((46, 108), (88, 108), (118, -8), (20, -8)), s.light, 0.28)
+    s.fill(polygon((56, 106), (78, 106), (94, -8), (40, -8)), "#fff6d0", 0.38)
+    for r, color in ((31, s.key), (24, mix(s.key, s.light, 0.6)), (16, "#ffffff")):
+        s.fill(oval(67, 106, r, r * 0.55), color)
+    # the book
+    left = svg("M67 122 C60 114 48 112 36 116 L34 104 C46 98 60 100 67 108 Z")
+    right = svg("M67 122 C74 114 86 112 98 116 L100 104 C88 98 74 100 67 108 Z")
+    cover = svg(
+        "M67 127 C58 119 46 118 32 121 L31 117 C46 112 60 114 67 122 C74 114 88 112 103 117 L102 121 C88 118 76 119 67 127 Z"
+    )
+    s.inked([(cover, s.accent), (left, "#fff3d6"), (right, "#ffffff")], 1.6, (0.8, 1.2))
+    for number in range(3):
+        y = 106 + number * 3.6
+        s.stroke([(40, y + 1), (50, y - 3, 61, y + 2)], s.mid, 0.9)
+        s.stroke([(94, y + 1), (84, y - 3, 73, y + 2)], s.mid, 0.9)
+
+    # the pages become birds
+    def bird(x: float, y: float, size: float, turn: float, lift: float) -> None:
+        near = svg(f"M0 0 C-5 {-5 - lift} -13 {-6 - lift * 1.4} -19 {-1 - lift * 1.6} C-13 {-1 - lift} -7 1 -2 4 Z")
+        far = svg(f"M0 0 C5 {-5 - lift} 13 {-6 - lift * 1.4} 19 {-1 - lift * 1.6} C13 {-1 - lift} 7 1 2 4 Z")
+        body = polygon((-2.4, 4), (0, -3), (2.4, 4), (0, 10))
+        with s.moved(x, y, size, turn):
+            s.inked([(far, "#ffe7c4"), (near, "#ffffff"), (body, "#ffffff")], 1.3 / size * 0.8, (0.6, 0.8))
+            s.stroke([(-12, -3 - lift), (-6, -1 - lift * 0.4, -3, 1)], s.mid, 0.7)
+            s.stroke([(12, -3 - lift), (6, -1 - lift * 0.4, 3, 1)], s.mid, 0.7)
+
+    bird(46, 88, 0.62, -22, 1)
+    bird(86, 84, 0.7, 20, 4)
+    bird(62, 72, 0.95, -8, 0)
+    bird(44, 56, 0.8, -28, 5)
+    bird(82, 54, 1.05, 16, 3)
+    bird(58, 38, 0.72, -10, 2)
+
+
+def ms_marvel(s: Impact) -> None:
+    """A kite in the form of a star pulls a washing line along over the roofs."""
+    s.steps(
+        ALL, (40, 0), (70, 130), [s.mid, mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light, "#fff6d0"]
+    )
+    s.rays(118, 124, 18, 170, 18, s.light, 0.4, seed=4, first=180, last=300)
+    s.fill(oval(118, 122, 20), "#fffbe8")
+    # roofs
+    s.fill(skyline(-6, 126, 150, (44, 36, 52, 40, 47), seed=9), mix(s.mid, s.deep, 0.25))
+    roofs = svg("M-4 150 V122 H14 V112 H20 V122 H40 L52 114 L64 122 V132 H84 V120 H90 V114 H97 V120 H124 V150 Z")
+    s.fill(roofs, mix(s.ink, s.deep, 0.5))
+    s.rim([roofs], s.light, (1, -0.6), 1.0)
+    s.dots(roofs, s.ink, (90, 120), (20, 150), 0.0, 0.8)
+    for x, y in ((10, 132), (24, 134), (48, 126), (72, 140), (104, 130)):
+        s.fill(block(x, y, 4, 6), s.key)
+    # the line, torn from its pole
+    s.stroke([(24, 122), (24, 92)], s.ink, 2.0)
+    s.stroke([(24, 94), (38, 112, 58, 96), (72, 84, 78, 62)], s.ink, 1.1)
+    for x, y, turn, cloth, tone in (
+        (35, 104, 10, "shirt", "#ffffff"),
+        (48, 102, -14, "sock", s.accent),
+        (58, 96, -26, "shirt", mix(s.accent, "#ffffff", 0.45)),
+        (69, 84, -40, "sock", "#ffc75e"),
+    ):
+        if cloth == "shirt":
+            form = svg("M-5 0 L-9 5 L-6 8 L-4.5 6 L-5 17 C-2 15.5 2 18.5 6 16 L5 6 L7 8 L9.5 4 L5 0 Z")
+        else:
+            form = svg("M-2.4 0 H2.4 L3 8 L8 11 C9 13 7.5 15 5.5 14.5 L-2 11.5 Z")
+        garment = placed(form, x, y, 0.95, turn)
+        s.inked([(garment, tone)], 1.2, (0.6, 0.8))
+        with s.clipped(garment):
+            s.dots(garment, s.deep, (x - 4, y), (x + 5, y + 16), 0.0, 0.6, pitch=2.4)
+    # the kite
+    with s.moved(80, 56, 1.0, turn=-14):
+        points = [
+            (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)))
+            for number in range(10)
+            for r, a in [((25 if number % 2 == 0 else 11), -90 + 36 * number)]
+        ]
+        kite = polygon(*points)
+        s.inked([(kite, s.accent)], 1.8, (1.1, 1.4))
+        for number in range(0, 10, 2):
+            s.fill(polygon((0, 0), points[number], points[(number + 1) % 10]), mix(s.accent, "#ffffff", 0.55))
+        s.fill(polygon((0, 0), points[8], points[9], points[0]), mix(s.accent, "#ffffff", 0.75))
+        with s.clipped(kite):
+            s.dots(kite, s.ink, (-4, -4), (20, 26), 0.0, 0.55, pitch=2.4)
+        for number in range(0, 10, 2):
+            s.stroke([(0, 0), points[number]], s.ink, 1.0)
+        s.fill(oval(0, 0, 2.2), "#ffc75e")
+    # its tail
+    tail = ribbon([(74, 80, 0.8), (66, 74, 0.8), (60, 62, 0.8), (50, 60, 0.8), (44, 48, 0.8)])
+    s.fill(tail, s.ink)
+    for x, y, turn in ((62, 66, 30), (51, 60, 80), (45, 50, 20)):
+        bow = polygon((-5, -2.6), (0, 0), (5, -2.6), (5, 2.6), (0, 0), (-5, 2.6))
+        s.inked([(placed(bow, x, y, 0.8, turn), "#ffffff")], 0.8, (0.4, 0.5))
+    for x, y, w in ((96, 28, 12), (34, 76, 9), (104, 84, 8)):
+        s.stroke([(x, y), (x + w, y - 3)], "#ffffff", 1.2)
 
 
 def sandman(s: Impact) -> None:
@@ -123,5 +623,14 @@ def sandman(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-25": Picture(crystal, ((67.0, 70.0), (67.0, 110.0)), "break the floor", "ball room", "chandelier"),
+    "m1-26": Picture(electro, ((46.0, 44.0), (70.0, 60.0), (92.0, 44.0)), "jumps from mast to mast", "dam", "the bolt"),
+    "m1-27": Picture(mysterio, ((66.0, 60.0), (68.0, 106.0)), "lets out a hand of fog", "stage", "footlights"),
+    "m1-28": Picture(quake, ((66.0, 54.0), (66.0, 112.0)), "splits a tower", "town square", "fire in the crack"),
+    "m1-29": Picture(triton, ((66.0, 44.0), (66.0, 92.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
+    "m1-30": Picture(wong, ((66.0, 70.0), (67.0, 112.0)), "lets its pages fly", "stair of a library", "the page"),
+    "m1-31": Picture(
+        ms_marvel, ((80.0, 56.0), (52.0, 100.0)), "pulls a washing line along", "roofs", "edge of the morning"
+    ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

@@ -8,7 +8,27 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    arch,
+    blob,
+    block,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
 
 
 def ghost_rider(s: Impact) -> None:
@@ -122,6 +142,430 @@ def ghost_rider(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffd24a")
 
 
+def beta_ray_bill(s: Impact) -> None:
+    """An axe cleaves an asteroid in its belt."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    lots = chance(9)
+    for _ in range(60):
+        s.fill(oval(128 * next(lots) - 4, 160 * next(lots) - 4, 0.3 + 0.7 * next(lots)), mix(s.light, "#ffffff", 0.4))
+    for x, y, r in ((20, 30, 8), (108, 118, 10), (28, 128, 6), (104, 30, 5), (12, 86, 4), (116, 76, 4)):
+        rock = blob(
+            *[
+                (
+                    x + r * (0.8 + 0.25 * ((n * 3) % 4) / 3) * math.cos(math.radians(45 * n)),
+                    y + r * (0.8 + 0.25 * ((n * 5) % 4) / 3) * math.sin(math.radians(45 * n)),
+                )
+                for n in range(8)
+            ],
+            tension=0.6,
+        )
+        s.fill(rock, mix(s.ink, s.deep, 0.75))
+        s.rim([rock], s.mid, (66 - x, 84 - y), 1.0)
+    # the light inside the rock breaks out
+    s.rays(68, 92, 20, 130, 22, s.key, 0.5, duty=0.4, seed=4, inward=False)
+    s.flash(68, 92, 52, 14, s.key, seed=6)
+    s.flash(68, 92, 40, 13, s.light, seed=7)
+
+    # two halves, their broken faces lit
+    def half(dx: float, dy: float, turn: float, side: int) -> None:
+        with s.moved(dx, dy, 1.0, turn, (68, 92)):
+            rock = polygon(
+                *(
+                    (68, 62),
+                    (68 + side * 16, 60, 4),
+                    (68 + side * 30, 68, 5),
+                    (68 + side * 37, 84, 5),
+                    (68 + side * 34, 102, 5),
+                ),
+                *(
+                    (68 + side * 22, 116, 5),
+                    (68 + side * 8, 122, 3),
+                    (68, 120),
+                    (68 + side * 5, 108),
+                    (68 - side * 2, 98),
+                    (68 + side * 5, 86),
+                    (68 - side * 1, 74),
+                ),
+            )
+            face = polygon(
+                (68, 62),
+                (68 + side * 9, 66),
+                (68 + side * 13, 92),
+                (68 + side * 9, 116),
+                (68, 120),
+                (68 + side * 5, 108),
+                (68 - side * 2, 98),
+                (68 + side * 5, 86),
+                (68 - side * 1, 74),
+            )
+            s.inked([(rock, mix(s.deep, s.mid, 0.35))], 1.9, (1.1, 1.3))
+            s.fill(face, "#ffb347")
+            s.fill(both(face, placed(face, -side * 5, 0)), "#fff6d0")
+            with s.clipped(rock):
+                s.dots(rock, s.ink, (68 + side * 14, 92), (68 + side * 38, 100), 0.0, 0.85, pitch=2.4)
+            for x, y, r in ((24, 78, 4), (28, 98, 3), (20, 108, 3.6)):
+                s.line(oval(68 + side * x, y, r, r * 0.8), s.ink, 1.1)
+
+    half(-7, 4, -10, -1)
+    half(8, 2, 10, 1)
+    # the axe, its edge in the gap
+    with s.moved(68, 78, 1.0, turn=24):
+        shaft = box(-2.6, -72, 2.6, -2, 1)
+        s.inked([(shaft, mix(s.deep, "#5a3418", 0.4))], 1.5, (0.8, 0.8))
+        for y in range(-68, -24, 8):
+            s.fill(polygon((-2.6, y), (2.6, y - 3), (2.6, y), (-2.6, y + 3)), s.ink)
+        blade = svg(
+            "M-6 -18 C-16 -20 -24 -16 -30 -22 C-28 -2 -20 12 0 22 C20 12 28 -2 30 -22 C24 -16 16 -20 6 -18 C5 -8 3 -6 0 -6 C-3 -6 -5 -8 -6 -18 Z"
+        )
+        s.inked([(blade, mix(s.accent, "#ffffff", 0.35))], 1.9, (1.1, 1.3))
+        edge = cut(blade, placed(blade, 0, -5.4, 0.94))
+        s.fill(edge, "#ffffff")
+        with s.clipped(blade):
+            s.dots(blade, s.ink, (4, -18), (24, 8), 0.0, 0.7, pitch=2.4)
+        s.inked([(block(-6.6, -22, 13.2, 15, 2), "#ffc75e")], 1.3, (0.7, 0.8))
+        s.stroke([(-4, -18), (4, -11)], s.ink, 0.9)
+        s.stroke([(4, -18), (-4, -11)], s.ink, 0.9)
+    s.debris(
+        [
+            (68, 116, 3, 20),
+            (52, 56, 3, 60),
+            (92, 54, 3.4, 10),
+            (76, 126, 2.6, 45),
+            (58, 130, 2.8, 80),
+            (44, 118, 2.4, 30),
+        ],
+        mix(s.deep, s.mid, 0.4),
+        "#ffd28a",
+    )
+
+
+def scarlet_witch(s: Impact) -> None:
+    """A house of cards hovers over a table and burns, in a ring of candles; from above."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    # floor boards and the round table
+    for number in range(9):
+        s.fill(box(-4 + number * 15, -4, 9 + number * 15, 172), mix(s.ink, s.deep, 0.62 if number % 2 else 0.75))
+    s.fill(oval(70, 92, 54, 48), s.ink)
+    s.inked([(oval(67, 88, 52, 46), s.deep)], 1.6, (0.8, 1.2))
+    s.fill(oval(67, 88, 46, 40), s.mid)
+    for number in range(10):
+        a = math.radians(36 * number + 18)
+        s.fill(
+            polygon(
+                (67 + 46 * math.cos(a), 88 + 40 * math.sin(a)),
+                (67 + 40 * math.cos(a + 0.16), 88 + 35 * math.sin(a + 0.16)),
+                (67 + 40 * math.cos(a - 0.16), 88 + 35 * math.sin(a - 0.16)),
+            ),
+            "#ffc75e",
+        )
+    for r, color in ((36, mix(s.mid, s.key, 0.6)), (27, s.key), (18, s.light)):
+        s.fill(oval(67, 92, r, r * 0.84), color)
+    s.dots(oval(67, 88, 52, 46), s.ink, (67, 96), (67, 30), 0.0, 0.6)
+    s.halo(ALL, s.ink, 67, 88, 50, 104, 0.1, 0.8)
+    # candles round the edge, seen from above
+    for number in range(8):
+        a = math.radians(45 * number + 22)
+        x, y = 67 + 44 * math.cos(a), 88 + 38.5 * math.sin(a)
+        s.fill(oval(x, y, 8), s.light, 0.45)
+        s.inked([(oval(x, y, 3.6), "#fff3d6")], 1.1, (0.5, 0.7))
+        flame = placed(svg("M0 -7 C4 -2 3 2 0 3 C-3 2 -4 -2 0 -7 Z"), x, y - 1, 0.8, 12 * math.cos(a))
+        s.fill(flame, "#ff9a2e")
+        s.fill(oval(x, y - 1.4, 1.2), "#ffffff")
+    # hands of the sitters at the rim
+    for x, y, turn in ((14, 70, 20), (20, 120, -20), (112, 118, 200), (114, 62, 160)):
+        hand = placed(
+            join(
+                block(-14, -6, 16, 12, 3),
+                *[taper((0, -4 + n * 2.8), 1.9, (11, -5 + n * 3.4), 1.4) for n in range(4)],
+                taper((-2, -5), 2, (5, -10), 1.4),
+            ),
+            x,
+            y,
+            0.9,
+            turn,
+        )
+        s.inked([(hand, s.ink)], 0.5, (0, 0))
+        s.rim([hand], s.key, (67 - x, 88 - y), 1.0)
+
+    # the house: three storeys, each card a thin slab
+    def slab(a: Point, b: Point, lift: float, tone: Color) -> None:
+        whole = polygon(a, b, (b[0], b[1] - lift), (a[0], a[1] - lift))
+        s.inked([(whole, tone)], 1.2, (0.7, 0.9))
+        inner = polygon(
+            (a[0] * 0.86 + b[0] * 0.14, a[1] * 0.86 + b[1] * 0.14 - lift * 0.14),
+            (a[0] * 0.14 + b[0] * 0.86, a[1] * 0.14 + b[1] * 0.86 - lift * 0.14),
+            (a[0] * 0.14 + b[0] * 0.86, a[1] * 0.14 + b[1] * 0.86 - lift * 0.86),
+            (a[0] * 0.86 + b[0] * 0.14, a[1] * 0.86 + b[1] * 0.14 - lift * 0.86),
+        )
+        s.line(inner, s.accent, 0.8)
+
+    s.fill(oval(68, 112, 27, 7), s.ink, 0.55)
+    for count, y in ((3, 104), (2, 82), (1, 60)):
+        for number in range(count):
+            x = 68 + (number - (count - 1) / 2) * 17
+            s.inked(
+                [(polygon((x - 8.5, y), (x - 6.2, y + 1), (x + 1.6, y - 21), (x - 0.8, y - 22)), "#ffffff")],
+                1.2,
+                (0.6, 0.8),
+            )
+            s.inked(
+                [
+                    (
+                        polygon((x + 8.5, y), (x + 5.6, y + 1), (x - 1.4, y - 21), (x + 1, y - 22)),
+                        mix(s.light, s.key, 0.25),
+                    )
+                ],
+                1.2,
+                (0.6, 0.8),
+            )
+            s.fill(placed(svg("M0 -3 C3 0 3 3 0 4 C-3 3 -3 0 0 -3 Z"), x - 4, y - 9, 0.8, 20), s.accent)
+        if count > 1:
+            slab((68 - count * 8.2, y - 20.5), (68 + count * 8.2, y - 20.5), 2.6, "#ffffff")
+    # it burns from the top
+    for x, y, k in ((68, 42, 1.25), (58, 64, 0.85), (79, 62, 0.95), (88, 88, 0.7), (50, 88, 0.6)):
+        flame = placed(
+            svg("M0 8 C-8 6 -9 -2 -5 -8 C-4 -4 -2 -4 -2 -6 C-4 -12 0 -16 2 -20 C3 -14 9 -10 9 -2 C9 4 5 8 0 8 Z"),
+            x,
+            y,
+            k,
+        )
+        s.inked([(flame, s.accent)], 1.2, (0.6, 0.8))
+        s.fill(
+            placed(svg("M0 7 C-5 5 -5 0 -2 -4 C-1 -8 1 -10 2 -13 C3 -8 6 -6 6 -1 C6 4 3 7 0 7 Z"), x, y, k * 0.86),
+            mix(s.accent, "#ffffff", 0.6),
+        )
+    for x, y, turn in ((44, 56, 30), (94, 50, -24), (98, 72, 50)):
+        card = placed(block(-4, -5.6, 8, 11.2, 1), x, y, 1, turn)
+        s.inked([(card, "#ffffff")], 1.1, (0.6, 0.8))
+        s.fill(placed(svg("M0 -3 C3 0 3 3 0 4 C-3 3 -3 0 0 -3 Z"), x, y, 0.7, turn), s.accent)
+
+
+def venom(s: Impact) -> None:
+    """A black drop grows teeth on its way down into a sink."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    # tiles lit from a tube
+    for row in range(8):
+        for column in range(7):
+            x, y = -8 + column * 20, -6 + row * 16
+            away = math.hypot(x + 9 - 68, (y + 7 - 70) * 0.9)
+            s.fill(
+                block(x, y, 18.4, 14.4, 1.2), mix(mix(s.mid, s.key, 0.45), mix(s.ink, s.deep, 0.6), min(1.0, away / 84))
+            )
+    s.fill(box(-4, 6, 124, 14), mix(s.ink, s.deep, 0.4))
+    s.fill(box(14, 8, 88, 12.4, 2), mix(s.accent, "#ffffff", 0.6))
+    s.fill(box(10, 5, 92, 15.4, 4), s.accent, 0.35)
+    s.halo(ALL, s.ink, 66, 76, 46, 110, 0.0, 0.75)
+    # the tap
+    tap = svg("M66 34 C66 24 76 20 88 20 H124 V32 H90 C84 32 82 34 82 40 H66 Z")
+    s.inked([(tap, mix(s.light, s.key, 0.2))], 1.7, (0.9, 1.1))
+    s.fill(svg("M68 33 C69 26 78 23 88 23 H124 V25.500 H88 C80 26 73 28 72 34 Z"), "#ffffff")
+    s.dots(tap, s.deep, (100, 24), (100, 34), 0.0, 0.7, pitch=2.4)
+    s.inked([(block(63.5, 38, 21, 5, 1.5), mix(s.light, s.key, 0.4))], 1.3, (0.6, 0.8))
+    # the basin
+    basin = svg("M6 122 C30 112 106 112 124 120 V172 H6 Z")
+    s.inked([(basin, "#fff1e2")], 1.8, (0.8, 1.2))
+    bowl = svg("M22 134 C34 124 102 124 116 133 C110 150 96 156 68 156 C42 156 28 148 22 134 Z")
+    s.fill(bowl, mix(s.key, s.mid, 0.35))
+    s.dots(bowl, s.ink, (68, 150), (68, 122), 0.05, 0.75)
+    s.fill(oval(68, 143, 10, 3.4), s.ink)
+    # threads of the black stuff still hang on the tap
+    for x, wide, foot in ((70, 2.6, 54), (79, 1.8, 50)):
+        s.fill(ribbon([(x, 42, wide), (x - 1, (42 + foot) / 2, wide * 0.5), (x - 1, foot, wide * 0.8)]), s.ink)
+    # the drop: a mouth full of teeth
+    drop = svg("M73 46 C75 58 96 72 97 92 C98 112 84 121 70 121 C55 121 42 111 43 93 C44 74 70 60 73 46 Z")
+    s.flash(70, 92, 42, 15, s.accent, seed=3, hollow=0.76)
+    s.fill(drop, s.ink)
+    s.line(drop, s.ink, 2.4)
+    s.rim([drop], mix(s.accent, "#ffffff", 0.3), (-0.8, -0.7), 2.0)
+    s.rim([drop], s.mid, (0.9, 0.4), 1.4)
+    mouth = svg("M48 90 C58 82 84 82 93 90 C92 106 82 115 70 115 C58 115 49 106 48 90 Z")
+    s.fill(mouth, s.mid)
+    s.fill(svg("M58 112 C60 102 80 102 83 112 C76 116 64 116 58 112 Z"), s.key)
+    s.stroke([(70, 104), (70.5, 114)], s.mid, 1.1)
+    with s.clipped(mouth):
+        for number in range(8):
+            x = 50 + number * 5.8
+            top = 88 - 4.5 * math.sin(math.pi * (number + 0.5) / 8)
+            s.inked(
+                [(polygon((x - 2.8, top - 2), (x + 2.8, top - 2), (x, top + 9 + (number % 2) * 3)), "#ffffff")],
+                0.8,
+                (0.3, 0.4),
+            )
+        for number in range(7):
+            x = 53 + number * 5.6
+            low = 106 + 9.5 * math.sin(math.pi * (number + 0.5) / 7)
+            s.inked([(polygon((x - 2.4, low + 2), (x + 2.4, low + 2), (x, low - 7)), "#ffffff")], 0.8, (0.3, 0.4))
+    s.line(mouth, s.ink, 1.8)
+    s.fill(oval(60, 72, 3.4, 2.2, -40), "#ffffff")
+    s.fill(oval(57, 78, 1.4), "#ffffff")
+    for x, y, r in ((40, 128, 2.4), (98, 126, 2.0), (34, 112, 1.6), (104, 108, 1.8)):
+        s.fill(oval(x, y, r, r * 1.3), s.ink)
+    for x, y, long in ((50, 52, 12), (92, 56, 12)):
+        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.3)
+
+
+def medusa(s: Impact) -> None:
+    """A braid catches a falling bell in its tower."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    # the arch of the tower, evening in it
+    opening = arch(26, 110, 52, 172, 46)
+    s.fill(opening, s.key)
+    with s.clipped(opening):
+        s.steps(ALL, (60, 10), (60, 140), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+        s.fill(oval(70, 118, 22), "#fff6dc")
+        s.fill(skyline(20, 116, 152, (10, 16, 8, 13), seed=4), mix(s.mid, s.deep, 0.4))
+        s.rays(70, 118, 26, 130, 20, "#ffffff", 0.28, seed=3, first=180, last=360)
+    for number in range(9):
+        a = math.radians(180 + number * 22.5)
+        inner, outer = (68 + 42 * math.cos(a), 52 + 46 * math.sin(a)), (68 + 58 * math.cos(a), 52 + 64 * math.sin(a))
+        s.stroke([inner, outer], s.ink, 1.2)
+    for y in range(60, 150, 15):
+        for x0, x1 in ((-4, 26), (110, 124)):
+            s.stroke([(x0, y), (x1, y)], s.ink, 1.1)
+    s.line(opening, s.ink, 1.8)
+    s.halo(cut(ALL, opening), s.ink, 68, 80, 44, 96, 0.0, 0.7)
+    # the beam from which the bell has torn itself
+    s.inked([(polygon((-4, 22), (124, 14), (124, 26), (-4, 34)), mix(s.ink, s.deep, 0.6))], 1.5, (0.6, 1.0))
+    s.inked([(svg("M56 24 C56 38 64 38 64 30"), s.mid)], 1.0, (0.4, 0.6))
+    # the bell, falling aslant
+    with s.moved(72, 84, 1.0, turn=-16):
+        crown = svg("M-6 -34 C-6 -42 6 -42 6 -34 L3 -34 C3 -38 -3 -38 -3 -34 Z")
+        bell = svg(
+            "M-8 -34 C-16 -32 -18 -20 -19 -6 C-20 8 -26 16 -30 22 C-18 28 18 28 30 22 C26 16 20 8 19 -6 C18 -20 16 -32 8 -34 Z"
+        )
+        clapper = oval(2, 29, 5.4)
+        s.inked([(clapper, mix(s.deep, s.ink, 0.3))], 1.4, (0.7, 0.9))
+        s.inked([(crown, "#e8a02c"), (bell, "#ffb93c")], 2.0, (1.2, 1.4))
+        s.fill(both(bell, placed(bell, -12, -2)), "#ffe19a")
+        s.fill(svg("M-11 -26 C-15 -16 -14 0 -20 14 L-15 15 C-10 0 -10 -16 -6 -27 Z"), "#ffffff")
+        with s.clipped(bell):
+            s.dots(bell, s.deep, (2, -10), (26, 14), 0.0, 0.8, pitch=2.4)
+        for y, wide in ((-14, 18), (8, 23)):
+            s.stroke([(-wide, y), (0, y + 4, wide, y)], s.ink, 1.3)
+    # the braid comes up from below, twice round the bell
+    hair, lit = s.accent, mix(s.accent, "#ffffff", 0.5)
+
+    def plait(points: list[tuple[float, float, float]], count: int) -> None:
+        band = ribbon(points)
+        s.inked([(band, hair)], 1.7, (0.9, 1.1))
+        s.fill(both(band, placed(band, -1.6, -1.6)), mix(hair, lit, 0.6))
+        for number in range(count):
+            t = (number + 0.5) / count * (len(points) - 1)
+            k = min(int(t), len(points) - 2)
+            u = t - k
+            x = points[k][0] + (points[k + 1][0] - points[k][0]) * u
+            y = points[k][1] + (points[k + 1][1] - points[k][1]) * u
+            wide = points[k][2]
+            a = math.degrees(math.atan2(points[k + 1][1] - points[k][1], points[k + 1][0] - points[k][0]))
+            stitch = svg(f"M-3 {-wide} C4 {-wide * 0.5} 4 {wide * 0.5} -3 {wide}")
+            s.line(placed(stitch, x, y, 1, a), s.ink, 1.1)
+
+    plait([(18, 160, 7), (30, 138, 7), (52, 122, 6.6), (78, 118, 6.4), (98, 106, 6), (104, 92, 5.6)], 17)
+    plait([(46, 98, 5.4), (62, 102, 5.4), (82, 96, 5.2), (96, 84, 5)], 9)
+    plait([(48, 78, 4.6), (60, 80, 4.6), (76, 74, 4.4), (90, 62, 4), (98, 50, 3)], 10)
+    tuft = svg("M97 52 C98 42 104 36 112 34 C110 42 108 50 101 54 Z")
+    s.inked([(tuft, lit)], 1.3, (0.6, 0.8))
+    s.inked([(placed(block(-4, -2, 8, 4, 1), 98, 51, 1, -40), "#ffffff")], 1.0, (0.4, 0.5))
+    for points in ([(40, 60), (34, 72, 34, 86)], [(104, 116), (110, 108, 111, 98)]):
+        s.stroke(points, "#ffffff", 1.5)
+    s.debris([(60, 40, 2.4, 20), (48, 44, 2, 60), (70, 38, 1.8, 10)], mix(s.deep, s.ink, 0.2), s.key, 0.7)
+
+
+def hela(s: Impact) -> None:
+    """The antlers of a stag's skull grow through a gate in a cave of ice."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    # the green day behind the gate
+    gate = arch(32, 104, 60, 150, 42)
+    s.fill(gate, mix(s.accent, s.ink, 0.2))
+    with s.clipped(gate):
+        for r, color in (
+            (58, s.accent),
+            (44, mix(s.accent, "#ffffff", 0.3)),
+            (30, mix(s.accent, "#ffffff", 0.6)),
+            (18, "#ffffff"),
+        ):
+            s.fill(oval(68, 86, r, r * 1.15), color)
+        s.halo(gate, mix(s.accent, s.ink, 0.6), 68, 86, 34, 72, 0.0, 0.7)
+    # bars of the gate, some bent apart
+    for x, bend in ((40, -2), (50, -7), (60, -4), (76, 4), (86, 7), (96, 2)):
+        bar = ribbon([(x, 16, 1.5), (x + bend, 62, 1.5), (x + bend * 1.2, 92, 1.5), (x, 152, 1.5)])
+        s.fill(bar, s.ink)
+    for y in (34, 126):
+        s.fill(box(30, y, 106, y + 3), s.ink)
+    s.line(gate, s.ink, 3.4)
+    # ice round it
+    for side in (-1, 1):
+        for x, top, wide, tone in ((44, 20, 9, 0.55), (54, -4, 8, 0.3), (38, 96, 7, 0.7)):
+            pillar = polygon(
+                (68 + side * (x - wide), 156),
+                (68 + side * (x - wide * 0.5), top + 26),
+                (68 + side * x, top),
+                (68 + side * (x + wide * 0.8), top + 30),
+                (68 + side * (x + wide), 156),
+            )
+            s.fill(pillar, mix(s.deep, s.mid, tone))
+            s.fill(
+                polygon(
+                    (68 + side * (x - wide), 156),
+                    (68 + side * (x - wide * 0.5), top + 26),
+                    (68 + side * x, top),
+                    (68 + side * (x - 1), 156),
+                ),
+                mix(s.mid, s.key, tone),
+            )
+            s.dots(pillar, s.ink, (68 + side * (x - wide), 100), (68 + side * (x + wide), 100), 0.0, 0.8)
+    for x, long in ((12, 30), (24, 18), (50, 12), (66, 20), (84, 13), (112, 26)):
+        s.fill(polygon((x - 5, -4), (x + 5, -4), (x, long)), mix(s.mid, s.key, 0.3))
+    s.fill(svg("M-4 140 C30 132 106 132 124 140 V172 H-4 Z"), mix(s.key, s.light, 0.3))
+    s.dots(svg("M-4 140 C30 132 106 132 124 140 V172 H-4 Z"), s.deep, (68, 140), (10, 152), 0.0, 0.7)
+    # antlers: beams and tines, symmetrical
+    bone, lit, dark = "#fff0dc", "#ffffff", mix(s.key, s.light, 0.35)
+    antlers = []
+    for side in (-1, 1):
+
+        def at(x: float, y: float, wide: float, side: int = side) -> tuple[float, float, float]:
+            return 68 + side * x, y, wide
+
+        antlers += [
+            ribbon([at(6, 92, 3.6), at(16, 80, 3.2), at(25, 64, 2.8), at(25, 46, 2.2), at(18, 30, 0.8)]),
+            ribbon([at(12, 85, 2.6), at(8, 72, 2.0), at(9, 60, 0.6)]),
+            ribbon([at(23, 68, 2.4), at(33, 60, 2.0), at(38, 48, 0.6)]),
+            ribbon([at(26, 54, 2.2), at(35, 44, 1.6), at(37, 34, 0.5)]),
+            ribbon([at(24, 44, 2.0), at(14, 42, 1.4), at(9, 32, 0.5)]),
+        ]
+    s.inked([(part, bone) for part in antlers], 1.6, (0.9, 1.1))
+    for part in antlers:
+        s.fill(both(part, placed(part, -1.3, -0.8)), lit)
+    # the skull
+    skull = svg(
+        "M68 84 C78 84 84 90 83 98 C82 104 79 106 78 112 C77 120 74 128 72 134 C70 137 66 137 64 134 C62 128 59 120 58 112 C57 106 54 104 53 98 C52 90 58 84 68 84 Z"
+    )
+    s.inked([(skull, bone)], 1.9, (1.1, 1.3))
+    s.fill(both(skull, placed(skull, -4, -1)), lit)
+    with s.clipped(skull):
+        s.dots(skull, dark, (70, 96), (84, 120), 0.05, 0.9, pitch=2.4)
+    for side in (-1, 1):
+        socket = svg(
+            f"M{68 + side * 5} 98 C{68 + side * 7} 94 {68 + side * 13} 95 {68 + side * 13} 99 C{68 + side * 12} 103 {68 + side * 7} 103 {68 + side * 5} 98 Z"
+        )
+        s.fill(socket, s.ink)
+        s.fill(oval(68 + side * 9, 99, 2.0), s.accent)
+        s.fill(oval(68 + side * 9, 98.6, 0.9), "#ffffff")
+        s.fill(svg(f"M{68 + side * 1.4} 126 C{68 + side * 3} 122 {68 + side * 4} 126 {68 + side * 2.6} 131 Z"), s.ink)
+    s.stroke([(68, 88), (67.4, 104), (68, 120)], s.ink, 0.9)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m2-19": Picture(
+        beta_ray_bill, ((66.0, 84.0), (68.0, 104.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
+    ),
+    "m2-20": Picture(
+        scarlet_witch, ((68.0, 48.0), (68.0, 92.0)), "hovers and burns", "séance table", "ring of candles"
+    ),
+    "m2-21": Picture(venom, ((70.0, 98.0), (60.0, 74.0)), "grows teeth on its way down", "sink", "tube lamp"),
+    "m2-22": Picture(
+        medusa, ((70.0, 80.0), (66.0, 104.0)), "catches a falling bell", "bell tower", "evening in the arch"
+    ),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
+    "m2-24": Picture(hela, ((68.0, 99.0), (68.0, 60.0)), "grow through a gate", "cave of ice", "behind the gate"),
 }

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    arch,
+    block,
+    both,
+    box,
+    chance,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def loki(s: Impact) -> None:
@@ -193,7 +211,161 @@ def thor(s: Impact) -> None:
     s.glint(40, 58, 9)
 
 
+def doctor_strange(s: Impact) -> None:
+    """A ring of sparks opens before a mountain of snow, and a hand reaches out of it."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 120),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+    )
+    # the mountains
+    s.fill(svg("M-4 112 L20 62 L34 82 L52 44 L74 84 L92 58 L108 80 L124 66 V150 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(
+        svg(
+            "M52 44 L63 64 L57 62 L53 72 L48 63 L43 68 Z M20 62 L29 75 L23 74 L19 80 L15 72 Z M92 58 L101 71 L95 70 L91 76 L86 67 Z M124 66 L114 74 L119 76 L124 82 Z"
+        ),
+        s.light,
+    )
+    s.fill(svg("M-4 124 C30 112 90 116 124 122 V172 H-4 Z"), mix(s.key, s.light, 0.55))
+    s.dots(svg("M-4 124 C30 112 90 116 124 122 V172 H-4 Z"), s.mid, (68, 126), (20, 152), 0.0, 0.7)
+    s.fill(oval(66, 138, 38, 5), "#ffb347")
+    # the other side: a warm study seen through the ring
+    cx, cy, r = 66, 84, 37
+    hole = oval(cx, cy, r)
+    s.fill(oval(cx, cy, r + 9), mix(s.mid, "#ffb347", 0.35))
+    s.fill(oval(cx, cy, r + 4), "#ffb347")
+    s.fill(hole, mix(s.ink, s.accent, 0.35))
+    with s.clipped(hole):
+        s.fill(box(30, 44, 104, 124), mix(s.accent, s.ink, 0.55))
+        s.fill(arch(54, 84, 66, 108), mix(s.accent, "#ffffff", 0.35))
+        s.fill(box(68, 50, 70, 108), mix(s.accent, s.ink, 0.5))
+        for x in (36, 92):
+            for y in (56, 70, 84):
+                s.fill(block(x, y, 12, 10), mix(s.accent, s.ink, 0.75))
+                for number in range(3):
+                    s.fill(
+                        block(x + 1 + number * 3.6, y + 1.4, 2.8, 8),
+                        (s.mid, "#ffc75e", mix(s.accent, "#ffffff", 0.3))[number],
+                    )
+        s.halo(hole, s.ink, cx, cy, 20, 40, 0.0, 0.8, pitch=2.4)
+    # sparks fly along the ring
+    lots = chance(21)
+    for number in range(64):
+        a = math.radians(number * 5.6 + 4 * next(lots))
+        reach, long = r + 1 + 5 * next(lots), 5 + 9 * next(lots)
+        b = a + 0.30 + 0.2 * next(lots)
+        x, y = cx + reach * math.cos(a), cy + reach * math.sin(a)
+        end = (cx + (reach + long * 0.7) * math.cos(b), cy + (reach + long * 0.7) * math.sin(b))
+        s.stroke([(x, y), end], ("#ffb347", "#fff3c0", "#ff7a2a")[number % 3], 1.1 + 0.7 * next(lots))
+    s.line(hole, "#fff3c0", 2.2)
+    # the hand reaches out at us
+    with s.clipped(join(hole, box(-4, 84, 124, 172))):
+        arm = ribbon([(66, 64, 8), (66, 78, 9), (66, 92, 10)])
+        s.inked([(arm, s.accent)], 1.8, (1.0, 1.2))
+        s.fill(both(arm, placed(arm, -5, 0)), mix(s.accent, "#ffffff", 0.45))
+        cuff = polygon((53, 84, 3), (79, 84, 3), (80, 95, 3), (52, 95, 3))
+        s.inked([(cuff, "#ffc75e")], 1.5, (0.8, 1.0))
+        skin, lit = mix("#8a4a36", s.key, 0.25), mix("#f2b48a", s.light, 0.3)
+        fingers = [
+            taper((55, 106), 4.2, (43, 119), 3.2),
+            taper((60, 110), 4.4, (53, 130), 3.3),
+            taper((67, 111), 4.5, (66, 134), 3.4),
+            taper((74, 110), 4.3, (80, 130), 3.2),
+            taper((77, 100), 4.6, (90, 110), 3.4),
+        ]
+        palm = svg("M54 95 C50 102 51 111 58 114 H76 C82 110 83 102 79 95 Z")
+        s.inked([*((finger, skin) for finger in fingers), (palm, skin)], 1.8, (1.0, 1.2))
+        for part in (*fingers, palm):
+            s.fill(both(part, placed(part, -2.2, -1.6)), lit)
+        for start, end in (((58, 112), (60, 106)), ((64.5, 113), (65, 106)), ((71.5, 113), (71, 106))):
+            s.stroke([start, end], s.ink, 1.2)
+        s.dots(palm, s.deep, (66, 104), (84, 116), 0.0, 0.7, pitch=2.4)
+    for x, y, k in ((26, 40, 1.6), (108, 96, 1.8), (98, 132, 1.4), (36, 128, 1.5)):
+        s.glint(x, y, 4 * k, "#fff3c0")
+
+
+def nova(s: Impact) -> None:
+    """A star bursts through a station in orbit."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    lots = chance(31)
+    for _ in range(70):
+        s.fill(oval(128 * next(lots) - 4, 160 * next(lots) - 4, 0.3 + 0.6 * next(lots)), mix(s.light, "#ffffff", 0.5))
+    # the planet's limb below
+    planet = oval(40, 214, 96)
+    s.fill(oval(40, 214, 101), mix(s.mid, s.key, 0.4), 0.6)
+    s.fill(planet, mix(s.deep, s.mid, 0.6))
+    with s.clipped(planet):
+        s.fill(oval(48, 226, 96), mix(s.ink, s.deep, 0.7))
+        for points in ([(10, 134), (30, 128, 62, 134)], [(50, 142), (74, 138, 96, 150)]):
+            s.stroke(points, s.key, 2.2)
+        s.dots(planet, s.ink, (50, 122), (66, 160), 0.0, 0.8)
+    cx, cy = 70, 78
+    s.rays(cx, cy, 18, 150, 28, s.key, 0.45, duty=0.4, seed=8)
+
+    # the ring of the station, broken where the star goes through
+    def ring(first: float, last: float, shift: Point, tone: Color) -> None:
+        steps = 12
+        outer, inner = [], []
+        for number in range(steps + 1):
+            a = math.radians(first + (last - first) * number / steps)
+            outer.append((cx + shift[0] + 46 * math.cos(a), cy + shift[1] + 27 * math.sin(a)))
+            inner.append((cx + shift[0] + 35 * math.cos(a), cy + shift[1] + 18.5 * math.sin(a)))
+        band = polygon(*outer, *reversed(inner))
+        s.inked([(band, tone)], 1.7, (1.0, 1.3))
+        s.fill(both(band, placed(band, 0, -3.2)), mix(tone, "#ffffff", 0.5))
+        for number in range(1, steps):
+            a = math.radians(first + (last - first) * number / steps)
+            s.stroke(
+                [
+                    (cx + shift[0] + 46 * math.cos(a), cy + shift[1] + 27 * math.sin(a)),
+                    (cx + shift[0] + 35 * math.cos(a), cy + shift[1] + 18.5 * math.sin(a)),
+                ],
+                s.ink,
+                1.0,
+            )
+            s.fill(
+                oval(cx + shift[0] + 40.5 * math.cos(a + 0.07), cy + shift[1] + 23 * math.sin(a + 0.07), 1.5, 1.1),
+                "#ffe27a",
+            )
+
+    with s.moved(turn=-16, about=(cx, cy)):
+        ring(196, 330, (-2, -5), mix(s.deep, s.mid, 0.45))
+        # the wake of the star comes from the far side
+        s.fill(
+            polygon((cx - 4, cy), (cx + 4, cy), (cx + 12, cy - 90), (cx - 12, cy - 90)),
+            mix(s.accent, "#ffffff", 0.2),
+            0.6,
+        )
+        s.fill(polygon((cx - 2.5, cy), (cx + 2.5, cy), (cx + 5, cy - 90), (cx - 5, cy - 90)), "#ffffff", 0.9)
+        s.flash(cx, cy, 44, 15, s.accent, seed=4)
+        s.flash(cx, cy, 31, 14, mix(s.accent, "#ffffff", 0.6), seed=5)
+        ring(28, 150, (-3, 6), mix(s.mid, s.key, 0.25))
+    points = [
+        (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
+        for number in range(16)
+        for r, a in [((25 if number % 4 == 0 else 15 if number % 2 == 0 else 7.5), -90 + 22.5 * number)]
+    ]
+    star = polygon(*points)
+    s.inked([(star, "#fff6c8")], 1.8, (0.9, 1.1))
+    s.fill(placed(star, cx * 0.45, cy * 0.45, 0.55), "#ffffff")
+    for x, y, size, turn in (
+        (34, 58, 5, 20),
+        (104, 98, 6, 60),
+        (100, 56, 4.4, 10),
+        (42, 104, 5, 45),
+        (88, 116, 4.4, 80),
+        (50, 36, 4, 30),
+    ):
+        plate = placed(polygon((-1, -0.5), (0.9, -0.7), (0.7, 0.6), (-0.8, 0.7)), x, y, size, turn)
+        s.inked([(plate, mix(s.mid, s.key, 0.3))], 1.2, (0.7, 0.9))
+        s.fill(both(plate, placed(plate, -1.4, -1.4)), s.light)
+        s.fill(oval(x, y, 0.9), s.ink)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
     "m3-13": Picture(thor, ((66.0, 80.0),), "splits the storm", "bridge", "lightning"),
+    "m3-14": Picture(doctor_strange, ((66.0, 104.0), (66.0, 84.0)), "opens for a hand", "snow mountain", "the ring"),
+    "m3-15": Picture(nova, ((70.0, 78.0),), "bursts through a station", "orbit", "the star"),
+    "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
 }
