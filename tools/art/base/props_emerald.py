@@ -59,3 +59,29 @@ def around(x: float, y: float, r: float, degrees: float) -> Point:
     """Return a point of a circle."""
     angle = math.radians(degrees)
     return x + r * math.cos(angle), y + r * math.sin(angle)
+
+
+def pinch(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
+    """Return a large hand from its back finger to its thumb; forefinger and thumb meet at the point.
+
+    The hand lies to the left of what it holds before it is turned, its wrist 27 units away where ``k`` is 1.
+    """
+
+    def finger(*joints: tuple[float, float, float]) -> skia.Path:
+        return placed(limb(*joints), x, y, k, turn, flip)
+
+    palm = outline((-28, -4.6), (-20, -8.4, -12, -7), (-6, -4, -8, 2), (-12, 7.6, -20, 6), (-28, 4.6))
+    return [
+        finger((-10, -4, 2.6), (-3.4, -9.6, 2.0), (4, -8, 1.5)),
+        finger((-10, -4, 2.7), (-3, -7.0, 2.1), (3, -3.6, 1.5)),
+        placed(palm, x, y, k, turn, flip),
+        finger((-11, -3, 2.9), (-4, -4.6, 2.2), (0.4, -0.8, 1.5)),
+        finger((-15, 3, 3.0), (-7, 4.6, 2.2), (-0.4, 1.2, 1.5)),
+    ]
+
+
+def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
+    """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
+    for part in fingers:
+        s.line(part, mix(color, s.ink, 0.55), 0.7)
+        s.figure([[(part, color)]], rim, light, width)

@@ -190,7 +190,7 @@ def emerald_nest(s: Gouache) -> None:
             [(leg_near, mix(ink, deep, 0.2)), (sole_near, mix(ink, key, 0.55))],
             [(shirt, mix(deep, ink, 0.5)), (drape(shirt, 58), ink)],
             [(sash, key), (drape(sash, 58), mix(key, ink, 0.45))],
-            [(head, mix(ink, key, 0.3)), (cap, ink)],
+            [(taper((60.6, 85), 3.0, (61.6, 76), 2.8), mix(ink, key, 0.24)), (head, mix(ink, key, 0.3)), (cap, ink)],
             [(arm_reach, mix(ink, key, 0.45)), (mitten(87.2, 65.4, 2.7, -34), mix(ink, key, 0.6))],
         ],
         rim,
@@ -587,7 +587,7 @@ def emerald_baskets(s: Gouache) -> None:
         (-0.8, -0.6),
         0.8,
     )
-    s.gem(2, 69.5, 70, 6.8, turn=10, glint=1.5)
+    s.gem(2, 67.4, 71, 6.4, turn=10, glint=1.5)
     s.figure(
         [[(basket, mix(ink, key, 0.5)), (both(basket, box(70, 70, 90, 90)), mix(ink, key, 0.32))]],
         mix(key, haze, 0.5),
