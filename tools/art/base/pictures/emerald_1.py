@@ -158,11 +158,12 @@ def emerald_nest(s: Gouache) -> None:
     ):
         spray(s, x, y, mix(deep, mid, 0.35), turns, 13, 4)
     # the trunk, from under our feet up into the light
+    s.fill(polygon((-4, 30), (50, 30), (46, 84), (36, 130), (-4, 172)), mix(ink, deep, 0.45))
     trunk = outline((-4, 172), (34, 130, 43, 84), (48, 60, 52, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172))
     lit = outline((58, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172), (66, 172), (62, 120, 58, 36))
     s.figure([[(trunk, mix(deep, mid, 0.32)), (lit, mix(mid, haze, 0.22))]], "#f4f8c4", (1, -0.15), 0.8)
     s.stipple(both(trunk, box(20, 36, 62, 172)), mix(mid, haze, 0.22), (60, 110), (40, 112), 0.7, 0.0)
-    s.stipple(both(trunk, box(-4, 36, 50, 172)), ink, (14, 100), (48, 104), 0.8, 0.0)
+    s.stipple(both(trunk, box(-4, 36, 50, 172)), ink, (34, 100), (50, 104), 0.6, 0.0)
     bough = outline((64, 92), (84, 78, 92, 76), (104, 74, 122, 62), (122, 68), (108, 80, 94, 81), (82, 86, 68, 104))
     s.figure([[(bough, ink)]], "#fbfbd6", (0, -1), 0.7)
     rim = "#fffce0"
@@ -173,19 +174,20 @@ def emerald_nest(s: Gouache) -> None:
     for x0, y0, x1, y1 in ((84, 70, 92, 76), (90, 70, 102, 78), (98, 72, 108, 70), (88, 77, 104, 72), (82, 73, 90, 72)):
         s.stroke([(x0, y0), (x1, y1)], mix(key, ink, 0.55), 0.6)
     # the climber, feet towards us, a rope round trunk and hips
-    s.stroke([(38, 104), (56, 114, 76, 102.4)], mix(key, haze, 0.5), 1.6)
-    leg_far = limb((56, 108, 5.4), (44, 122, 4.6), (53, 141, 3.2))
-    leg_near = limb((62, 109, 5.8), (77, 125, 5.0), (66, 146, 3.4))
-    sole_far, sole_near = oval(53.6, 144, 4.0, 5.6, 12), oval(65, 150, 4.6, 6.4, 24)
+    s.stroke([(39, 97), (46, 104, 56, 106)], mix(key, haze, 0.5), 1.7)
+    s.stroke([(66, 104), (72, 101, 75, 94)], mix(key, haze, 0.5), 1.7)
+    leg_far = limb((56, 108, 5.4), (42, 119, 4.6), (53, 134, 3.0))
+    leg_near = limb((62, 109, 5.8), (77.6, 121, 5.0), (66, 138, 3.2))
+    sole_far, sole_near = oval(54.6, 138, 3.6, 5.6, -14), oval(64, 142.6, 4.0, 6.2, 16)
     shirt = polygon((53, 84, 4), (66, 80, 4), (68, 96), (67, 112, 3), (52, 113, 3), (54, 98))
     sash = polygon((53, 102), (68, 99), (68, 106), (52.4, 109))
-    arm_hold = limb((56, 86, 4.0), (45, 80, 3.2), (50, 64, 2.4))
+    arm_hold = limb((56, 87, 4.0), (46, 75, 3.2), (54, 59, 2.4))
     arm_reach = limb((64, 84, 4.2), (75, 76, 3.1), (86, 66, 2.0))
     head = oval(62.5, 71.4, 6.2, 7.2, 14)
     cap = both(head, polygon((52, 60), (74, 58), (74, 69), (54, 75)))
     s.figure(
         [
-            [(arm_hold, mix(ink, key, 0.4)), (mitten(50.4, 63, 2.8, -60), mix(ink, key, 0.5))],
+            [(arm_hold, mix(ink, key, 0.4)), (mitten(54.6, 58, 2.8, -60), mix(ink, key, 0.5))],
             [(leg_far, ink), (sole_far, mix(ink, key, 0.42))],
             [(leg_near, mix(ink, deep, 0.2)), (sole_near, mix(ink, key, 0.55))],
             [(shirt, mix(deep, ink, 0.5)), (drape(shirt, 58), ink)],
@@ -386,7 +388,10 @@ def emerald_charmer(s: Gouache) -> None:
     # the charmer sits with folded legs
     woman = profile(60, 69, 15, 1, 4)
     robe = polygon((51, 84, 5), (66, 82, 5), (68, 100), (70, 122), (46, 122), (50, 100))
-    knees = blob((40, 122), (46, 113), (60, 115), (76, 113), (86, 120), (82, 127), (60, 129), (44, 128), tension=0.9)
+    lap = blob((42, 122), (46, 112), (60, 113), (74, 114), (76, 122), (60, 128), (44, 128), tension=0.9)
+    far_leg = limb((64, 118, 6.0), (80, 118, 5.2), (66, 126, 3.6))
+    near_leg = limb((50, 121, 6.4), (72, 123, 5.6), (52, 128.4, 3.8))
+    foot = outline((56, 131.6), (50, 125, 43, 127.4), (41, 130, 44, 132), (56, 131.6))
     veil = outline(
         (66.6, 63),
         (62, 58.6, 56, 61),
@@ -407,7 +412,9 @@ def emerald_charmer(s: Gouache) -> None:
         [
             [(arm_far, ink), (mitten(81.4, 86, 2.4, -50), mix(key, ink, 0.4))],
             [(robe, mix(deep, ink, 0.4)), (drape(robe, 57), ink)],
-            [(knees, mix(ink, deep, 0.25))],
+            [(lap, mix(ink, deep, 0.2))],
+            [(far_leg, mix(ink, deep, 0.2))],
+            [(near_leg, mix(deep, ink, 0.45)), (foot, mix(ink, key, 0.5))],
             skin(s, woman, 0.28, 0.5),
             [(veil, key), (both(veil, outline((40, 50), (56, 60), (52, 80, 46, 116), (30, 116))), mix(key, ink, 0.45))],
             [(pipe, mix(ink, key, 0.2))],
@@ -434,9 +441,22 @@ def emerald_charmer(s: Gouache) -> None:
         (88, 156, 20),
     ):
         s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.5))
-    pillar = polygon((76, 111), (79, 109), (92, 110.6), (93, 114), (90.6, 116), (92, 146), (76, 146), (78, 116))
+    pillar = polygon(
+        (76, 111),
+        (79, 109),
+        (92, 110.6),
+        (93, 114),
+        (90.6, 116),
+        (92, 137),
+        (95, 138, 0.8),
+        (96, 143),
+        (72, 143),
+        (73, 138, 0.8),
+        (76, 137),
+        (78, 116),
+    )
     s.figure(
-        [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(84, 100, 96, 150)), mix(deep, ink, 0.4))]],
+        [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(85, 100, 98, 150)), mix(deep, ink, 0.4))]],
         rim,
         (-0.4, -1),
         0.8,

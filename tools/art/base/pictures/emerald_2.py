@@ -218,8 +218,8 @@ def emerald_lute(s: Gouache) -> None:
     )
     hand(s, still, mix(ink, key, 0.62), rim, (-0.3, -1))
     # the right hand sets the stone with a stick of horn
-    arm = polygon((130, 82), (112, 88), (116, 108), (134, 116))
-    band = polygon((108.6, 87), (115, 84.6), (119, 107.4), (112, 109.6))
+    arm = polygon((112, 92), (104.6, 100), (116, 132), (136, 116))
+    band = polygon((112.6, 89.6, 1), (102, 97.8, 1), (106, 103.4, 1), (117, 95, 1))
     stick = taper((105, 64), 1.3, (84.4, 79), 0.7)
     s.figure([[(arm, ink)], [(band, key)]], rim, (-0.3, -1), 0.9)
     fingers = pinch(91.6, 74, 0.92, 52, True)
@@ -394,7 +394,7 @@ def emerald_bridge(s: Gouache) -> None:
     for x in range(14, 124, 9):
         s.stroke([(x, deck(x, 31)), (x, deck(x))], far_rope, 0.5)
     # the light of the lamp
-    s.rings(81, 66, [27, 18, 10], [mix(haze, key, 0.25), mix(haze, key, 0.5), "#fff4cc"], 0.5)
+    s.rings(81, 66, [27, 18, 10], [mix(haze, key, 0.25), mix(haze, key, 0.5), mix(key, "#fff4cc", 0.62)], 0.5)
     # the ox
     with s.moved(8.5, -2.6):
         ox = blob(

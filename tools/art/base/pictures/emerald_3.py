@@ -91,6 +91,12 @@ def emerald_tulip(s: Gouache) -> None:
         0.9,
     )
     s.stipple(both(front, box(64, 74, 94, 94)), mix(key, ink, 0.35), (78, 92), (78, 76), 0.8, 0.0)
+    for x, y, turns, length in (
+        (120, 176, (-125, -105, -85), 34),
+        (60, 178, (-120, -95, -60), 28),
+        (88, 180, (-110, -80), 26),
+    ):
+        spray(s, x, y, mix(ink, deep, 0.35), turns, length, 5)
     # the gardener's hand, his sleeve rolled up
     sleeve = outline((-4, 158), (14, 132, 30, 119), (40, 131), (28, 148, 22, 172), (-4, 172))
     roll = polygon((27, 120, 2), (33, 114, 2), (44, 128, 2), (39, 134, 2))
@@ -113,13 +119,13 @@ def emerald_tulip(s: Gouache) -> None:
     )
     hand(s, pinch(73.4, 104, 0.98, -22), mix(ink, key, 0.48), rim, (0.2, -1), 0.8)
     # the lady's hand, her sleeve of brocade
-    brocade = outline((126, 84), (112, 92, 106, 98), (103, 106, 108, 114), (112, 132, 110, 150), (126, 154))
+    brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     s.figure([[(brocade, mix(ink, deep, 0.45))]], rim, (-0.6, -1), 1.0)
     with s.clipped(brocade):
         for x, y in ((112, 106), (121, 98), (118, 116), (114, 128), (122, 138), (126, 112), (113, 142)):
             for turn in (-90, -30, 210):
                 s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(mid, haze, 0.3))
-    hem = polygon((103.6, 98, 2), (108, 94.6, 2), (113.4, 110, 2), (108.4, 114, 2))
+    hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     fingers = pinch(78.6, 95, 0.86, 14, True)
     hand(s, fingers, mix(ink, key, 0.7), rim, (-0.4, -1), 0.8)
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
@@ -561,13 +567,13 @@ def emerald_crowning(s: Gouache) -> None:
         (-0.4, -1),
         0.9,
     )
-    s.stipple(both(gown, box(46, 96, 86, 174)), mix(mid, haze, 0.45), (82, 136), (70, 136), 0.6, 0.0)
+    s.stipple(both(cut(gown, hair), box(46, 96, 86, 174)), mix(mid, haze, 0.45), (82, 136), (70, 136), 0.6, 0.0)
     s.fill(polygon((65, 126), (87, 126), (87.6, 131), (64.4, 131)), key)
     for y in (96, 101, 106):
         s.stroke([(73.4, y), (76, y + 2, 78.6, y)], mix(ink, key, 0.5), 0.7)
     # the wreath
-    wreath = cut(oval(76, 67.4, 13.6, 5.4), oval(76, 66.4, 10.4, 2.8))
-    s.fill(wreath, ink)
+    s.fill(oval(76, 67.4, 13.6, 5.4), ink)
+    s.fill(oval(76, 66.2, 10.4, 2.6), mix(deep, mid, 0.35))
     for number in range(16):
         turn = number * 22.5
         x, y = 76 + 12.4 * math.cos(math.radians(turn)), 67.2 + 4.4 * math.sin(math.radians(turn))
