@@ -5,11 +5,765 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import mitten, profile
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import prism
+from tools.art.base.props import blades, prism
+from tools.art.base.props_emerald import around, drape, leaf, limb, shoe, skin, spray
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, cut, join, mix, outline, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    blob,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def emerald_root(s: Gouache) -> None:
+    """Level 1: after the rain a girl pulls up a root, and its legs hold an emerald."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 120), [mix(mid, haze, 0.3), mix(mid, haze, 0.65)])
+    # the garden wall
+    s.plane(
+        polygon((-2, 60), (24, 62), (52, 58), (122, 66), (122, 140), (-2, 140)),
+        mix(mid, deep, 0.35),
+        mix(mid, haze, 0.3),
+        60,
+        130,
+    )
+    for x, y, w in ((4, 70, 15), (104, 74, 13), (110, 86, 12), (96, 64, 12), (2, 84, 12), (8, 98, 14)):
+        s.fill(box(x, y, x + w, y + 8, 2), mix(mid, deep, 0.1))
+    # the great cabbage leaf with the sun behind it
+    cabbage = blob(
+        *((60, 132), (40, 124), (36, 110), (28, 104), (31, 90), (25, 78), (33, 68), (34, 56), (45, 52), (54, 42)),
+        *((66, 46), (78, 43), (85, 53), (94, 59), (92, 72), (98, 84), (90, 96), (90, 110), (78, 122)),
+        tension=0.9,
+    )
+    s.fill(cabbage, mix(haze, mid, 0.22))
+    with s.clipped(cabbage):
+        s.spot(60, 84, 20, 62, mix(mid, haze, 0.2), 0.35)
+        s.fill(blob((60, 126), (42, 108), (38, 84), (48, 62), (64, 54), (80, 66), (84, 90), (76, 112)), "#f8fbd2")
+        s.spot(62, 88, 28, 46, mix(haze, mid, 0.3), 0.5)
+        vein = mix(mid, haze, 0.18)
+        s.fill(outline((57, 134), (59, 90, 62, 44), (61, 90, 66, 134)), vein)
+        for y, x1, y1 in ((118, 34, 100), (106, 30, 80), (92, 38, 60), (80, 50, 50)):
+            s.stroke([(61, y), (50, y - 8, x1, y1)], vein, 1.3)
+        for y, x1, y1 in ((112, 90, 92), (98, 94, 70), (84, 86, 54), (72, 74, 46)):
+            s.stroke([(61, y), (72, y - 8, x1, y1)], vein, 1.2)
+    s.rim([cabbage], "#ffffee", (-0.3, -1), 0.8)
+    # the bed
+    s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
+    s.fill(outline((46, 130), (58, 121, 74, 129), (62, 136, 46, 130)), ink)
+    rim = "#fbfbd8"
+    # the girl sits back on her heels and pulls
+    skirt = outline(
+        (88, 104), (76, 112, 71, 124), (70, 136, 84, 142), (122, 146), (118, 120), (110, 104, 104, 102), (96, 100)
+    )
+    bodice = polygon((86, 82, 4), (98, 77, 5), (106, 84, 4), (107, 104, 2), (94, 110), (86, 104))
+    girl = profile(88, 63, 15.5, -1, 10, 0.9)
+    scarf = outline(
+        (79.5, 58.2),
+        (81, 51.4, 89.6, 51.8),
+        (99, 53, 99, 64),
+        (103, 70, 107, 80),
+        (98, 80, 95, 72),
+        (90, 62, 79.5, 58.2),
+    )
+    arm_far = limb((90, 85, 3.6), (80, 91, 3.0), (68, 77, 2.1))
+    arm_near = limb((100, 85, 4.2), (88, 99, 3.3), (70, 81, 2.3))
+    s.figure([[(arm_far, ink), (mitten(67.6, 76.6, 2.6, -120), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8)
+    # the root and its leaves
+    for turn, length in ((-128, 22), (-98, 25), (-68, 20), (-44, 15)):
+        s.figure([[(leaf(68.5, 78, length, 5, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
+    root = outline(
+        *((65, 82), (68, 79.6, 72.4, 83), (76.4, 92, 71.6, 101), (69, 110, 71.5, 121), (66.2, 114, 65, 104)),
+        *((63, 100.4), (60, 101), (56, 112, 52, 115), (51.6, 106, 56, 99), (56, 90, 65, 82)),
+    )
+    s.figure([[(root, key), (drape(root, 62, 3), mix(key, ink, 0.3))]], mix(haze, key, 0.2), (-1, -0.6), 0.9)
+    for x, y, w in ((62, 88, 5), (66, 93, 6), (60, 97, 3.6)):
+        s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.45), 0.7)
+    s.figure(
+        [
+            [(skirt, mix(ink, deep, 0.3)), (both(skirt, box(100, 90, 124, 150)), ink)],
+            [(bodice, mix(deep, ink, 0.35)), (both(bodice, polygon((98, 70), (112, 70), (112, 112), (96, 112))), ink)],
+            skin(s, girl, 0.5, 0.68),
+            [
+                (scarf, mix(key, ink, 0.14)),
+                (both(scarf, outline((92, 50), (90, 60, 98, 82), (112, 84), (112, 50))), mix(key, ink, 0.5)),
+            ],
+            [(arm_near, mix(deep, ink, 0.4)), (mitten(69.6, 80.4, 2.8, -130), mix(key, ink, 0.28))],
+        ],
+        rim,
+        (-1, -0.5),
+        0.95,
+    )
+    s.stipple(both(skirt, box(72, 104, 100, 146)), mid, (74, 124), (92, 126), 0.5, 0.0)
+    s.fill(girl.eye, ink)
+    s.gem(2, 62.5, 103, 6.6, turn=16, glint=1.4)
+    # crumbs of earth, drops of rain
+    for x, y in ((53, 123), (60, 126), (72, 125), (66, 120), (48, 126)):
+        s.fill(oval(x, y, 1.1), ink)
+    for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (50, 104, 0.9), (54, 56, 0.8)):
+        s.fill(oval(x, y, r, r * 1.25), mix(mid, haze, 0.3))
+        s.fill(oval(x - r * 0.3, y - r * 0.4, r * 0.4), "#ffffff")
+    # near cabbages
+    for x, y, r in ((12, 160, 24), (60, 166, 17), (104, 166, 24)):
+        near = blob(
+            (x - r, y + 10),
+            (x - r * 0.9, y - 6),
+            (x - r * 0.4, y - r * 0.8),
+            (x + r * 0.2, y - r * 0.7),
+            (x + r * 0.9, y - 8),
+            (x + r, y + 10),
+            tension=0.9,
+        )
+        s.figure([[(near, ink)]], mix(mid, haze, 0.3), (-0.2, -1), 0.7)
+        s.stroke([(x, y + 8), (x - r * 0.1, y - r * 0.3, x - r * 0.3, y - r * 0.6)], deep, 0.8)
+        s.stroke([(x + 2, y + 8), (x + r * 0.3, y - r * 0.1, x + r * 0.6, y - r * 0.4)], deep, 0.8)
+
+
+def emerald_nest(s: Gouache) -> None:
+    """Level 1, from beneath: high in a kapok a climber reaches for a nest with one green egg."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.35))
+
+    def opening(r: float) -> skia.Path:
+        reach = (1.0, 0.86, 1.1, 0.9, 1.06, 0.84, 1.0, 0.8, 1.08, 0.9, 1.04, 0.86)
+        return blob(*(around(80, 72, r * k, 30 * n) for n, k in enumerate(reach)), tension=1.0)
+
+    # the hole in the leaves, step by step up to the sky
+    for r, color in ((66, mix(deep, mid, 0.3)), (54, mid), (43, mix(mid, haze, 0.55)), (32, "#fbfbd6")):
+        s.fill(opening(r), color)
+        s.spot(80, 72, r, r + 8, color, 0.45)
+    # boughs of the far crown
+    for a, b in (((84, 44), (88, 30)), ((112, 92), (126, 100)), ((66, 100), (52, 120))):
+        s.fill(taper(a, 0.5, b, 2.0), mix(mid, deep, 0.3))
+    for x, y, turns in (
+        (90, 40, (20, 60, 100, 140)),
+        (116, 88, (150, 190, 230, 110)),
+        (104, 108, (200, 240, 280, 320)),
+        (70, 40, (30, 70, 110, 150)),
+        (116, 52, (120, 160, 200)),
+    ):
+        spray(s, x, y, mix(deep, mid, 0.35), turns, 13, 4)
+    # the trunk, from under our feet up into the light
+    s.fill(polygon((-4, 30), (50, 30), (46, 84), (36, 130), (-4, 172)), mix(ink, deep, 0.45))
+    trunk = outline((-4, 172), (34, 130, 43, 84), (48, 60, 52, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172))
+    lit = outline((58, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172), (66, 172), (62, 120, 58, 36))
+    s.figure([[(trunk, mix(deep, mid, 0.32)), (lit, mix(mid, haze, 0.22))]], "#f4f8c4", (1, -0.15), 0.8)
+    s.stipple(both(trunk, box(20, 36, 62, 172)), mix(mid, haze, 0.22), (60, 110), (40, 112), 0.7, 0.0)
+    s.stipple(both(trunk, box(-4, 36, 50, 172)), ink, (34, 100), (50, 104), 0.6, 0.0)
+    bough = outline((64, 92), (84, 78, 92, 76), (104, 74, 122, 62), (122, 68), (108, 80, 94, 81), (82, 86, 68, 104))
+    s.figure([[(bough, ink)]], "#fbfbd6", (0, -1), 0.7)
+    rim = "#fffce0"
+    # the nest
+    nest = outline((85, 69), (85, 79, 97, 79.6), (108, 79, 109.6, 67), (97, 71, 85, 69))
+    s.gem(2, 97, 66.5, 6.6, turn=4, glint=1.5)
+    s.figure([[(nest, mix(ink, key, 0.12))]], mix(key, haze, 0.3), (0, -1), 0.7)
+    for x0, y0, x1, y1 in ((84, 70, 92, 76), (90, 70, 102, 78), (98, 72, 108, 70), (88, 77, 104, 72), (82, 73, 90, 72)):
+        s.stroke([(x0, y0), (x1, y1)], mix(key, ink, 0.55), 0.6)
+    # the climber, feet towards us, a rope round trunk and hips
+    s.stroke([(39, 97), (46, 104, 56, 106)], mix(key, haze, 0.5), 1.7)
+    s.stroke([(66, 104), (72, 101, 75, 94)], mix(key, haze, 0.5), 1.7)
+    leg_far = limb((56, 108, 5.4), (42, 119, 4.6), (53, 134, 3.0))
+    leg_near = limb((62, 109, 5.8), (77.6, 121, 5.0), (66, 138, 3.2))
+    sole_far, sole_near = oval(54.6, 138, 3.6, 5.6, -14), oval(64, 142.6, 4.0, 6.2, 16)
+    shirt = polygon((53, 84, 4), (66, 80, 4), (68, 96), (67, 112, 3), (52, 113, 3), (54, 98))
+    sash = polygon((53, 102), (68, 99), (68, 106), (52.4, 109))
+    arm_hold = limb((56, 87, 4.0), (46, 75, 3.2), (54, 59, 2.4))
+    arm_reach = limb((64, 84, 4.2), (75, 76, 3.1), (86, 66, 2.0))
+    head = oval(62.5, 71.4, 6.2, 7.2, 14)
+    cap = both(head, polygon((52, 60), (74, 58), (74, 69), (54, 75)))
+    s.figure(
+        [
+            [(arm_hold, mix(ink, key, 0.4)), (mitten(54.6, 58, 2.8, -60), mix(ink, key, 0.5))],
+            [(leg_far, ink), (sole_far, mix(ink, key, 0.42))],
+            [(leg_near, mix(ink, deep, 0.2)), (sole_near, mix(ink, key, 0.55))],
+            [(shirt, mix(deep, ink, 0.5)), (drape(shirt, 58), ink)],
+            [(sash, key), (drape(sash, 58), mix(key, ink, 0.45))],
+            [(taper((60.6, 85), 3.0, (61.6, 76), 2.8), mix(ink, key, 0.24)), (head, mix(ink, key, 0.3)), (cap, ink)],
+            [(arm_reach, mix(ink, key, 0.45)), (mitten(87.2, 65.4, 2.7, -34), mix(ink, key, 0.6))],
+        ],
+        rim,
+        (0.8, -0.6),
+        0.95,
+    )
+    # leaves about us, in the dark
+    for x, y, turns, length in (
+        (124, 150, (160, 190, 220, 250), 30),
+        (-4, 60, (-30, 0, 30, 60), 26),
+        (30, 30, (20, 50, 80, 110), 22),
+        (124, 36, (110, 140, 170), 20),
+        (90, 178, (-150, -120, -90, -60), 26),
+    ):
+        spray(s, x, y, ink, turns, length, length * 0.32)
+
+
+def emerald_mule(s: Gouache) -> None:
+    """Level 1: on a mud path a driver and his mule pull the rope each their own way."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.25)])
+    # far trunks, and a roof of leaves with the light in its gaps
+    for x, w, k in ((30, 3, 0.5), (62, 2.4, 0.58), (100, 3.2, 0.5), (114, 2, 0.6), (46, 1.6, 0.68)):
+        s.plane(
+            polygon((x - w, 36), (x + w, 36), (x + w * 0.8, 130), (x - w * 0.8, 130)), mix(mid, haze, k), haze, 40, 130
+        )
+    roof = blob(
+        *((-6, 30), (126, 30), (126, 66), (116, 60), (108, 52), (98, 57), (88, 50), (76, 56), (66, 52), (56, 58)),
+        *((44, 54), (36, 66), (24, 70), (18, 84), (6, 90), (-6, 96)),
+        tension=0.9,
+    )
+    s.fill(roof, mix(mid, deep, 0.25))
+    s.stipple(roof, deep, (0, 66), (0, 36), 0.0, 0.8)
+    for x, y, length, turn, k in (
+        *((46, 44, 9, 20, 0.7), (62, 42, 11, 150, 0.9), (74, 46, 9, 30, 0.8), (90, 42, 10, 160, 0.95)),
+        *((104, 46, 9, 40, 0.7), (30, 50, 10, 60, 0.7), (20, 62, 9, 130, 0.6), (112, 56, 8, 10, 0.6)),
+        *((82, 40, 7, 70, 0.9), (54, 50, 7, 120, 0.8), (10, 76, 8, 30, 0.5), (12, 52, 9, 20, 0.45)),
+    ):
+        s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
+    # the path
+    s.fill(polygon((-2, 134), (40, 131), (80, 135), (122, 130), (122, 172), (-2, 172)), mix(deep, ink, 0.5))
+    for x, y, w in ((70, 146, 20), (44, 156, 14), (92, 154, 14)):
+        s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.25))
+    rim = "#fdfdde"
+    # the mule braces itself
+    mule = blob(
+        *((70.4, 74.6), (73, 68), (80, 62.6), (86, 60.6), (91, 65), (96, 75), (108, 82), (122, 92), (126, 104)),
+        *((124, 128), (112, 124), (98, 117), (89, 110), (85, 96), (82.4, 82), (79.6, 77.4), (75.4, 79.4), (71, 79)),
+        tension=0.85,
+    )
+    ears = join(
+        outline((86, 62), (90, 54, 99, 50.6), (98, 58, 90.4, 64)),
+        outline((84, 62), (84, 53, 90, 47.4), (92, 55, 88, 63)),
+    )
+    fore_near = join(
+        limb((91, 104, 5), (82, 122, 3.0), (76, 139, 2.1)), polygon((73, 138), (78.4, 139), (78, 144), (70.4, 144))
+    )
+    fore_far = join(
+        limb((97, 106, 5), (93, 124, 2.8), (87, 140, 2.0)), polygon((84, 138), (89, 139), (89, 144), (81.6, 144))
+    )
+    hind = join(
+        limb((120, 116, 9), (104, 128, 3.8), (111, 142, 2.4)), polygon((107, 140), (113, 141), (113, 146), (104, 146))
+    )
+    muzzle = both(mule, oval(71, 78, 6.4))
+    s.figure([[(fore_far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
+    s.figure(
+        [
+            [
+                (ears, mix(ink, deep, 0.3)),
+                (mule, mix(ink, deep, 0.35)),
+                (fore_near, mix(ink, deep, 0.35)),
+                (hind, mix(ink, deep, 0.25)),
+                (muzzle, mix(deep, mid, 0.4)),
+            ]
+        ],
+        rim,
+        (-0.7, -1),
+        0.95,
+    )
+    s.fill(oval(80.8, 68.4, 0.8), haze)
+    s.stipple(both(mule, box(84, 70, 124, 126)), mid, (92, 80), (104, 104), 0.5, 0.0)
+    # its load: a cloth, a basket, the stone on top
+    cloth = both(mule, polygon((98, 70), (122, 70), (126, 112), (102, 114)))
+    s.fill(cloth, mix(key, ink, 0.1))
+    s.fill(both(cloth, polygon((90, 106), (126, 102), (126, 106), (90, 110))), mix(haze, key, 0.3))
+    s.gem(2, 105, 82, 7, turn=-10, glint=1.4)
+    basket = polygon((95, 86), (117, 84), (114, 104, 3), (99, 105, 3))
+    s.figure(
+        [[(basket, mix(ink, key, 0.3)), (both(basket, box(107, 80, 120, 110)), mix(ink, key, 0.16))]],
+        mix(key, haze, 0.4),
+        (-0.6, -1),
+        0.8,
+    )
+    for y in (90, 95, 100):
+        s.stroke([(96.5, y), (106, y + 1.6, 116, y - 1)], mix(ink, key, 0.6), 0.7)
+    # the driver leans on the rope
+    s.stroke([(59, 93), (67, 85, 75, 73)], mix(key, haze, 0.3), 1.3)
+    s.stroke([(74, 66.4), (75.4, 72, 76.4, 79.4)], mix(key, haze, 0.3), 1.3)
+    driver = profile(47.5, 76, 14, 1, -20)
+    leg_far = join(limb((48, 118, 5.6), (62, 124, 4.4), (68, 139, 2.7)), shoe(68, 144))
+    leg_near = join(limb((46, 118, 6.2), (56, 131, 4.6), (61, 143, 2.8)), shoe(60, 148.6))
+    tunic = polygon((41, 91, 4), (52, 87, 4), (53, 102), (53, 121, 3), (38, 123, 4), (38, 106))
+    hat = placed(
+        join(
+            polygon((-13, -3.4, 1), (13, -3.4, 1), (13, -0.8, 1), (-13, -0.8, 1)),
+            outline((-6.6, -2), (-6, -12, 0, -12), (6, -12, 6.6, -2)),
+        ),
+        *(45.2, 71.2, 1, -20),
+    )
+    scarf = polygon((41, 87.6), (50, 82.6, 2), (53, 87, 2), (43, 92))
+    arm_far = limb((49, 92, 3.6), (58, 94, 2.9), (67, 85, 2.1))
+    arm_near = limb((45, 94, 4.2), (53, 101, 3.2), (61.4, 90, 2.3))
+    s.figure(
+        [
+            [(arm_far, ink), (mitten(67.6, 84.4, 2.5, -40), mix(key, ink, 0.4))],
+            [(leg_far, ink)],
+            [(leg_near, mix(ink, deep, 0.2))],
+            [(tunic, mix(deep, ink, 0.35)), (drape(tunic, 46), ink)],
+            skin(s, driver),
+            [(scarf, key)],
+            [(hat, mix(ink, key, 0.12))],
+            [(arm_near, mix(deep, ink, 0.5)), (mitten(62, 89.4, 2.8, -40), mix(key, ink, 0.28))],
+        ],
+        rim,
+        (1, -0.5),
+        0.95,
+    )
+    # ferns near us
+    for x, y, turns, length in ((-4, 170, (-80, -55, -30, -10), 30), (122, 174, (-150, -125, -100), 28)):
+        spray(s, x, y, ink, turns, length, 6)
+
+
+def emerald_charmer(s: Gouache) -> None:
+    """Level 1: on a ruined well a charmer pipes, and the snake leaves the stone that it guards."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.25))
+    for x, y, w in (
+        (-4, 50, 20),
+        (20, 42, 18),
+        (104, 46, 20),
+        (-6, 72, 18),
+        (108, 74, 16),
+        (-4, 96, 17),
+        (112, 98, 12),
+    ):
+        s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
+    # the broken arch, noon behind it
+    for grow, color in (
+        (8, mix(ink, deep, 0.5)),
+        (0, mix(mid, haze, 0.35)),
+        (-8, mix(mid, haze, 0.72)),
+        (-17, "#fbfbd8"),
+    ):
+        s.fill(arch(32 - grow, 108 + grow, 82, 150, 38 + grow), color)
+        if grow < 0:
+            s.spot(70, 82, 38 + grow, 38 + grow + 6, color, 0.4, box(0, 30, 120, 84))
+    gap = polygon((84, 36), (94, 36), (97, 46), (92, 52), (88, 47), (83, 49))
+    s.fill(gap, mix(mid, haze, 0.35))
+    s.plane(
+        polygon((32, 128), (50, 112), (62, 118), (80, 108), (108, 120), (108, 150), (32, 150)),
+        mix(mid, haze, 0.25),
+        haze,
+        108,
+        150,
+    )
+    # vines
+    for x, y, turns in (
+        (36, 50, (60, 90, 130)),
+        (44, 44, (50, 90, 120)),
+        (104, 62, (60, 90, 120)),
+        (33, 66, (70, 100)),
+    ):
+        spray(s, x, y, ink, turns, 10, 3)
+    rim = "#fffde0"
+    # the well
+    s.fill(oval(78, 132, 52, 14), mix(deep, ink, 0.4))
+    s.fill(oval(84, 130, 38, 9), ink)
+    # the snake comes up in an S
+    tail = ribbon([(112, 134, 3.4), (108, 122, 4.2), (98, 114, 4.2), (92, 104, 3.8), (96, 92, 3.2), (98, 82, 2.6)], 16)
+    hood = outline((98, 88), (89.6, 82, 91, 72), (92, 62, 97, 60), (104, 62, 105, 72), (106, 82, 98, 88))
+    snake_head = outline(
+        (101, 63.4), (97, 58, 91.4, 59.4), (86.8, 61.8, 87.4, 64), (91, 66.4, 97, 67.6), (101, 68, 101, 63.4)
+    )
+    s.figure(
+        [[(tail, mix(ink, deep, 0.3)), (hood, mix(ink, deep, 0.3)), (snake_head, mix(ink, deep, 0.45))]],
+        rim,
+        (-0.9, -0.6),
+        0.9,
+    )
+    for y, w in ((71, 4.4), (75.6, 4.6), (80, 3.6)):
+        s.fill(outline((98 - w, y), (98, y + 2.4, 98 + w, y), (98, y + 4.4, 98 - w, y)), mix(key, ink, 0.12))
+    s.fill(oval(92.6, 62, 0.7), key)
+    # the charmer sits with folded legs
+    woman = profile(60, 69, 15, 1, 4)
+    robe = polygon((51, 84, 5), (66, 82, 5), (68, 100), (70, 122), (46, 122), (50, 100))
+    lap = blob((42, 122), (46, 112), (60, 113), (74, 114), (76, 122), (60, 128), (44, 128), tension=0.9)
+    far_leg = limb((64, 118, 6.0), (80, 118, 5.2), (66, 126, 3.6))
+    near_leg = limb((50, 121, 6.4), (72, 123, 5.6), (52, 128.4, 3.8))
+    foot = outline((56, 131.6), (50, 125, 43, 127.4), (41, 130, 44, 132), (56, 131.6))
+    veil = outline(
+        (66.6, 63),
+        (62, 58.6, 56, 61),
+        (49, 65, 50.6, 78),
+        (48, 94, 38, 112),
+        (46, 116, 52, 112),
+        (58, 96, 58, 82),
+        (57, 70, 66.6, 63),
+    )
+    pipe = join(
+        taper((68.4, 73.6), 0.9, (75, 79.6), 1.1),
+        oval(76.6, 81, 3.4, 2.7, 42),
+        taper((78.6, 82.6), 1.3, (85.6, 88.6), 0.9),
+    )
+    arm_far = limb((64, 88, 3.4), (72, 98, 2.8), (80.6, 86.6, 2.0))
+    arm_near = limb((57, 88, 4.2), (64, 103, 3.2), (75, 85, 2.2))
+    s.figure(
+        [
+            [(arm_far, ink), (mitten(81.4, 86, 2.4, -50), mix(key, ink, 0.4))],
+            [(robe, mix(deep, ink, 0.4)), (drape(robe, 57), ink)],
+            [(lap, mix(ink, deep, 0.2))],
+            [(far_leg, mix(ink, deep, 0.2))],
+            [(near_leg, mix(deep, ink, 0.45)), (foot, mix(ink, key, 0.5))],
+            skin(s, woman, 0.28, 0.5),
+            [(veil, key), (both(veil, outline((40, 50), (56, 60), (52, 80, 46, 116), (30, 116))), mix(key, ink, 0.45))],
+            [(pipe, mix(ink, key, 0.2))],
+            [(arm_near, mix(deep, ink, 0.45)), (mitten(75.6, 84, 2.7, -50), mix(key, ink, 0.3))],
+        ],
+        rim,
+        (0.9, -0.6),
+        0.95,
+    )
+    s.fill(woman.eye, haze)
+    s.stipple(
+        both(veil, polygon((50, 60), (62, 60), (56, 116), (44, 116))), mix(key, ink, 0.4), (50, 92), (57, 94), 0.6, 0.0
+    )
+    # the rim of the well in front, the stone on it
+    rim_wall = outline((24, 130), (50, 141, 80, 141), (106, 140, 122, 132), (122, 172), (24, 172))
+    s.figure([[(rim_wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
+    for x, y, w in (
+        (30, 138, 18),
+        (51, 143, 20),
+        (74, 144, 20),
+        (97, 141, 18),
+        (40, 154, 20),
+        (63, 157, 22),
+        (88, 156, 20),
+    ):
+        s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.5))
+    pillar = polygon(
+        (76, 111),
+        (79, 109),
+        (92, 110.6),
+        (93, 114),
+        (90.6, 116),
+        (92, 137),
+        (95, 138, 0.8),
+        (96, 143),
+        (72, 143),
+        (73, 138, 0.8),
+        (76, 137),
+        (78, 116),
+    )
+    s.figure(
+        [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(85, 100, 98, 150)), mix(deep, ink, 0.4))]],
+        rim,
+        (-0.4, -1),
+        0.8,
+    )
+    s.gem(2, 84.6, 102.6, 6.8, turn=8, glint=1.5)
+
+
+def emerald_kiln(s: Gouache) -> None:
+    """Level 1: at dusk a charcoal burner looks into the vent of his kiln, and green shines in the coals."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 120), [mix(deep, mid, 0.55), mix(mid, haze, 0.55)])
+    # the wood
+    for x, w, k in ((14, 4, 0.25), (38, 3, 0.4), (54, 2, 0.55), (70, 3.6, 0.3), (88, 2.2, 0.5), (28, 2, 0.6)):
+        s.plane(
+            polygon((x - w, 34), (x + w, 34), (x + w * 1.3, 140), (x - w * 1.3, 140)),
+            mix(deep, mid, k),
+            mix(mid, haze, 0.4),
+            40,
+            140,
+        )
+    s.fill(polygon((-2, 124), (60, 120), (122, 126), (122, 172), (-2, 172)), mix(ink, deep, 0.5))
+    # the smoke
+    smoke = ribbon([(112, 66, 6), (104, 54, 8), (112, 42, 10), (100, 28, 12)], 16)
+    s.fill(smoke, mix(mid, haze, 0.75))
+    s.stipple(smoke, mid, (116, 50), (100, 50), 0.7, 0.0)
+    # the kiln, and its light in steps upon the turf
+    kiln = outline((40, 172), (50, 112, 68, 84), (84, 58, 108, 58), (118, 58, 124, 62), (124, 172))
+    s.fill(kiln, mix(ink, deep, 0.45))
+    with s.clipped(kiln):
+        s.rings(88, 92, [36, 28, 20.5], [mix(deep, key, 0.22), mix(ink, key, 0.5), mix(key, ink, 0.22)], 0.6)
+        for x, y, turns in (
+            (112, 80, (30, 80, 130)),
+            (100, 66, (20, 60, 150)),
+            (116, 110, (40, 90)),
+            (100, 128, (60, 110)),
+        ):
+            spray(s, x, y, ink, turns, 7, 2)
+    s.rim([kiln], mix(mid, haze, 0.6), (-0.5, -1), 0.8)
+    vent = outline((75, 98), (74, 80, 88, 79), (102, 80, 102, 98), (102, 107, 88, 107), (75, 107, 75, 98))
+    s.fill(vent, "#fff0b8")
+    with s.clipped(vent):
+        s.spot(88, 86, 6, 18, key, 0.5)
+        for x, y, r in ((77, 106, 6), (86, 109, 6), (95, 108, 6.5), (102, 104, 5)):
+            s.fill(oval(x, y, r), mix(ink, key, 0.24))
+            s.fill(oval(x - 1, y - r * 0.5, r * 0.5, r * 0.3), key)
+    s.line(vent, ink, 1.4)
+    s.gem(2, 88, 93.4, 7, turn=-8, glint=1.5)
+    # the burner bends to it, a rake in his hand
+    rim = mix(key, "#fff0b8", 0.4)
+    man = profile(54, 71, 21, 1, 12)
+    coat = outline((44, 84), (30, 88, 24, 108), (16, 140, 14, 172), (64, 172), (66, 140, 64, 112), (66, 98, 59, 89))
+    beard = outline((53, 77.5), (57, 80, 59.6, 77.4), (63.6, 80, 62.6, 87), (56, 92, 50.4, 86), (50, 80, 53, 77.5))
+    hood = outline(
+        (57.6, 60.8),
+        (48, 56.6, 42, 64),
+        (36, 74, 40, 86),
+        (34, 92, 40, 96),
+        (52, 100, 58, 93),
+        (48, 84, 49, 74),
+        (51, 66, 57.6, 60.8),
+    )
+    work_arm = limb((42, 106, 6.4), (54, 132, 5.0), (70, 118, 3.2))
+    rake = join(
+        taper((60, 127.4), 1.1, (86, 103), 0.9), polygon((84, 104.6), (87.4, 101.4), (90.6, 104.6), (87.6, 107))
+    )
+    s.figure(
+        [
+            [
+                (coat, mix(ink, deep, 0.35)),
+                (both(coat, outline((10, 80), (44, 90), (44, 130, 34, 172), (10, 172))), ink),
+            ],
+            [*skin(s, man, 0.42, 0.66), (beard, mix(haze, deep, 0.4))],
+            [
+                (hood, mix(deep, ink, 0.2)),
+                (both(hood, outline((30, 56), (46, 62), (40, 80, 48, 100), (30, 100))), mix(ink, deep, 0.25)),
+            ],
+            [(rake, ink)],
+            [(work_arm, mix(ink, deep, 0.5)), (mitten(71, 117, 3.6, -40), mix(key, ink, 0.3))],
+        ],
+        rim,
+        (1, 0.25),
+        1.0,
+    )
+    s.fill(man.eye, ink)
+    s.stipple(both(coat, box(40, 90, 70, 150)), mid, (64, 120), (44, 118), 0.5, 0.0)
+    # moss and ferns near us
+    s.fill(outline((-2, 158), (20, 150, 44, 160), (80, 154, 122, 162), (122, 172), (-2, 172)), ink)
+    spray(s, 112, 170, ink, (-150, -120, -95, -60), 26, 6)
+
+
+def emerald_baskets(s: Gouache) -> None:
+    """Level 1: in morning haze river miners hand a basket up the bank."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 140), [mix(haze, "#ffffff", 0.45), mix(haze, mid, 0.12)])
+    # far trees stand in the fog
+    for x, w, top, k in ((20, 9, 62, 0.75), (36, 7, 74, 0.8), (6, 10, 50, 0.68), (56, 6, 84, 0.86)):
+        tree = blob((x - w, 120), (x - w * 1.1, top + 20), (x, top), (x + w * 1.1, top + 22), (x + w, 120))
+        s.plane(tree, mix(mid, haze, k), haze, top, 118)
+    # the river
+    s.wash(box(-2, 116, 122, 172), (0, 116), (0, 160), [mix(haze, mid, 0.25), mix(mid, deep, 0.3)])
+    for x, y, w in ((14, 122, 16), (38, 127, 12), (20, 134, 14), (42, 141, 10)):
+        s.fill(outline((x - w, y), (x, y - 1.6, x + w, y), (x, y + 1.6, x - w, y)), mix(haze, "#ffffff", 0.5))
+    # the far bank and a woman who carries her basket away
+    far_bank = polygon((122, 78), (106, 84), (98, 94), (86, 98), (80, 130), (122, 140))
+    s.plane(far_bank, mix(mid, haze, 0.42), mix(haze, mid, 0.2), 78, 134)
+    carrier = profile(106, 51.4, 6.6, 1, 0)
+    gown = polygon((103, 57, 1.5), (108, 56.4, 1.5), (109, 66), (112.4, 85), (99.6, 86), (102.6, 66))
+    s.figure(
+        [
+            [(gown, mix(mid, deep, 0.35)), (carrier.head, mix(mid, deep, 0.55))],
+            [(limb((107, 59, 1.5), (111, 53, 1.3), (110, 45.6, 1.0)), mix(mid, deep, 0.4))],
+            [(polygon((99.6, 41.6), (112.6, 41.6), (110.6, 47.6), (101.6, 47.6)), mix(mid, deep, 0.6))],
+        ],
+        "#ffffee",
+        (-1, -0.5),
+        0.5,
+    )
+    # the near bank in steps
+    bank = polygon((30, 172), (38, 152), (60, 148), (66, 146), (69, 124), (76, 119), (96, 117), (122, 108), (122, 172))
+    s.fill(bank, mix(ink, deep, 0.55))
+    s.rim([bank], mix(mid, haze, 0.5), (-0.6, -1), 0.9)
+    s.stipple(bank, mid, (66, 116), (96, 160), 0.7, 0.0)
+    rim = "#ffffea"
+    # below: the one who lifts
+    lifter = profile(50.5, 78, 11.6, 1, -14)
+    lift_legs = [
+        join(limb((48, 116, 4.6), (42, 131, 3.4), (42, 147, 2.1)), shoe(42, 152, 1, 0.8)),
+        join(limb((51, 116, 5.0), (58, 130, 3.6), (54, 146, 2.2)), shoe(54, 151, 1, 0.8)),
+    ]
+    shirt = polygon((45, 87, 3.5), (56, 85, 3.5), (56, 100), (55, 118, 2), (43, 118, 2), (45, 102))
+    sash = polygon((44, 108), (56, 107), (56, 113), (43.4, 114))
+    lift_far = limb((54, 89, 3.0), (63, 94, 2.4), (65, 82, 1.8))
+    lift_near = limb((49, 89, 3.4), (55, 101, 2.7), (66, 89, 1.9))
+    cap = outline((44.4, 77), (43, 70.6, 49, 70.6), (54.6, 70.4, 55.6, 74.8), (49, 74.6, 46.6, 80))
+    # above: the one who takes, on one knee
+    taker = profile(76.6, 60, 11.6, -1, 16)
+    braid = outline((72, 54.6), (80, 50, 84.6, 58), (88, 68, 93, 76), (87, 76, 82.6, 68), (79, 62, 72, 54.6))
+    gown = outline((80, 68), (90, 66, 97, 82), (104, 98, 104, 118), (78, 120), (72, 112, 80, 102), (86, 94, 80, 80))
+    knee = outline(
+        (90, 92), (80, 94, 73, 102), (71, 106, 72.6, 112), (73, 118, 72, 123.4), (82, 121), (86, 112, 98, 108)
+    )
+    take_far = limb((80, 73, 3.0), (76, 84, 2.4), (71.4, 77, 1.8))
+    take_near = limb((86, 74, 3.6), (84, 90, 2.8), (75.6, 85, 1.9))
+    basket = polygon((59, 76), (80, 76), (77.6, 88, 3), (62, 88, 3))
+    s.figure(
+        [[(lift_legs[0], ink)], [(lift_legs[1], mix(ink, deep, 0.2))], [(lift_far, ink), (take_far, ink)]],
+        rim,
+        (-0.8, -0.6),
+        0.8,
+    )
+    s.gem(2, 67.4, 71, 6.4, turn=10, glint=1.5)
+    s.figure(
+        [[(basket, mix(ink, key, 0.5)), (both(basket, box(70, 70, 90, 90)), mix(ink, key, 0.32))]],
+        mix(key, haze, 0.5),
+        (-0.8, -0.6),
+        0.8,
+    )
+    for y in (79.6, 83.6):
+        s.stroke([(61, y), (70, y + 1.4, 78.6, y - 0.4)], mix(ink, key, 0.8), 0.7)
+    s.figure(
+        [
+            [(shirt, mix(ink, deep, 0.35)), (both(shirt, box(50, 80, 60, 120)), ink), (sash, key)],
+            skin(s, lifter, 0.3, 0.5),
+            [(cap, mix(deep, mid, 0.3))],
+            [(lift_near, mix(ink, key, 0.34)), (mitten(66.6, 88, 2.4, -40), mix(ink, key, 0.5))],
+            [
+                (gown, mix(key, ink, 0.12)),
+                (both(gown, outline((92, 60), (94, 90, 90, 122), (110, 122), (110, 60))), mix(key, ink, 0.5)),
+            ],
+            [
+                (knee, mix(key, ink, 0.16)),
+                (
+                    both(knee, outline((80, 106), (78, 114, 79, 124), (104, 124), (104, 104), (92, 102, 80, 106))),
+                    mix(key, ink, 0.42),
+                ),
+            ],
+            skin(s, taker, 0.42, 0.62),
+            [(braid, ink)],
+            [(take_near, mix(ink, deep, 0.4)), (mitten(75, 84.6, 2.4, 200), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (-0.8, -0.6),
+        0.9,
+    )
+    s.stipple(both(gown, box(76, 66, 96, 120)), mix(key, ink, 0.5), (96, 96), (84, 96), 0.6, 0.0)
+    # reeds near us
+    blades(
+        s,
+        ink,
+        [
+            (30, 172, 40, -5),
+            (36, 172, 30, 6),
+            (24, 172, 34, 4),
+            (116, 172, 40, -8),
+            (122, 172, 56, -6),
+            (108, 172, 24, 5),
+        ],
+    )
+
+
+def emerald_hermit(s: Gouache) -> None:
+    """Level 1: in her cave a hermit shows a stone to a parrot."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, mid, 0.35))
+    s.stipple(ALL, ink, (0, 120), (80, 60), 0.8, 0.0)
+    # one beam, aslant, with a narrower one in it
+    for path, color in (
+        (polygon((74, 30), (126, 30), (126, 70), (76, 172), (16, 172)), mix(mid, haze, 0.45)),
+        (polygon((86, 30), (118, 30), (70, 172), (34, 172)), mix(mid, haze, 0.85)),
+        (polygon((93, 30), (110, 30), (64, 172), (46, 172)), "#fafbd8"),
+    ):
+        s.fill(path, color)
+    s.stipple(polygon((74, 30), (86, 30), (34, 172), (16, 172)), mix(mid, haze, 0.85), (70, 100), (54, 96), 0.8, 0.0)
+    s.stipple(
+        polygon((118, 30), (126, 30), (126, 70), (76, 172), (70, 172)),
+        mix(mid, haze, 0.85),
+        (88, 100),
+        (106, 106),
+        0.8,
+        0.0,
+    )
+    # the mouth of the cave
+    s.fill(
+        polygon((-2, 30), (80, 30), (72, 40), (58, 44), (50, 41), (38, 50), (26, 50), (16, 70), (6, 90), (-2, 100)),
+        mix(ink, deep, 0.4),
+    )
+    s.fill(polygon((122, 30), (118, 40), (120, 60), (114, 78), (117, 100), (110, 120), (114, 146), (122, 150)), ink)
+    rim = "#fffee6"
+    # the parrot on its bough
+    s.figure(
+        [[(ribbon([(124, 98, 3.4), (108, 93, 2.4), (92, 96, 1.8), (86, 93, 0.9)], 12), ink)]],
+        mix(mid, haze, 0.5),
+        (-0.2, -1),
+        0.7,
+    )
+    bird = outline(
+        *((94, 59), (100, 55, 105, 60), (110, 68, 110, 80), (111, 92, 114, 104), (116, 116, 114, 126)),
+        *((110, 116, 107, 104), (103, 96, 99, 92), (92, 84, 93, 72), (91, 64, 94, 59)),
+    )
+    wing = outline((103, 71), (110, 74, 110, 84), (111, 96, 113, 108), (104, 98, 101, 86), (99, 76, 103, 71))
+    beak = outline((94.6, 60.4), (88.6, 60, 88.8, 69), (91, 67.6, 93.6, 68), (95.6, 65, 94.6, 60.4))
+    s.figure(
+        [
+            [
+                (bird, key),
+                (both(bird, outline((101, 50), (100, 80, 110, 128), (122, 128), (122, 50))), mix(key, ink, 0.3)),
+            ],
+            [
+                (wing, mix(mid, deep, 0.2)),
+                (both(wing, polygon((100, 90), (116, 86), (116, 112), (104, 112))), mix(deep, ink, 0.4)),
+            ],
+            [(beak, ink)],
+        ],
+        rim,
+        (-0.8, -0.6),
+        0.8,
+    )
+    s.fill(oval(97.6, 63.6, 2.2), mix(haze, "#ffffff", 0.5))
+    s.fill(oval(97.4, 63.7, 0.9), ink)
+    for x in (99, 103):
+        s.stroke([(x, 91), (x - 0.6, 95.6)], ink, 1.3)
+    # the hermit
+    woman = profile(55, 72, 21, 1, -4)
+    shawl = outline((48, 86), (34, 92, 29, 110), (22, 140, 20, 172), (76, 172), (72, 140, 66, 112), (64, 96, 57, 88))
+    hair = outline(
+        (62.6, 62.6),
+        (56, 58.6, 49, 61),
+        (41.6, 65, 43.6, 77),
+        (44, 86, 50, 87),
+        (54.6, 82, 52.4, 74),
+        (54, 66, 62.6, 62.6),
+    )
+    knot = oval(42.4, 67.6, 5.2, 4.6, -20)
+    arm = limb((45, 106, 6.6), (58, 126, 5.2), (73, 105, 3.0))
+    palm = join(
+        outline((71, 105), (73, 98.6, 79, 98.4), (88, 98.6, 88.6, 97.4), (90, 99.6, 86, 102.4), (80, 106.6, 75.4, 108)),
+        taper((75.6, 100), 1.1, (73.6, 93.4), 0.9),
+    )
+    s.figure(
+        [
+            [
+                (shawl, mix(deep, ink, 0.35)),
+                (both(shawl, outline((16, 84), (48, 90), (40, 120, 46, 172), (16, 172))), mix(ink, deep, 0.15)),
+            ],
+            skin(s, woman, 0.46, 0.68),
+            [
+                (hair, mix(haze, mid, 0.22)),
+                (knot, mix(haze, mid, 0.22)),
+                (both(hair, outline((38, 58), (48, 62), (46, 78, 52, 90), (38, 90))), mix(mid, deep, 0.1)),
+            ],
+            [(arm, mix(deep, ink, 0.5)), (palm, mix(key, ink, 0.25))],
+        ],
+        rim,
+        (0.9, -0.5),
+        1.0,
+    )
+    s.fill(woman.eye, ink)
+    s.stipple(both(shawl, box(44, 88, 80, 150)), mid, (66, 120), (48, 122), 0.5, 0.0)
+    s.gem(2, 81.4, 90.6, 7, turn=-6, glint=1.5)
+    # ferns near us
+    for x, y, turns, length in (
+        (110, 172, (-160, -135, -110, -85, -60), 30),
+        (-4, 150, (-70, -40, -10), 24),
+        (56, 176, (-120, -90, -60), 16),
+        (56, 38, (60, 90, 120), 13),
+    ):
+        spray(s, x, y, ink, turns, length, length * 0.2)
 
 
 def emerald_vein(s: Gouache) -> None:
@@ -161,6 +915,57 @@ def emerald_vein(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b1-17": Picture(
+        emerald_root,
+        ((86, 64), (70, 80), (62.5, 102)),
+        "pulls a root",
+        "kitchen garden",
+        "sun through a cabbage leaf",
+        seed=17,
+    ),
+    "b1-18": Picture(
+        emerald_nest,
+        ((62, 72), (87, 66), (97, 66)),
+        "reaches for a nest",
+        "crown of a kapok",
+        "hole in the leaves overhead",
+        seed=18,
+    ),
+    "b1-19": Picture(
+        emerald_mule,
+        ((48, 70), (60, 87), (80, 70), (105, 82)),
+        "tugs a stubborn mule",
+        "mud path in the jungle",
+        "gaps in a leaf roof",
+        seed=19,
+    ),
+    "b1-20": Picture(
+        emerald_charmer,
+        ((62, 70), (76, 84), (92, 63), (84, 102)),
+        "pipes to a snake",
+        "ruined well",
+        "noon in a broken arch",
+        seed=20,
+    ),
+    "b1-21": Picture(
+        emerald_kiln, ((58, 72), (88, 93), (72, 104)), "looks into a kiln", "moss wood", "coals in a vent", seed=21
+    ),
+    "b1-22": Picture(
+        emerald_baskets,
+        ((52, 78), (74, 61), (69.5, 70), (70, 84)),
+        "hands up a basket",
+        "steep bank of a river",
+        "wall of morning fog",
+        seed=22,
+    ),
+    "b1-23": Picture(
+        emerald_hermit,
+        ((60, 73), (81, 90), (96, 64)),
+        "shows a stone to a parrot",
+        "cave with ferns",
+        "one beam aslant",
+        seed=23,
+    ),
     "b1-24": Picture(
         emerald_vein, ((70, 80), (90, 70)), "strikes the vein", "timbered gallery", "stepped polygons", seed=7
     ),

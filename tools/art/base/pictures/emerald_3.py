@@ -2,10 +2,628 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.figures import mitten, profile
 from tools.art.base.gouache import Gouache
+from tools.art.base.props_emerald import around, drape, hand, leaf, limb, pinch, shoe, skin, spray
 from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    blob,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
-PICTURES: Final[Mapping[str, Picture[Gouache]]] = {}
+
+def emerald_tulip(s: Gouache) -> None:
+    """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 104), [mix(mid, haze, 0.35), mix(haze, "#fff2cc", 0.4)])
+    # the late sun, cut by the terraces
+    s.rings(78, 92, [58, 46, 36, 27], [mix(mid, haze, 0.62), mix(haze, key, 0.1), mix(haze, key, 0.34), "#fff8dc"])
+    for y, top, k in ((92, 88, 0.42), (104, 99, 0.25), (118, 112, 0.05)):
+        terrace = outline((-2, y), (30, top - 2, 60, y - 1), (92, y + 3, 122, top - 1), (122, 172), (-2, 172))
+        s.plane(terrace, mix(mid, haze, k), mix(mid, deep, 0.35 - k * 0.3), y, 168)
+        for number in range(15):
+            x = -2 + number * 8.6 + (y % 5)
+            height = y + 3 + (1 if number % 2 else 0)
+            s.stroke([(x, height + 5), (x, height - 3)], mix(deep, mid, k), 0.7)
+            s.fill(
+                outline(
+                    (x - 1.8, height - 6.4),
+                    (x - 2.2, height - 1, x, height - 1),
+                    (x + 2.2, height - 1, x + 1.8, height - 6.4),
+                    (x, height - 4.4),
+                ),
+                mix(key, mid, k),
+            )
+    for x, w, top in ((22, 4, 46), (33, 3, 60), (112, 4, 52)):
+        cypress = outline((x - w, 104), (x - w * 1.2, 80, x, top), (x + w * 1.2, 80, x + w, 104))
+        s.plane(cypress, mix(deep, mid, 0.4), mix(mid, haze, 0.2), top, 112)
+    rim = "#fffbe0"
+    # the tulip
+    s.figure(
+        [[(outline((66, 150), (52, 112, 47, 68), (60, 96, 72, 150)), mix(deep, mid, 0.25))]],
+        mix(mid, haze, 0.6),
+        (1, -0.4),
+        0.8,
+    )
+    s.figure(
+        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, mid, 0.1))]],
+        mix(mid, haze, 0.6),
+        (1, -0.4),
+        0.7,
+    )
+    back = join(
+        outline((66, 78), (63, 56, 72, 42), (79, 54, 78, 78)), outline((90, 78), (93, 56, 86, 42), (77, 54, 78, 78))
+    )
+    s.fill(back, mix(key, ink, 0.42))
+    s.fill(oval(79, 62, 9.4, 11), mix(haze, "#fff6d2", 0.5))
+    s.gem(2, 79, 60, 7.8, turn=4, glint=1.6)
+    left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
+    right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
+    front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 65), (88, 70, 90, 77), (90, 88, 78, 92))
+    s.figure([[(left, key)], [(right, mix(key, ink, 0.14))]], mix(haze, key, 0.25), (0, -1), 0.9)
+    s.figure(
+        [
+            [
+                (front, mix(key, haze, 0.12)),
+                (both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (84, 80, 79, 64))), mix(key, ink, 0.2)),
+            ]
+        ],
+        mix(haze, key, 0.2),
+        (0, -1),
+        0.9,
+    )
+    s.stipple(both(front, box(64, 74, 94, 94)), mix(key, ink, 0.35), (78, 92), (78, 76), 0.8, 0.0)
+    for x, y, turns, length in (
+        (120, 176, (-125, -105, -85), 34),
+        (60, 178, (-120, -95, -60), 28),
+        (88, 180, (-110, -80), 26),
+    ):
+        spray(s, x, y, mix(ink, deep, 0.35), turns, length, 5)
+    # the gardener's hand, his sleeve rolled up
+    sleeve = outline((-4, 158), (14, 132, 30, 119), (40, 131), (28, 148, 22, 172), (-4, 172))
+    roll = polygon((27, 120, 2), (33, 114, 2), (44, 128, 2), (39, 134, 2))
+    arm = limb((36, 126, 6.4), (50, 114.6, 4.4))
+    s.figure(
+        [
+            [
+                (sleeve, ink),
+                (
+                    both(sleeve, outline((-4, 150), (20, 126, 34, 116), (38, 124), (14, 140, 4, 172), (-4, 172))),
+                    mix(ink, deep, 0.5),
+                ),
+            ],
+            [(arm, mix(ink, key, 0.42))],
+            [(roll, mix(haze, mid, 0.4))],
+        ],
+        rim,
+        (0.2, -1),
+        0.9,
+    )
+    hand(s, pinch(73.4, 104, 0.98, -22), mix(ink, key, 0.48), rim, (0.2, -1), 0.8)
+    # the lady's hand, her sleeve of brocade
+    brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
+    s.figure([[(brocade, mix(ink, deep, 0.45))]], rim, (-0.6, -1), 1.0)
+    with s.clipped(brocade):
+        for x, y in ((112, 106), (121, 98), (118, 116), (114, 128), (122, 138), (126, 112), (113, 142)):
+            for turn in (-90, -30, 210):
+                s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(mid, haze, 0.3))
+    hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
+    fingers = pinch(78.6, 95, 0.86, 14, True)
+    hand(s, fingers, mix(ink, key, 0.7), rim, (-0.4, -1), 0.8)
+    s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
+
+
+def emerald_pergola(s: Gouache) -> None:
+    """Level 3: under the roses a merchant kneels and opens her casket before a prince."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.55))
+    # bower behind bower, down to the evening
+    steps = ((50, 0.1), (41, 0.34), (33, 0.62), (25.5, 0.85), (18.5, 1.0))
+    for number, (r, share) in enumerate(steps):
+        color = mix(mix(deep, mid, 0.25), mix(haze, "#fffbdc", 0.6), share)
+        s.fill(arch(74 - r, 74 + r, 84, 140 - number * 5, r * 0.96), color)
+        s.spot(74, 84, r, r + 7, color, 0.4, box(0, 30, 120, 84))
+    s.fill(polygon((66, 118), (82, 118), (112, 172), (30, 172)), mix(mid, haze, 0.5))
+    s.stipple(polygon((66, 118), (82, 118), (112, 172), (30, 172)), mix(deep, mid, 0.3), (74, 168), (74, 122), 0.8, 0.0)
+    # the roses on each hoop, smaller and paler with distance
+    lots = chance(10)
+    for r, share in reversed(steps[:4]):
+        for number in range(int(16 - share * 5)):
+            turn = 172 + number * 196 / (15 - share * 5)
+            away = r + (next(lots) - 0.2) * 5
+            x, y = around(74, 84, away, turn)
+            size = (4.0 - share * 2.2) * (0.75 + 0.5 * next(lots))
+            s.fill(
+                leaf(x, y, size * 2.6, size * 0.9, turn + 70 + 60 * next(lots)), mix(mix(deep, ink, 0.3), mid, share)
+            )
+            rose = mix(key, haze, share * 0.55)
+            s.fill(oval(x, y, size), mix(rose, ink, 0.3 * (1 - share)))
+            s.fill(oval(x - size * 0.2, y - size * 0.25, size * 0.62), rose)
+            s.stroke(
+                [(x - size * 0.5, y - size * 0.2), (x - size * 0.2, y + size * 0.4, x + size * 0.3, y - size * 0.2)],
+                mix(rose, ink, 0.42),
+                size * 0.16,
+            )
+            s.fill(oval(x - size * 0.2, y - size * 0.36, size * 0.24), mix(rose, "#fff4dc", 0.5))
+    for x in (24, 119):
+        s.fill(box(x - 3, 30, x + 3, 172), ink)
+    rim = "#fffbe2"
+    # the prince
+    prince = profile(98, 63, 13.5, -1, 6)
+    robe = outline(
+        (93, 77),
+        (100, 73, 105, 78),
+        (110, 92, 112, 118),
+        (114, 142, 120, 156),
+        (88, 156),
+        (90, 130, 89, 108),
+        (88, 90, 93, 77),
+    )
+    coat = outline(
+        (99, 74), (106, 76, 109, 90), (118, 120, 126, 156), (106, 156), (103, 120, 99, 100), (97, 86, 99, 74)
+    )
+    turban = blob((90.4, 60), (90, 54.6), (96.4, 50.4), (104, 53), (106, 60), (100, 61.6), tension=0.9)
+    plume = ribbon([(92.4, 54, 0.9), (90.6, 48.6, 1.7), (93, 44.4, 0.4)], 8)
+    ask_arm = limb((100, 82, 3.9), (95, 97, 3.1), (86, 88, 2.1))
+    s.figure(
+        [
+            [(robe, mix(haze, mid, 0.35))],
+            [
+                (coat, mix(key, ink, 0.1)),
+                (
+                    both(coat, outline((106, 70), (110, 100, 112, 158), (128, 158), (120, 100, 106, 70))),
+                    mix(key, ink, 0.5),
+                ),
+            ],
+            skin(s, prince, 0.4, 0.62),
+            [(plume, mix(key, haze, 0.2))],
+            [
+                (turban, mix(haze, "#ffffff", 0.3)),
+                (both(turban, polygon((98, 48), (110, 48), (110, 64), (99, 64))), mix(mid, haze, 0.35)),
+            ],
+        ],
+        rim,
+        (-1, -0.3),
+        0.9,
+    )
+    s.fill(polygon((90, 104), (104, 102), (104.4, 106), (90, 108)), mix(deep, ink, 0.3))
+    s.stipple(both(coat, box(96, 74, 126, 158)), mix(key, ink, 0.45), (112, 116), (102, 116), 0.7, 0.0)
+    s.figure([[(ask_arm, mix(key, ink, 0.22)), (mitten(85, 87, 2.5, 200), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.8)
+    # the merchant on one knee
+    woman = profile(54, 82, 13.5, 1, -8)
+    gown = outline(
+        (49, 94),
+        (56, 91, 60, 96),
+        (62, 108, 60, 118),
+        (76, 118, 78, 124),
+        (79, 136, 78, 150),
+        (70, 152),
+        (62, 148),
+        (52, 154, 34, 154),
+        (40, 132, 45, 118),
+        (44, 104, 49, 94),
+    )
+    thigh_shade = outline(
+        (58, 122), (70, 124, 70, 134), (70, 144, 70, 156), (36, 156), (46, 130, 48, 112), (52, 118, 58, 122)
+    )
+    shawl = outline((48, 93), (54, 89, 60, 94), (63, 104, 58, 108), (48, 112, 41, 122), (42, 104, 48, 93))
+    hair = outline((59.4, 76.4), (54, 72.6, 48.6, 76), (44.6, 81, 47, 88), (50, 92, 53, 89), (52, 82, 59.4, 76.4))
+    plait = ribbon([(48, 86, 2.2), (44.6, 95, 1.8), (46, 105, 1.2), (44, 112, 0.4)], 10)
+    hold_far = limb((57, 98, 3.2), (66, 104, 2.6), (74, 96, 1.9))
+    hold_near = limb((53, 99, 3.7), (60, 111, 3.0), (70, 99.4, 2.1))
+    lid = polygon((62, 95.4), (60, 83, 1.5), (64, 80.6, 1.5), (66.6, 94.6))
+    casket = polygon((63.4, 92.6), (83, 90.6), (83.4, 98.6, 1), (64.4, 101, 1))
+    s.figure([[(hold_far, ink), (mitten(75, 95.4, 2.3, -20), mix(ink, key, 0.5))]], rim, (1, -0.3), 0.7)
+    s.gem(2, 74.4, 86.6, 6.8, turn=-6, glint=1.5)
+    s.figure(
+        [
+            [(lid, mix(ink, key, 0.22))],
+            [
+                (casket, mix(ink, key, 0.3)),
+                (both(casket, polygon((60, 88), (72, 88), (73, 104), (60, 104))), mix(ink, key, 0.16)),
+            ],
+        ],
+        mix(key, haze, 0.5),
+        (1, -0.6),
+        0.7,
+    )
+    s.stroke([(64, 96.6), (83.2, 94.4)], mix(key, haze, 0.2), 0.7)
+    s.figure(
+        [
+            [(gown, mix(deep, mid, 0.12)), (both(gown, thigh_shade), mix(ink, deep, 0.4))],
+            skin(s, woman, 0.3, 0.5),
+            [(plait, ink), (hair, ink)],
+            [(shawl, mix(ink, deep, 0.35))],
+            [(hold_near, mix(deep, ink, 0.35)), (mitten(70.6, 98.8, 2.5, -20), mix(ink, key, 0.52))],
+        ],
+        rim,
+        (1, -0.35),
+        0.9,
+    )
+    s.stroke([(44.6, 96), (47.6, 97)], key, 1.2)
+    # near roses
+    for x, y, r in ((40, 168, 7), (54, 170, 5), (112, 40, 6), (102, 34, 5), (30, 46, 6), (42, 37, 5), (22, 60, 5)):
+        spray(s, x, y, ink, (20, 100, 170, 250, 320), r * 2.2, r * 0.6)
+        s.fill(oval(x, y, r), mix(key, ink, 0.5))
+        s.fill(oval(x + r * 0.15, y - r * 0.1, r * 0.66), mix(key, ink, 0.3))
+        s.fill(oval(x + r * 0.3, y - r * 0.2, r * 0.32), mix(key, ink, 0.08))
+
+
+def emerald_hunt(s: Gouache) -> None:
+    """Level 3: in a forest ride the hunt master sounds her horn, and the hounds leap away."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 140), [mix(mid, haze, 0.72), mix(mid, haze, 0.4)])
+    # the beams come down through the wood in a fan
+    for first, last, color in (
+        (24, 156, mix(mid, haze, 0.55)),
+        (34, 58, haze),
+        (66, 86, "#fafbd8"),
+        (94, 112, haze),
+        (122, 140, mix(mid, haze, 0.85)),
+    ):
+        s.fill(polygon((70, 10), around(70, 10, 190, first), around(70, 10, 190, last)), color)
+    for x, w, k in ((24, 2.4, 0.45), (40, 2, 0.55), (98, 2.2, 0.5), (110, 2.6, 0.4), (84, 1.6, 0.6), (56, 1.6, 0.62)):
+        s.plane(
+            polygon((x - w, 30), (x + w, 30), (x + w, 136), (x - w, 136)),
+            mix(mid, haze, k),
+            mix(haze, "#ffffff", 0.2),
+            40,
+            140,
+        )
+    s.plane(
+        outline((-2, 116), (20, 106, 40, 114), (70, 122, 96, 112), (110, 108, 122, 114), (122, 150), (-2, 150)),
+        mix(mid, haze, 0.25),
+        mix(mid, haze, 0.6),
+        108,
+        146,
+    )
+    for x, w in ((10, 7), (117, 6)):
+        trunk = outline(
+            (x - w, 30),
+            (x + w, 30),
+            (x + w * 0.7, 100, x + w * 1.8, 150),
+            (x - w * 1.8, 150),
+            (x - w * 0.8, 90, x - w, 30),
+        )
+        s.fill(trunk, mix(deep, ink, 0.35))
+    for x, y, turns in (
+        (16, 40, (10, 50, 90)),
+        (112, 40, (90, 130, 170)),
+        (30, 36, (40, 80, 130)),
+        (98, 36, (50, 90, 140)),
+        (18, 62, (20, 60)),
+    ):
+        spray(s, x, y, mix(deep, ink, 0.2), turns, 15, 5)
+    s.fill(outline((-2, 146), (30, 138, 60, 144), (90, 148, 122, 140), (122, 172), (-2, 172)), mix(deep, ink, 0.45))
+    s.stipple(
+        outline((-2, 146), (30, 138, 60, 144), (90, 148, 122, 140), (122, 160), (-2, 160)),
+        haze,
+        (70, 140),
+        (60, 158),
+        0.6,
+        0.0,
+    )
+    rim = "#fffee2"
+    # the horse goes up
+    horse = outline(
+        *((44, 128), (34, 118, 39, 108), (44, 98, 58, 98), (68, 96, 75, 88), (79, 78, 88, 69.6), (90, 67.6, 92.6, 68)),
+        *((97, 71, 99.6, 78), (103, 84, 107, 88.6), (107.6, 93, 103, 93.6), (98.6, 92, 94.6, 88), (90.6, 86, 90, 88)),
+        *((89, 98, 87, 104), (84, 114, 74, 117), (66, 120, 60, 124), (54, 132, 44, 128)),
+    )
+    ears = join(polygon((88.6, 71), (88, 63), (92.6, 68.4)), polygon((91, 70), (92.6, 62.6), (95, 70)))
+    mane = outline((90, 68), (80, 70, 74, 80), (69, 86, 66, 92), (74, 92, 78, 88), (77, 84, 83, 80), (84, 76, 90, 68))
+    tail = ribbon([(40, 110, 3.0), (33, 112, 3.4), (29, 126, 3.2), (33, 142, 0.4)], 14)
+    hind_near = join(
+        limb((46, 118, 10), (57, 130, 5.0), (47, 139, 2.8), (52, 152, 1.9)),
+        polygon((49, 150), (54.4, 150), (57, 156), (49, 156)),
+    )
+    hind_far = join(
+        limb((42, 116, 8), (46, 131, 4.6), (36, 140, 2.5), (39, 151, 1.8)),
+        polygon((36.4, 149), (41.4, 149), (44, 155), (36.4, 155)),
+    )
+    fore_near = join(
+        limb((82, 108, 6.6), (99, 108, 3.2), (94.6, 120, 1.9)), polygon((92, 118), (97, 119.6), (95, 125), (89.4, 123))
+    )
+    fore_far = join(
+        limb((84, 103, 5.6), (102, 98, 3.0), (104, 110, 1.8)),
+        polygon((101.4, 108.6), (106.4, 108.6), (107, 114), (101, 114)),
+    )
+    s.figure([[(hind_far, ink)], [(fore_far, ink)], [(tail, ink)]], rim, (0.7, -0.7), 0.8)
+    s.figure(
+        [
+            [
+                (ears, mix(ink, deep, 0.3)),
+                (horse, mix(ink, deep, 0.3)),
+                (hind_near, mix(ink, deep, 0.3)),
+                (fore_near, mix(ink, deep, 0.3)),
+            ]
+        ],
+        rim,
+        (0.7, -0.8),
+        0.95,
+    )
+    s.fill(mane, ink)
+    s.fill(oval(96.2, 76.6, 0.8), haze)
+    s.stipple(both(horse, box(56, 88, 96, 122)), mid, (90, 92), (70, 110), 0.5, 0.0)
+    # bridle, breast strap, saddle cloth
+    s.stroke([(92.6, 84.6), (97, 85, 101.6, 81)], key, 1.0)
+    s.stroke([(91, 74), (94, 80, 93, 86)], key, 0.9)
+    s.stroke([(94, 86), (82, 92, 72, 88)], key, 0.9)
+    s.stroke([(88, 102), (80, 108, 66, 104)], key, 1.2)
+    cloth = both(polygon((50, 96), (68, 93), (70, 114, 2), (54, 117, 2)), horse)
+    s.figure([[(cloth, mix(haze, mid, 0.3))]], rim, (0.7, -0.8), 0.6)
+    # the hunt master
+    woman = profile(64, 61.6, 13, 1, -16)
+    cape = outline(
+        (60, 73),
+        (54, 76, 50, 84),
+        (42, 90, 30, 88),
+        (34, 96, 44, 99),
+        (38, 104, 34, 104),
+        (46, 110, 56, 103),
+        (60, 92, 64, 78),
+    )
+    jacket = polygon((57, 74, 4), (67, 72, 4), (68, 86), (68, 99, 2), (55, 100, 2), (56, 86))
+    leg = join(limb((61, 99, 5.6), (74, 107, 4.2), (69, 121, 2.6)), shoe(68.6, 125.4, 1, 0.85))
+    rein_arm = limb((64, 77, 3.4), (68, 89, 2.7), (75, 88.4, 1.9))
+    horn_arm = limb((61, 77, 3.9), (71, 81, 3.0), (77.6, 63, 2.0))
+    hat = outline(
+        (56.4, 60),
+        (57, 53, 63.6, 52.6),
+        (68, 53.4, 69.4, 56.6),
+        (74, 56, 74.6, 57.6),
+        (66, 59.6, 60, 62),
+        (57, 64, 56.4, 60),
+    )
+    quill = ribbon([(60, 56.4, 0.8), (54, 51, 1.8), (47, 51.6, 0.3)], 8)
+    horn = ribbon([(70.6, 64.6, 0.7), (77, 63.4, 1.3), (84, 58, 2.4), (87, 50, 4.2)], 14)
+    s.figure(
+        [
+            [
+                (cape, key),
+                (both(cape, outline((50, 84), (46, 96, 36, 94), (30, 110), (58, 112), (60, 96))), mix(key, ink, 0.42)),
+            ],
+            [(leg, ink)],
+            [(rein_arm, ink), (mitten(75.4, 88, 2.3, 0), mix(key, ink, 0.4))],
+            [(jacket, mix(deep, ink, 0.35)), (drape(jacket, 60), ink)],
+            skin(s, woman, 0.36, 0.58),
+            [(quill, haze)],
+            [(hat, mix(ink, deep, 0.2))],
+        ],
+        rim,
+        (0.7, -0.8),
+        0.9,
+    )
+    s.figure([[(horn, mix(ink, key, 0.36))]], mix(key, haze, 0.5), (0.7, -0.8), 0.7)
+    s.gem(2, 85.6, 55.4, 5.8, turn=22, glint=1.5)
+    s.figure(
+        [[(horn_arm, mix(deep, ink, 0.5)), (mitten(77.8, 62.2, 2.4, -70), mix(key, ink, 0.3))]], rim, (0.7, -0.8), 0.8
+    )
+
+    # the hounds
+    def hound(x: float, y: float, k: float, turn: float, color: Color) -> None:
+        """Paint a hound in full leap to the right."""
+        body = outline(
+            (-15, -3),
+            (-8, -6, 0, -4),
+            (6, -6, 11, -8),
+            (13, -13, 17, -13),
+            (22, -12, 26, -8.6),
+            (26, -6.4, 22, -6),
+            (18, -5, 16, -1),
+            (13, 5, 7, 5),
+            (0, 1, -8, 3),
+            (-14, 3, -15, -3),
+        )
+        parts = (
+            *(body, ribbon([(-14, -2, 1.1), (-20, -6, 0.9), (-24, -12, 0.3)], 8)),
+            *(limb((11, 1, 2.4), (20, 4, 1.5), (27, 1, 1.0)), limb((9, 2, 2.4), (16, 8, 1.4), (24, 8, 1.0))),
+            *(limb((-11, 0, 3.2), (-17, 6, 1.6), (-26, 5, 1.0)), limb((-9, 1, 3), (-13, 9, 1.5), (-21, 11, 1.0))),
+        )
+        ear = outline((15.6, -12), (11.6, -10, 11, -5), (14.6, -5, 17, -9))
+        s.figure(
+            [
+                [(placed(part, x, y, k, turn), color) for part in parts],
+                [(placed(ear, x, y, k, turn), mix(color, ink, 0.6))],
+            ],
+            rim,
+            (0.4, -1),
+            0.7,
+        )
+
+    hound(88, 140, 0.92, -14, mix(ink, deep, 0.5))
+    hound(64, 153, 1.0, -10, mix(ink, key, 0.26))
+    spray(s, 116, 172, ink, (-160, -130, -100, -60), 24, 5)
+    spray(s, 30, 174, ink, (-140, -110, -80, -50), 22, 5)
+
+
+def emerald_crowning(s: Gouache) -> None:
+    """Level 3, from behind: in a theatre of hedges two children crown a poetess."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    white = "#fcfdea"
+    s.wash(box(-2, 30, 122, 60), (0, 36), (0, 56), [mix(mid, haze, 0.75), white])
+    # the hedge, ring above ring, with its niches
+    s.fill(outline((-2, 50), (60, 34, 122, 50), (122, 172), (-2, 172)), mix(mid, deep, 0.2))
+    s.stipple(
+        outline((-2, 50), (60, 34, 122, 50), (122, 100), (-2, 100)), mix(mid, haze, 0.4), (0, 44), (0, 84), 0.6, 0.0
+    )
+    for x, y in ((41, 0), (111, 0)):
+        s.fill(arch(x - 5, x + 5, 62 + y, 88 + y), mix(deep, ink, 0.15))
+        s.fill(both(arch(x - 5, x + 5, 62 + y, 88 + y), box(x + 2.4, 40, x + 9, 100)), mix(deep, mid, 0.35))
+    for r, color in ((25, mix(deep, ink, 0.1)), (22, mix(mid, haze, 0.5)), (17.5, mix(haze, mid, 0.12)), (13, white)):
+        s.fill(arch(76 - r, 76 + r, 72, 100), color)
+    for y, drop, k in ((90, 8, 0.0), (104, 12, 0.05), (122, 15, 0.12)):
+        tier = outline((-2, y), (60, y + drop, 122, y), (122, 172), (-2, 172))
+        s.fill(tier, mix(mix(mid, deep, 0.15), haze, k))
+        s.stipple(tier, deep, (60, y + drop * 0.6), (60, y + 14), 0.6, 0.0)
+        s.rim([tier], mix(haze, mid, 0.2), (0, -1), 0.9)
+    # clipped hedges at both sides
+    for points in (
+        ((-2, 36), (26, 36), (30, 66), (24, 100), (22, 172), (-2, 172)),
+        ((122, 52), (113, 56), (112, 90), (116, 120), (115, 172), (122, 172)),
+    ):
+        wing = polygon(*points)
+        s.fill(wing, mix(ink, deep, 0.3))
+        s.stipple(wing, mid, (60, 60), (0 if points[0][0] < 0 else 120, 80), 0.6, 0.0)
+    # the shadow of noon under the group
+    s.fill(oval(76, 156, 44, 9), mix(deep, ink, 0.2))
+    rim = "#ffffff"
+
+    def child(x: float, face: int, tunic: Color, hair: Color, depth: float) -> None:
+        """Paint a child that stands beside her and lifts one side of the wreath."""
+
+        def at(dx: float) -> float:
+            return x + dx * face
+
+        head = profile(x, 79, 11.6, face, -14, 0.85, 0.9, 0.2)
+        dress = polygon(
+            (at(-4.4), 87.6, 2.5), (at(4), 87, 2.5), (at(4.6), 100), (at(8), 124, 1), (at(-9), 125, 1), (at(-4.6), 102)
+        )
+        legs = [join(limb((at(dx), 122, 2.6), (at(dx), 143, 1.8)), shoe(at(dx), 147.4, face, 0.7)) for dx in (-4, 3)]
+        curls = outline(
+            (at(4.6), 73.6),
+            (at(1), 70, at(-4), 72.6),
+            (at(-9), 76, at(-6.4), 83),
+            (at(-4), 86.6, at(-1.6), 83),
+            (at(-1.6), 77, at(4.6), 73.6),
+        )
+        far_arm = limb((at(3), 90, 2.2), (at(9.4), 82, 1.9), (at(14), 70.6, 1.5))
+        near_arm = limb((at(-0.6), 90, 2.6), (at(8.6), 86, 2.1), (at(12), 73.6, 1.6))
+        sleeve = limb((at(-0.6), 90, 3.2), (at(5), 88, 2.9))
+        s.figure(
+            [
+                [(far_arm, mix(ink, key, depth * 0.8))],
+                [(leg, mix(ink, key, depth)) for leg in legs],
+                [(dress, tunic), (both(dress, box(at(-6) - 5.5, 80, at(-6) + 5.5, 130)), mix(tunic, ink, 0.35))],
+                skin(s, head, depth, depth + 0.22),
+                [(curls, hair)],
+                [
+                    (near_arm, mix(ink, key, depth + 0.12)),
+                    (mitten(at(12.4), 72.6, 2.0, -80, face < 0), mix(ink, key, depth + 0.2)),
+                ],
+                [(sleeve, tunic)],
+            ],
+            rim,
+            (-0.2 * face, -1),
+            0.8,
+        )
+
+    child(51, 1, key, ink, 0.34)
+    child(101, -1, mix(deep, ink, 0.15), mix(ink, key, 0.22), 0.52)
+    # the poetess kneels with her back to us
+    gown = outline(
+        (68, 99),
+        (62, 102, 62, 110),
+        (64, 122, 66, 130),
+        (54, 144, 46, 172),
+        (108, 172),
+        (99, 144, 86, 130),
+        (88, 122, 90, 110),
+        (90, 102, 84, 99),
+    )
+    fold = outline((76, 104), (84, 112, 82, 130), (92, 146, 96, 174), (112, 174), (112, 100), (84, 96))
+    arms = [
+        limb((65, 104, 4.0), (55, 116, 3.2), (54, 104, 2.2)),
+        limb((87, 104, 4.0), (97, 116, 3.2), (98, 104, 2.2)),
+    ]
+    head = oval(76, 86, 6.6, 8.0)
+    neck = taper((76, 92), 3.0, (76, 99), 3.4)
+    hair = outline(
+        (68.6, 87),
+        (67.4, 77.4, 76, 77),
+        (84.6, 77.4, 83.4, 87),
+        (84, 92, 80, 93),
+        (79, 104, 76, 113),
+        (73, 104, 72, 93),
+        (68, 92, 68.6, 87),
+    )
+    s.figure(
+        [
+            [(arms[0], mix(haze, mid, 0.1)), (mitten(54, 103, 2.6, -80), mix(ink, key, 0.55))],
+            [(arms[1], mix(haze, mid, 0.4)), (mitten(98, 103, 2.6, -100), mix(ink, key, 0.55))],
+            [(gown, white), (both(gown, fold), mix(mid, haze, 0.5))],
+            [(neck, mix(ink, key, 0.6)), (head, mix(ink, key, 0.5))],
+            [(hair, mix(ink, key, 0.2)), (both(hair, box(77, 70, 90, 116)), ink)],
+        ],
+        rim,
+        (-0.4, -1),
+        0.9,
+    )
+    s.stipple(both(cut(gown, hair), box(46, 96, 86, 174)), mix(mid, haze, 0.45), (82, 136), (70, 136), 0.6, 0.0)
+    s.fill(polygon((65, 126), (87, 126), (87.6, 131), (64.4, 131)), key)
+    for y in (96, 101, 106):
+        s.stroke([(73.4, y), (76, y + 2, 78.6, y)], mix(ink, key, 0.5), 0.7)
+    # the wreath
+    s.fill(oval(76, 67.4, 13.6, 5.4), ink)
+    s.fill(oval(76, 66.2, 10.4, 2.6), mix(deep, mid, 0.35))
+    for number in range(16):
+        turn = number * 22.5
+        x, y = 76 + 12.4 * math.cos(math.radians(turn)), 67.2 + 4.4 * math.sin(math.radians(turn))
+        s.figure(
+            [
+                [
+                    (
+                        leaf(x, y, 6.4, 2.2, (turn + 60) if number % 2 else (turn - 40)),
+                        mix(deep, mid, 0.1 if number % 2 else 0.5),
+                    )
+                ]
+            ],
+            mix(haze, mid, 0.2),
+            (-0.3, -1),
+            0.4,
+        )
+    s.gem(2, 76, 65, 6.6, glint=1.7)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-09": Picture(
+        emerald_tulip,
+        ((79, 60), (72, 100), (90, 96)),
+        "gives a tulip",
+        "tulip terraces",
+        "late sun cut by terraces",
+        seed=39,
+    ),
+    "b3-10": Picture(
+        emerald_pergola,
+        ((94, 64), (57, 83), (74.4, 87)),
+        "kneels with a casket",
+        "rose pergola",
+        "bright end of the bower",
+        seed=10,
+    ),
+    "b3-11": Picture(
+        emerald_hunt,
+        ((68, 62), (78, 62), (85.6, 55), (97, 78)),
+        "sounds the horn",
+        "forest ride",
+        "fan of sunbeams",
+        seed=11,
+    ),
+    "b3-12": Picture(
+        emerald_crowning,
+        ((54, 79), (98, 79), (76, 67), (76, 84)),
+        "crowns a poetess",
+        "theatre in a hedge",
+        "white noon on her gown",
+        seed=12,
+    ),
+}
