@@ -1,15 +1,18 @@
-"""People of lantern gouache: heads in strict profile and closed hands, as paths to be filled and rimmed.
+"""People of lantern gouache: heads in strict profile, limbs and hands, as paths to be filled and rimmed.
 
 Knows proportions alone. Noses are straight or gently curved and in proportion; no feature is exaggerated.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import skia
 
-from tools.art.poster.shapes import join, outline, placed, polygon, taper
+from tools.art.base.gouache import Gouache, Shape
+from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, placed, polygon, taper
 
 
 class Head(NamedTuple):
@@ -55,3 +58,55 @@ def mitten(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) 
     """Return a closed hand with a thumb; the knuckles point to the right before it is turned."""
     palm = polygon((-0.9, -0.62, 0.3), (0.55, -0.72, 0.5), (0.85, 0.1, 0.5), (0.45, 0.75, 0.4), (-0.9, 0.55, 0.3))
     return placed(join(palm, taper((-0.2, -0.5), 0.3, (0.5, -0.95), 0.2)), x, y, r, turn, flip)
+
+
+def limb(*joints: tuple[float, float, float]) -> skia.Path:
+    """Return an arm or a leg through joints of (x, y, radius)."""
+    bones = pairwise(joints)
+    return join(*(taper(start[:2], start[2], end[:2], end[2]) for start, end in bones))
+
+
+def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
+    """Return a shoe whose heel stands at a point."""
+    sole = polygon((-2.6, -6.5), (2.6, -6.5), (3.4, -3.6), (9, -1.6, 1), (9.4, 0), (-3, 0))
+    return placed(sole, x, y, k, 0, face < 0)
+
+
+def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
+    """Return the shapes of a head: its dark, its lit cheek and its pale brow. ``depth`` and ``lit`` are warmth."""
+    return [
+        (head.head, mix(s.ink, s.key, depth)),
+        (cut(head.head, head.shade), mix(s.ink, s.key, lit)),
+        (both(head.head, head.wedge), mix(s.haze, s.key, 0.35)),
+    ]
+
+
+def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:
+    """Return the part of a shape to the left of a steep line at ``x``, for its side in shade."""
+    return both(path, polygon((x - wide, 0), (x - lean, 0), (x + lean, 172), (x - wide, 172)))
+
+
+def pinch(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
+    """Return a large hand from its back finger to its thumb; forefinger and thumb meet at the point.
+
+    The hand lies to the left of what it holds before it is turned, its wrist 27 units away where ``k`` is 1.
+    """
+
+    def finger(*joints: tuple[float, float, float]) -> skia.Path:
+        return placed(limb(*joints), x, y, k, turn, flip)
+
+    palm = outline((-28, -4.6), (-20, -8.4, -12, -7), (-6, -4, -8, 2), (-12, 7.6, -20, 6), (-28, 4.6))
+    return [
+        finger((-10, -4, 2.6), (-3.4, -9.6, 2.0), (4, -8, 1.5)),
+        finger((-10, -4, 2.7), (-3, -7.0, 2.1), (3, -3.6, 1.5)),
+        placed(palm, x, y, k, turn, flip),
+        finger((-11, -3, 2.9), (-4, -4.6, 2.2), (0.4, -0.8, 1.5)),
+        finger((-15, 3, 3.0), (-7, 4.6, 2.2), (-0.4, 1.2, 1.5)),
+    ]
+
+
+def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
+    """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
+    for part in fingers:
+        s.line(part, mix(color, s.ink, 0.55), 0.7)
+        s.figure([[(part, color)]], rim, light, width)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import skia
 
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, mix, outline, polygon
+from tools.art.poster.shapes import Color, Point, mix, outline, placed, polygon
 
 
 def prism(
@@ -78,3 +80,19 @@ def blades(s: Gouache, color: Color, roots: Iterable[tuple[float, float, float, 
             ),
             color,
         )
+
+
+def leaf(x: float, y: float, length: float, width: float, turn: float) -> skia.Path:
+    """Return a pointed leaf whose stalk is at a point; it lies to the right before it is turned."""
+    shape = outline(
+        (0, 0), (length * 0.35, -width, length, 0), (length * 0.45, width * 0.9, length * 0.2, width * 0.5), (0, 0)
+    )
+    return placed(shape, x, y, 1, turn)
+
+
+def spray(
+    s: Gouache, x: float, y: float, color: Color, turns: Sequence[float], length: float = 14, width: float = 5
+) -> None:
+    """Paint leaves that grow from one point, one a turn."""
+    for turn in turns:
+        s.fill(leaf(x, y, length, width, turn), color)

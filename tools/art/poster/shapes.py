@@ -51,6 +51,12 @@ def chance(seed: int) -> Iterator[float]:
 # Paths
 
 
+def around(x: float, y: float, r: float, degrees: float) -> Point:
+    """Return a point of a circle."""
+    angle = math.radians(degrees)
+    return x + r * math.cos(angle), y + r * math.sin(angle)
+
+
 def polygon(*points: Corner) -> skia.Path:
     """Return a closed polygon; a third number of a point rounds that corner: straights against curves.
 

@@ -7,14 +7,14 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import blades, prism
-from tools.art.base.props_emerald import around, drape, leaf, limb, shoe, skin, spray
+from tools.art.base.props import blades, leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     blob,
     both,
     box,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import fronds, lamp, palm
-from tools.art.base.props_emerald import around, hand, leaf, limb, pinch, shoe, skin, spray
+from tools.art.base.props import fronds, lamp, leaf, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    around,
     blob,
     both,
     box,

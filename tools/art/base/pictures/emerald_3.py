@@ -6,14 +6,15 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import Gouache
-from tools.art.base.props_emerald import around, drape, hand, leaf, limb, pinch, shoe, skin, spray
+from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     arch,
+    around,
     blob,
     both,
     box,
