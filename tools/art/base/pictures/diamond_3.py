@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, blob, both, box, cut, join, mix, outline, polygon, taper
+from tools.art.poster.shapes import ALL, arch, blob, both, box, cut, join, mix, outline, oval, placed, polygon, taper
 
 
 def diamond_queen(s: Gouache) -> None:
@@ -201,8 +201,355 @@ def diamond_queen(s: Gouache) -> None:
     s.gem(0, 93.4, 101.5, 6.2, glint=1.5)
 
 
+def diamond_bride(s: Gouache) -> None:
+    """A bride lifts her veil in the door of a cathedral; a page carries the long train, petals fall."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.45))
+    # the portal: three orders of arches, the morning in the innermost
+    for number, (x0, x1, spring, tone) in enumerate(((28, 122, 74, 0.65), (36, 116, 77, 0.9), (44, 110, 80, 1.15))):
+        s.fill(
+            arch(x0, x1, spring, 172, 44 - number * 4),
+            mix(ink, deep, min(tone, 1.0)) if tone <= 1 else mix(deep, mid, 0.3),
+        )
+    door = arch(52, 104, 84, 172, 34)
+    s.fill(door, haze)
+    with s.clipped(door):
+        s.rings(80, 84, [42, 28, 16], [haze, mix(haze, "#ffffff", 0.5), "#ffffff"], 0.5)
+        s.fill(
+            polygon((50, 132), (66, 122), (80, 128), (96, 120), (106, 126), (106, 172), (50, 172)), mix(mid, haze, 0.55)
+        )
+    s.stipple(ALL, ink, (70, 120), (10, 150), 0.0, 0.5)
+    # steps
+    for number in range(4):
+        y = 140 + number * 8
+        s.fill(
+            polygon((30 - number * 9, y), (114 + number * 6, y), (118 + number * 6, y + 8), (24 - number * 9, y + 8)),
+            mix(mid, haze, 0.5 - 0.1 * number),
+        )
+        s.fill(
+            polygon(
+                (24 - number * 9, y + 6.4),
+                (118 + number * 6, y + 6.4),
+                (118 + number * 6, y + 8),
+                (24 - number * 9, y + 8),
+            ),
+            mix(deep, mid, 0.3),
+        )
+    # the train: one long S down to the page
+    train = outline(
+        (72, 118), (66, 136, 48, 138), (28, 140, 26, 150), (32, 156, 56, 152), (88, 148, 94, 128), (90, 116, 72, 118)
+    )
+    s.figure([[(train, "#fffdf6")]], mix(mid, deep, 0.2), (0.6, 1), 0.7)
+    s.stipple(train, mid, (60, 136), (40, 156), 0.0, 0.6)
+    for points in ([(78, 126), (66, 142, 40, 146)], [(86, 126), (74, 146, 50, 150)]):
+        s.stroke(points, mix(mid, haze, 0.2), 0.9)
+    # the bride
+    gown = outline(
+        (70, 84),
+        (80, 78, 90, 84),
+        (88, 100, 92, 108),
+        (98, 124, 96, 140),
+        (80, 146, 66, 140),
+        (66, 122, 72, 108),
+        (73, 98, 70, 84),
+    )
+    head = profile(78, 68, 14.4, -1, -4)
+    veil = outline(
+        (74, 60),
+        (80, 52, 89, 58),
+        (100, 70, 102, 112),
+        (100, 128, 94, 138),
+        (94, 110, 88, 88),
+        (88, 72, 84, 64),
+        (78, 61, 74, 60),
+    )
+    lifted = outline((74, 60), (66, 54, 58, 58), (58, 66, 62, 74), (66, 66, 74, 64))
+    arm = limb((74, 88, 3.2), (63, 86, 2.6), (61, 73, 1.9))
+    low = limb((86, 88, 3.2), (90, 102, 2.6), (80, 109, 1.9))
+    s.figure(
+        [
+            [
+                (veil, mix(haze, mid, 0.3)),
+                (both(veil, polygon((94, 50), (110, 50), (110, 144), (96, 144))), mix(mid, deep, 0.1)),
+            ]
+        ],
+        "#ffffff",
+        (-1, -0.4),
+        0.8,
+    )
+    s.figure(
+        [
+            [
+                (gown, "#fffdf6"),
+                (both(gown, polygon((84, 76), (104, 76), (104, 150), (86, 150))), mix(mid, haze, 0.25)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.36)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+            ],
+            [(outline((72, 60), (77, 55, 84, 59), (88, 64, 86, 74), (82, 72, 82, 65), (77, 61, 72, 60)), ink)],
+            [(low, mix(ink, key, 0.5)), (mitten(79, 110, 2.3, 170), mix(ink, key, 0.6))],
+            [(arm, mix(ink, key, 0.55)), (mitten(60.6, 71.6, 2.3, -100), mix(ink, key, 0.62))],
+            [(lifted, haze)],
+        ],
+        mix(deep, ink, 0.35),
+        (1, 0.8),
+        0.75,
+    )
+    s.fill(polygon((72, 99), (90, 99), (90.6, 103), (72.6, 103)), key)
+    for x, y in ((72, 58), (77, 55), (83, 56.4)):
+        s.fill(oval(x, y, 1.7), key)
+    s.gem(0, 80, 87, 6.0, 0, 1.5)
+    # the page at the foot of the S
+    page = profile(42, 118, 10.4, 1, 0)
+    tunic = polygon((36, 124, 2), (47, 123, 2), (49, 138), (34, 139))
+    hold = limb((44, 127, 2.2), (50, 133, 1.8), (55, 136, 1.5))
+    s.figure(
+        [
+            [(limb((38, 138, 2.6), (37, 150, 2.0)), ink), (limb((45, 138, 2.6), (46, 150, 2.0)), ink)],
+            [(tunic, key), (drape(tunic, 40, 0), mix(key, ink, 0.35))],
+            [*skin(s, page, 0.24, 0.44)],
+            [(outline((36, 118), (36, 111, 42, 111), (47.6, 112, 47, 115), (41, 115, 38, 122)), ink)],
+            [(hold, mix(key, ink, 0.15)), (oval(55.6, 136.6, 1.7), mix(ink, key, 0.45))],
+        ],
+        "#fffdf6",
+        (1, -0.6),
+        0.8,
+    )
+    for x, y, turn in (
+        (52, 96, 20),
+        (62, 108, 70),
+        (98, 92, 40),
+        (104, 112, 10),
+        (56, 124, 50),
+        (66, 96, 100),
+        (92, 72, 30),
+        (60, 46, 10),
+        (98, 58, 70),
+    ):
+        s.fill(placed(outline((0, -2), (2, 0, 0, 2), (-2, 0, 0, -2)), x, y, 1, turn), key)
+
+
+def diamond_dome(s: Gouache) -> None:
+    """The duke’s architect shows a dome of sugar to the court; a chandelier hangs over the banquet."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # chandelier: a fan of warm light
+    s.fill(polygon((68, 36), (124, 132), (12, 132)), mix(deep, key, 0.16))
+    s.fill(polygon((68, 36), (104, 132), (32, 132)), mix(deep, key, 0.32))
+    s.stipple(polygon((68, 36), (124, 132), (12, 132)), mix(ink, deep, 0.4), (68, 60), (68, 132), 0.0, 0.6)
+    for x, y in ((48, 48), (58, 52), (68, 53.4), (78, 52), (88, 48)):
+        s.fill(box(x - 1, y - 5, x + 1, y), haze)
+        s.fill(outline((x, y - 12), (x + 2.6, y - 7, x, y - 5), (x - 2.6, y - 7, x, y - 12)), "#fffdf6")
+    s.line(outline((46, 48), (68, 60, 90, 48), (68, 57, 46, 48)), key, 1.6)
+    s.stroke([(68, 38), (68, 52)], key, 1.2)
+    # hangings
+    for side, x in ((-1, 14), (1, 116)):
+        s.fill(
+            outline(
+                (x - 12, 38), (x + 12, 38), (x + 8 + side * 4, 80, x + 12, 126), (x - 12, 126), (x - 6, 80, x - 12, 38)
+            ),
+            mix(ink, key, 0.16),
+        )
+    # the table: a white cloth in steep light
+    cloth = polygon((2, 126), (124, 122), (124, 172), (-4, 172))
+    s.fill(cloth, haze)
+    s.stipple(cloth, mid, (68, 126), (20, 166), 0.0, 0.6)
+    for x in (18, 40, 98, 116):
+        s.stroke([(x, 128), (x - 2, 150, x + 2, 172)], mix(mid, haze, 0.2), 1.0)
+    # the dome of sugar, at the top of the pyramid
+    s.fill(polygon((52, 126), (90, 125), (88, 118), (54, 119)), mix(mid, haze, 0.4))
+    drum = box(57, 98, 85, 119)
+    s.fill(drum, "#fffdf6")
+    for x in (59, 65, 71, 77, 82):
+        s.fill(arch(x, x + 3, 105, 118), mix(mid, deep, 0.2))
+    dome = outline((56, 98), (56, 74, 71, 70), (86, 74, 86, 98))
+    s.figure(
+        [[(dome, "#ffffff"), (both(dome, polygon((72, 60), (90, 60), (90, 100), (75, 100))), mix(mid, haze, 0.35))]],
+        mix(mid, deep, 0.1),
+        (0.6, 1),
+        0.7,
+    )
+    for points in ([(71, 70), (62, 80, 61, 98)], [(71, 70), (70, 84, 70, 98)], [(71, 70), (80, 80, 80, 98)]):
+        s.stroke(points, mix(mid, deep, 0.05), 0.9)
+    s.fill(box(55, 96.6, 87, 99), mix(haze, key, 0.35))
+    s.fill(box(68, 66, 74, 71), haze)
+    s.rings(71, 61, [9.5], [mix(deep, ink, 0.4)], 0)
+    s.gem(0, 71, 61, 6.6, 0, 1.6)
+    # the architect behind it presents with an open arm
+    head = profile(46, 78, 14, 1, -4)
+    robe = outline((30, 130), (32, 104, 38, 92), (46, 87, 53, 91), (56, 108, 55, 128), (42, 132, 30, 130))
+    arm = limb((50, 95, 3.8), (58, 88, 3.0), (62, 72, 2.0))
+    beret = outline((37, 76), (36, 67, 47, 66), (58, 67, 56, 73), (46, 72, 39, 79))
+    s.figure(
+        [
+            [(robe, mix(ink, deep, 0.3)), (drape(robe, 42, -1), ink)],
+            [*skin(s, head, 0.26, 0.48)],
+            [(beret, key)],
+            [(arm, mix(ink, deep, 0.5)), (mitten(62.6, 70, 2.6, -80), mix(ink, key, 0.5))],
+        ],
+        mix(haze, key, 0.2),
+        (1, -0.6),
+        0.95,
+    )
+    # the duke and a lady on the right, leaning in
+    duke = profile(99, 86, 13.4, -1, 4)
+    lady = profile(112, 96, 12.6, -1, 2)
+    coat = outline((92, 130), (90, 108, 95, 98), (104, 94, 110, 102), (114, 116, 114, 130))
+    dress = outline((104, 132), (104, 114, 109, 108), (117, 106, 124, 112), (126, 134))
+    s.figure(
+        [
+            [(coat, key), (both(coat, polygon((102, 90), (120, 90), (120, 134), (104, 134))), mix(key, ink, 0.38))],
+            [*skin(s, duke, 0.4, 0.64)],
+            [
+                (outline((93, 78), (98, 72, 106, 76), (109, 84, 106, 92), (103, 84, 93, 78)), haze),
+                (polygon((94, 94), (105, 93), (106, 97), (95, 98)), "#fffdf6"),
+            ],
+        ],
+        "#fffdf6",
+        (-1, -0.6),
+        0.9,
+    )
+    s.figure(
+        [
+            [(dress, mix(ink, deep, 0.4))],
+            [*skin(s, lady, 0.3, 0.52)],
+            [
+                (
+                    outline((106, 89), (112, 84, 118, 88), (122, 96, 118, 104), (114, 98, 112, 92), (108, 90, 106, 89)),
+                    ink,
+                )
+            ],
+        ],
+        "#fffdf6",
+        (-1, -0.6),
+        0.9,
+    )
+    # cups and fruit
+    for x, y in ((30, 136), (104, 140)):
+        s.fill(
+            join(
+                polygon((x - 4, y - 10), (x + 4, y - 10), (x + 2, y - 4), (x - 2, y - 4)),
+                box(x - 0.7, y - 5, x + 0.7, y),
+                box(x - 3, y - 1, x + 3, y),
+            ),
+            mix(key, ink, 0.25),
+        )
+    for x, y in ((46, 142), (52, 144), (49, 138)):
+        s.fill(oval(x, y, 3.2), key)
+
+
+def diamond_throne(s: Gouache) -> None:
+    """An ambassador kneels before an empty throne on which the crown lies; deep symmetry, one high window."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, mid, 0.3))
+    # the hall: pillars in depth on both sides of the axis x = 74
+    s.fill(polygon((40, 38), (108, 38), (100, 118), (48, 118)), mix(mid, haze, 0.35))
+    for near, wide, tone in ((30, 8, 0.6), (42, 11, 0.3), (62, 16, 0.05)):
+        for side in (-1, 1):
+            x = 74 + side * near
+            s.fill(box(x - wide / 2, 30, x + wide / 2, 128 + near * 0.3), mix(mix(ink, deep, 0.4), mid, tone))
+            s.fill(
+                box(
+                    x - wide / 2 if side > 0 else x + wide / 2 - wide * 0.3,
+                    30,
+                    x - wide / 2 + wide * 0.3 if side > 0 else x + wide / 2,
+                    128 + near * 0.3,
+                ),
+                mix(mid, haze, tone),
+            )
+    floor = polygon((48, 118), (100, 118), (140, 172), (8, 172))
+    s.fill(box(-4, 118, 124, 172), mix(deep, ink, 0.3))
+    s.fill(floor, mix(mid, haze, 0.4))
+    for number in range(4):
+        y0, y1 = 122 + number * number * 3.4, 125 + number * number * 3.4 + number * 2
+        wide0, wide1 = 26 + (y0 - 118) * 0.72, 26 + (y1 - 118) * 0.72
+        s.fill(polygon((74 - wide0, y0), (74 + wide0, y0), (74 + wide1, y1), (74 - wide1, y1)), mix(deep, mid, 0.4))
+    # the window high above, and its shaft
+    s.fill(arch(66, 82, 46, 62), "#fffdf6")
+    s.fill(polygon((66, 50), (82, 50), (104, 128), (44, 128)), haze, 0.75)
+    s.fill(polygon((69, 56), (79, 56), (92, 128), (56, 128)), "#fffdf6", 0.85)
+    s.stipple(polygon((60, 40), (88, 40), (112, 130), (36, 130)), mix(mid, deep, 0.2), (74, 70), (74, 132), 0.0, 0.4)
+    # dais and throne
+    for number, (wide, y) in enumerate(((22, 104), (27, 109), (33, 114))):
+        s.fill(box(74 - wide, y, 74 + wide, y + 5), mix(haze, mid, 0.15 + 0.15 * number))
+        s.fill(box(74 - wide, y + 4, 74 + wide, y + 5), mix(deep, mid, 0.3))
+    throne = join(arch(62, 86, 74, 104, 10), box(58, 90, 90, 104))
+    s.figure(
+        [
+            [
+                (throne, "#ffffff"),
+                (both(throne, polygon((76, 60), (94, 60), (94, 106), (78, 106))), mix(mid, haze, 0.35)),
+            ]
+        ],
+        mix(mid, deep, 0.3),
+        (0.8, 0.6),
+        0.7,
+    )
+    s.fill(arch(66, 82, 77, 94, 7), key)
+    s.fill(both(arch(66, 82, 77, 94, 7), polygon((75, 60), (90, 60), (90, 100), (76, 100))), mix(key, ink, 0.25))
+    s.fill(box(63, 94, 85, 98), mix(key, ink, 0.1))
+    # the crown, the stone in its front
+    crown = polygon((65, 93), (63, 82), (68.6, 87), (74, 78), (79.4, 87), (85, 82), (83, 93))
+    s.figure([[(crown, "#ffc46a")]], "#fffdf6", (-0.6, -1), 0.8)
+    s.gem(0, 74, 90, 5.8, 0, 1.6)
+    # carpet and the man, from behind: kneeling, hat in his hand
+    s.fill(polygon((64, 119), (84, 119), (98, 172), (50, 172)), mix(key, ink, 0.32))
+    cloak = outline((58, 150), (60, 126, 66, 112), (74, 106, 82, 112), (88, 126, 92, 150), (74, 156, 58, 150))
+    legs = outline((60, 146), (74, 152, 90, 146), (96, 154, 92, 160), (70, 162, 56, 158), (54, 150, 60, 146))
+    collar = oval(74, 110, 7.6, 3)
+    arm = limb((83, 116, 3.4), (92, 126, 2.8), (94, 138, 2.2))
+    s.figure(
+        [
+            [(legs, ink)],
+            [(cloak, mix(ink, deep, 0.35)), (drape(cloak, 73, 0), ink)],
+            [(arm, mix(ink, deep, 0.45)), (mitten(94.4, 140, 2.5, 90), mix(ink, key, 0.45))],
+            [(collar, haze)],
+            [
+                (oval(74, 103, 5.2, 6), mix(ink, key, 0.2)),
+                (outline((68.6, 104), (68, 96, 74, 96), (80, 96, 79.4, 104), (74, 101, 68.6, 104)), ink),
+            ],
+        ],
+        "#fffdf6",
+        (0, -1),
+        0.95,
+    )
+    s.figure(
+        [
+            [
+                (oval(97, 147, 8, 3.4), ink),
+                (outline((91, 146), (92, 140, 97, 140), (102, 140, 103, 146)), mix(ink, deep, 0.3)),
+                (outline((101, 143), (110, 138, 114, 142), (108, 146, 101, 146)), key),
+            ]
+        ],
+        haze,
+        (0, -1),
+        0.7,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-01": Picture(
+        diamond_bride,
+        ((76.0, 68.0), (80.0, 88.0)),
+        "lifts her veil",
+        "door of a cathedral",
+        "morning in the door",
+        seed=47,
+    ),
     "b3-02": Picture(
         diamond_queen, ((70, 70), (80, 92)), "closes a necklace", "evening loggia", "arch full of evening", seed=13
+    ),
+    "b3-03": Picture(
+        diamond_dome, ((52.0, 78.0), (71.0, 64.0)), "shows a dome of sugar", "banquet", "fan of a chandelier", seed=48
+    ),
+    "b3-04": Picture(
+        diamond_throne,
+        ((74.0, 90.0), (74.0, 103.0)),
+        "kneels before an empty throne",
+        "marble hall",
+        "one high window",
+        seed=49,
     ),
 }
