@@ -112,12 +112,12 @@ def shuri(s: Impact) -> None:
     s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (140, 130), 0.0, 0.7)
     source = (62.0, 121.0)
     s.fill(
-        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)), s.mid
+        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)),
+        mix(s.deep, s.mid, 0.85),
     )
-    s.fill(polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)), s.key)
+    s.fill(polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)), s.mid)
     s.fill(
-        polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)),
-        mix(s.key, s.light, 0.4),
+        polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), mix(s.mid, s.key, 0.7)
     )
     # the panther
     head = svg(
@@ -125,11 +125,11 @@ def shuri(s: Impact) -> None:
     )
     parts = [
         head,
-        svg("M40 46 C52 40 66 42 76 47 C86 44 96 50 98 60 C98 68 94 72 88 70 C78 66 66 66 58 70 C50 72 42 66 40 58 Z"),
-        ribbon([(50, 62, 6.5), (42, 74, 4.4), (33, 78, 3.6), (26, 77, 3.4)]),
-        ribbon([(58, 64, 6), (56, 78, 4.2), (48, 86, 3.6), (41, 86, 3.2)]),
-        ribbon([(88, 62, 9), (95, 74, 6), (90, 86, 3.8), (96, 95, 3.6), (90, 98, 3.0)]),
-        ribbon([(80, 62, 8), (80, 76, 5), (73, 86, 3.6), (76, 94, 3.4), (70, 97, 2.8)]),
+        svg("M40 46 C52 40 66 42 76 47 C86 44 96 50 98 60 C98 68 94 70 88 67 C78 61 68 61 58 66 C50 69 42 66 40 58 Z"),
+        ribbon([(50, 60, 6.5), (40, 72, 3.8), (30, 77, 2.9), (23, 76, 2.8)]),
+        ribbon([(58, 62, 6), (57, 77, 3.6), (48, 87, 2.9), (41, 87, 2.8)]),
+        ribbon([(89, 60, 8), (97, 73, 5), (91, 85, 3.2), (97, 97, 2.8), (91, 99, 2.6)]),
+        ribbon([(82, 60, 7), (80, 74, 4.4), (73, 85, 3.0), (76, 95, 2.7), (70, 97, 2.4)]),
         ribbon([(94, 56, 3.4), (105, 68, 3), (112, 82, 2.6), (107, 90, 2.2), (102, 86, 1.2)]),
     ]
     panther = join(*parts)
@@ -213,10 +213,10 @@ def collector(s: Impact) -> None:
         s.inked([(post, s.deep)], 1.1)
     s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
     # glass bursts
-    s.flash(66, 80, 50, 13, "#ffffff", seed=9, hollow=0.62, alpha=0.9)
-    s.flash(66, 80, 41, 13, s.accent, seed=9, hollow=0.62)
+    s.flash(65, 82, 44, 13, "#ffffff", seed=9, hollow=0.62, alpha=0.9)
+    s.flash(65, 82, 36, 13, s.accent, seed=9, hollow=0.62)
     # butterfly
-    with s.moved(66.0, 80.0, 1.06, turn=12.0):
+    with s.moved(65.0, 82.0, 0.84, turn=14.0):
         upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
         lower = svg("M2 3 C16 2 34 6 33 20 C32 28 27 28 25 36 C20 40 6 28 1 10 Z")
         for side in (-1, 1):
@@ -387,7 +387,7 @@ def karnak(s: Impact) -> None:
     # block in two halves that lean apart
     stone, lit, dim = s.mid, s.light, mix(s.deep, s.ink, 0.25)
     left = polygon((14, 90), (56, 86), (51, 96), (57, 106), (49, 118), (53, 130), (18, 134))
-    right = polygon((64, 86), (106, 92), (104, 136), (62, 130), (66, 118), (60, 106), (67, 96))
+    right = polygon((64, 86), (106, 92), (104, 136), (62, 130), (57, 118), (65, 106), (59, 96))
     for half, far in ((left, (14, 134)), (right, (106, 134))):
         s.inked([(half, stone)], 1.9, (0.6, 1.6))
         with s.clipped(half):
