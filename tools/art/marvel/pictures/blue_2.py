@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -128,8 +129,8 @@ def war_machine(s: Impact) -> None:
     s.rays(cx, cy, 34, 120, 26, s.light, 0.7, duty=0.4, seed=3, inward=False)
     # the flash
     s.flash(cx, cy, 56, 13, s.accent, seed=12, hollow=0.6)
-    s.flash(cx, cy, 46, 13, "#ffd06a", seed=12, hollow=0.6)
-    s.flash(cx, cy, 38, 13, "#fff8e0", seed=12, hollow=0.64)
+    s.flash(cx, cy, 50, 13, s.light, seed=12, hollow=0.62)
+    s.flash(cx, cy, 40, 13, "#ffffff", seed=12, hollow=0.66)
     # housing behind, barrels towards us
     back = (68.0, 74.0)
     steel, shade = mix(s.mid, s.key, 0.35), mix(s.deep, s.ink, 0.3)
@@ -242,23 +243,24 @@ def quicksilver(s: Impact) -> None:
             s.fill(polygon((x, y), (x + length, y - 0.6), (x + length, y + 0.8)), "#ffffff", 0.9)
         # the drop: a head that leads, a tail that comes apart
         chrome, dark = "#dfeaf6", mix(s.ink, s.deep, 0.45)
-        drop = svg(
-            "M104 98 C104 88 95 82 85 83 C74 84 68 90 58 92 C48 94 40 93 30 96 C40 99 46 100 50 102 C44 104 38 105 34 108 C46 110 58 108 66 110 C76 114 88 116 96 112 C101 109 104 104 104 98 Z"
+        head = svg("M106 97 C106 86 97 79 87 80 C77 81 74 88 70 93 C72 104 80 115 90 114 C100 113 106 106 106 97 Z")
+        drop = join(
+            head, ribbon([(80, 97, 12), (68, 98, 7), (58, 95, 3.2), (50, 97, 3.6), (40, 100, 1.8), (30, 98, 0.4)])
         )
         s.inked([(drop, chrome)], 2.0, (0.8, 1.4))
         with s.clipped(drop):
-            s.fill(svg("M28 98 C50 97 70 100 84 99 C94 98 100 96 106 90 V120 H28 Z"), s.mid)
+            s.fill(svg("M28 98 C50 98 64 100 80 99 C92 98 100 95 108 88 V122 H28 Z"), s.mid)
             s.fill(
                 svg(
-                    "M28 101 C50 102 70 107 84 106 C94 105 100 103 106 97 V103 C98 110 86 112 74 109 C60 105 44 105 28 105 Z"
+                    "M28 101 C50 101 70 107 84 106 C96 105 102 102 108 96 V102 C100 110 86 112 74 108 C60 103 44 102 28 104 Z"
                 ),
                 dark,
             )
-            s.fill(svg("M60 110 C74 113 88 114 97 108 L104 100 V122 H60 Z"), s.key)
+            s.fill(svg("M72 109 C80 113 90 113 98 107 L106 99 V122 H72 Z"), s.key)
             s.fill(
-                svg("M56 95 C68 93 74 88 84 86 C90 85 96 88 98 91 C90 90 80 92 72 95 C66 97 60 97 56 97 Z"), "#ffffff"
+                svg("M66 95 C74 92 76 86 84 84 C91 82 98 86 100 90 C92 87 84 90 78 95 C74 98 70 98 66 97 Z"), "#ffffff"
             )
-            s.fill(oval(80, 103, 4.0, 2.6, -6), s.accent)
+            s.fill(oval(84, 103, 4.4, 2.6, -6), s.accent)
         s.line(drop, s.ink, 1.0)
         for x, y, rx, ry in (
             (26, 101, 5, 2.2),
@@ -314,10 +316,10 @@ def miles_morales(s: Impact) -> None:
     legs: list[skia.Path] = []
     for k in (-1, 1):
         legs += [
-            ribbon([(x, y - 4, 3.4), (x + k * 15, y - 20, 3.4), (x + k * 18, y - 34, 2.4), (x + k * 26, y - 38, 1.6)]),
-            ribbon([(x, y, 3.4), (x + k * 22, y - 10, 3.4), (x + k * 34, y - 20, 1.6)]),
-            ribbon([(x, y + 3, 3.4), (x + k * 22, y + 6, 3.4), (x + k * 32, y + 20, 1.6)]),
-            ribbon([(x, y + 6, 3.4), (x + k * 13, y + 20, 3.4), (x + k * 17, y + 36, 1.6)]),
+            ribbon([(x, y - 4, 2.7), (x + k * 15, y - 20, 2.7), (x + k * 18, y - 34, 2.2), (x + k * 26, y - 38, 1.6)]),
+            ribbon([(x, y, 2.7), (x + k * 22, y - 10, 2.7), (x + k * 34, y - 20, 1.6)]),
+            ribbon([(x, y + 3, 2.7), (x + k * 22, y + 6, 2.7), (x + k * 32, y + 20, 1.6)]),
+            ribbon([(x, y + 6, 2.7), (x + k * 13, y + 20, 2.7), (x + k * 17, y + 36, 1.6)]),
         ]
     spider = join(
         *legs,
@@ -452,20 +454,26 @@ def nebula(s: Impact) -> None:
     for r, tone in ((25, s.mid), (17, s.key)):
         s.fill(oval(66, 80, r, r * 0.9), tone)
 
-    # far fingers, behind the ship
+    # far fingers, behind the ship: clouds along a bow
     def finger(points: Sequence[tuple[float, float, float]], tone: Color, lit: Color, light: Point) -> None:
-        path = ribbon(points, 16)
-        knots = [oval(x + w * 0.3, y - w * 0.2, w * 1.08) for x, y, w in points[1:-1]]
-        cloud = join(path, *knots)
+        puffs = [ribbon(points, 16)]
+        for number, (first, last) in enumerate(pairwise(points)):
+            for step in (0.0, 0.5):
+                x, y, w = (p + (q - p) * step for p, q in zip(first, last, strict=True))
+                swell = (1.0, 1.22, 1.08)[(number * 2 + round(step * 2)) % 3]
+                puffs.append(oval(x, y, w * swell, w * swell * 0.94))
+        puffs.append(oval(*points[-1]))
+        cloud = join(*puffs)
         s.inked([(cloud, tone)], 1.5, (0.3, 0.5))
         with s.clipped(cloud):
-            s.rim([cloud], lit, light, 3.4)
-            s.rim([cloud], mix(lit, s.light, 0.7), light, 1.4)
-            start, end = points[1], (points[1][0] - light[0] * 16, points[1][1] - light[1] * 16)
-            s.dots(cloud, s.deep, (start[0], start[1]), end, 0.0, 0.8)
+            s.rim([cloud], lit, light, 3.6)
+            s.rim([cloud], mix(lit, s.light, 0.8), light, 1.6)
+            x, y, w = points[len(points) // 2]
+            s.dots(cloud, mix(s.ink, s.deep, 0.5), (x, y), (x - light[0] * w * 2, y - light[1] * w * 2), 0.0, 0.8)
 
-    finger([(38, 140, 12), (28, 104, 9.5), (30, 76, 8.5), (40, 52, 7), (52, 44, 5)], s.mid, s.key, (1.0, 0.0))
-    finger([(58, 140, 12), (48, 96, 8), (46, 64, 7.5), (54, 38, 6.5), (68, 30, 4.6)], s.mid, s.key, (1.0, 0.3))
+    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.mid, s.key, (1.0, 0.0))
+    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.mid, s.key, (1.0, 0.4))
+    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.mid, s.key, (-1.0, 0.4))
     # the ship
     with s.moved(*ship, 1.0, turn=-24.0):
         flame = svg("M-5 14 C-10 24 -5 30 0 44 C5 30 10 24 5 14 Z")
@@ -480,30 +488,24 @@ def nebula(s: Impact) -> None:
         s.fill(oval(-1, -10.5, 0.9, 1.4), s.light)
     # near: palm, ring and little finger, and the thumb over it
     palm = blob(
-        (30, 150), (30, 124), (42, 112), (56, 116), (70, 108), (86, 114), (100, 110), (112, 122), (116, 150), (70, 166)
+        (24, 150), (28, 132), (40, 122), (54, 124), (66, 117), (80, 122), (94, 116), (110, 124), (120, 150), (70, 170)
     )
     s.inked([(palm, mix(s.mid, s.key, 0.25))], 1.6)
     s.dots(palm, s.deep, (66, 118), (70, 156), 0.0, 0.85)
     s.rim([palm], s.light, (0.0, -1.0), 1.8)
     finger(
-        [(100, 140, 12), (110, 106, 9.5), (110, 82, 8.6), (102, 62, 7.4), (92, 52, 5.4)],
-        mix(s.mid, s.key, 0.25),
+        [(104, 142, 12), (112, 112, 8.6), (111, 92, 7.6), (103, 77, 6.4), (93, 73, 4.8)],
+        mix(s.mid, s.key, 0.3),
         s.key,
-        (-1.0, 0.1),
+        (-1.0, -0.1),
     )
     finger(
-        [(88, 140, 12), (98, 112, 8.6), (96, 92, 8), (88, 78, 6.6), (80, 74, 4.4)],
+        [(38, 150, 13), (36, 130, 10), (42, 114, 8.6), (53, 105, 7.4), (63, 104, 5.6)],
         mix(s.mid, s.key, 0.45),
         mix(s.key, s.light, 0.4),
-        (-1.0, -0.2),
+        (0.5, -0.9),
     )
-    finger(
-        [(40, 148, 13), (40, 122, 10), (48, 106, 8.5), (60, 98, 6)],
-        mix(s.mid, s.key, 0.45),
-        mix(s.key, s.light, 0.4),
-        (0.6, -0.8),
-    )
-    for x, y, r in ((84, 44, 3), (36, 34, 2.6), (76, 110, 2.6)):
+    for x, y, r in ((112, 60, 3), (20, 58, 2.6)):
         s.glint(x, y, r)
 
 
