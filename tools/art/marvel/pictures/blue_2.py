@@ -244,9 +244,7 @@ def quicksilver(s: Impact) -> None:
         # the drop: a head that leads, a tail that comes apart
         chrome, dark = "#dfeaf6", mix(s.ink, s.deep, 0.45)
         head = svg("M106 97 C106 86 97 79 87 80 C77 81 74 88 70 93 C72 104 80 115 90 114 C100 113 106 106 106 97 Z")
-        drop = join(
-            head, ribbon([(80, 97, 12), (68, 98, 7), (58, 95, 3.2), (50, 97, 3.6), (40, 100, 1.8), (30, 98, 0.4)])
-        )
+        drop = join(head, ribbon([(82, 97, 14), (72, 97, 8), (64, 95, 3.6), (56, 97, 1.4), (50, 98, 0.4)]))
         s.inked([(drop, chrome)], 2.0, (0.8, 1.4))
         with s.clipped(drop):
             s.fill(svg("M28 98 C50 98 64 100 80 99 C92 98 100 95 108 88 V122 H28 Z"), s.mid)
@@ -263,12 +261,15 @@ def quicksilver(s: Impact) -> None:
             s.fill(oval(84, 103, 4.4, 2.6, -6), s.accent)
         s.line(drop, s.ink, 1.0)
         for x, y, rx, ry in (
-            (26, 101, 5, 2.2),
-            (14, 97, 3.4, 1.6),
-            (42, 114, 4, 1.9),
+            (45, 99, 5.6, 3.4),
+            (35, 95, 4.2, 2.6),
+            (26, 99, 3.4, 2.0),
+            (56, 108, 4.4, 2.4),
+            (45, 112, 3.2, 1.8),
             (110, 84, 2.4, 2.0),
-            (60, 84, 3.2, 1.7),
-            (74, 120, 3, 1.6),
+            (60, 86, 3.6, 2.2),
+            (50, 90, 2.4, 1.6),
+            (72, 118, 3, 1.8),
         ):
             bead = oval(x, y, rx, ry)
             s.inked([(bead, chrome)], 1.2, (0.4, 0.6))
@@ -451,7 +452,7 @@ def nebula(s: Impact) -> None:
     s.fill(placed(glow, -6.6, -7, 1.1), s.deep)
     s.fill(glow, mix(s.deep, s.mid, 0.5))
     s.halo(glow, s.ink, *ship, 24, 46, 0.0, 0.5)
-    for r, tone in ((25, s.mid), (17, s.key)):
+    for r, tone in ((31, s.mid), (24, s.key), (16, s.light)):
         s.fill(oval(66, 80, r, r * 0.9), tone)
 
     # far fingers, behind the ship: clouds along a bow

@@ -322,79 +322,60 @@ def iron_fist(s: Impact) -> None:
 def gamora(s: Impact) -> None:
     """A sword falls through seven decks. Straight down the ship's shaft; light: the bottom of the shaft."""
     s.fill(ALL, s.deep)
-    low = (60.0, 96.0)
-    # decks: plates with torn holes, each further down and smaller
+    low, near = (55.0, 64.0), (64.0, 84.0)
+    # decks: plates with torn holes, each further down, smaller and lighter
     tones = (
-        mix(s.deep, s.mid, 0.55),
-        mix(s.deep, s.mid, 0.15),
+        mix(s.ink, s.deep, 0.75),
+        mix(s.deep, s.mid, 0.25),
+        mix(s.deep, s.mid, 0.6),
         s.mid,
-        mix(s.mid, s.deep, 0.4),
         mix(s.mid, s.key, 0.5),
-        mix(s.mid, s.key, 0.1),
         s.key,
-        mix(s.key, s.light, 0.5),
+        mix(s.key, s.light, 0.55),
+        "#ffffff",
     )
     s.fill(ALL, tones[0])
     for x in range(-10, 130, 28):
-        s.stroke([(x, -4), (x + 4, 156)], mix(s.ink, s.deep, 0.4), 1.2)
+        s.stroke([(x, -4), (x + 4, 156)], mix(s.ink, s.deep, 0.25), 1.4)
+        for y in (14, 58, 130):
+            for dx, dy in ((5, -4), (24, -4), (5, 5), (24, 5)):
+                s.fill(oval(x + dx, y + dy, 1.1), s.mid)
     for y in (14, 58, 130):
-        s.stroke([(-4, y), (124, y - 4)], mix(s.ink, s.deep, 0.4), 1.2)
-    for x in range(-6, 130, 28):
-        for y in (10, 54, 126):
-            for dx, dy in ((2, 0), (24, -1), (2, 8), (24, 7)):
-                s.fill(oval(x + dx, y + dy, 1.0), mix(s.ink, s.deep, 0.4))
-    s.halo(ALL, s.ink, 64, 84, 46, 110, 0.0, 0.75)
-    centre = (66.0, 82.0)
-    for number in range(7):
-        share = number / 7
-        x, y = centre[0] + (low[0] - centre[0]) * share, centre[1] + (low[1] - centre[1]) * share
-        r = 56 * 0.74**number
-        hole = burst(x, y, r, 9, 5 + number, 0.72, 1.06, 17 * number)
-        s.fill(placed(hole, 1.0 - share, 2.2 - share * 2), s.ink)
-        s.fill(hole, mix(s.ink, s.deep, 0.2))
-        inner = placed(hole, x * 0.05, y * 0.05, 0.95)
-        s.fill(inner, tones[number + 1])
-        s.rim([hole], s.light if number > 2 else s.key, (0.4, 1.0), 1.0)
-        with s.clipped(inner):
-            if number < 4:
-                for k in range(-4, 5):
-                    s.stroke(
-                        [(x + k * r * 0.3, y - r * 1.2), (x + k * r * 0.3 + 2, y + r * 1.2)],
-                        mix(s.ink, s.deep, 0.5),
-                        1.0 * (1 - share),
-                    )
-            s.halo(inner, mix(s.ink, s.deep, 0.4), low[0], low[1], r * 0.5, r * 1.15, 0.0, 0.7, pitch=2.6)
-    s.fill(oval(*low, 7), "#ffffff")
-    s.rays(*low, 6, 66, 20, "#ffffff", 0.65, duty=0.2, seed=7, inward=False)
+        s.stroke([(-4, y), (124, y - 4)], mix(s.ink, s.deep, 0.25), 1.4)
+    s.dots(ALL, s.ink, (64, 84), (0, 10), 0.0, 0.6)
+    reaches = (60.0, 48.0, 38.0, 29.5, 22.5, 16.5, 11.0)
+    for number, reach in enumerate(reaches):
+        share = number / 6
+        x, y = near[0] + (low[0] - near[0]) * share, near[1] + (low[1] - near[1]) * share
+        hole = burst(x, y, reach, 11, 3 + number, 0.8, 1.05, 21 * number)
+        s.fill(placed(hole, 0.6, 1.6 - share), s.ink)
+        s.fill(hole, tones[number + 1])
+        # the lit thickness of the plate
+        s.rim([hole], mix(s.key, s.light, share), (0.35, 1.0), 2.2 - 1.2 * share)
+        if number < 4:
+            s.halo(hole, tones[number], *low, reach * 0.5, reach * 1.15, 0.0, 0.75, pitch=2.5)
+    s.rays(*low, 8, 76, 16, "#ffffff", 0.7, duty=0.2, seed=7, inward=False)
     # the sword, hilt towards us
-    with s.moved(*low, 1.0, turn=33.0):
-        blade = polygon((0, 0), (4.4, -10), (7.6, -58), (-7.6, -58), (-4.4, -10))
-        guard = svg("M-19 -55 C-12 -60 12 -60 19 -55 L21 -63 C12 -69 -12 -69 -21 -63 Z")
-        grip = polygon((-5, -66), (5, -66), (6.6, -86), (-6.6, -86))
-        pommel = oval(0, -89, 9.5)
-        s.inked([(blade, "#ffffff"), (grip, s.mid), (guard, s.accent), (pommel, s.accent)], 2.0, (1.4, 1.2))
-        s.fill(polygon((0, 0), (4.4, -10), (7.6, -58), (0.6, -58)), s.key)
-        s.dots(polygon((0, 0), (4.4, -10), (7.6, -58), (0.6, -58)), s.deep, (0, -20), (10, -60), 0.0, 0.6, pitch=2.4)
-        s.fill(polygon((-0.6, -8), (0.9, -8), (1.6, -54), (-1.2, -54)), s.mid)
-        for y in (-69, -74, -79, -84):
-            s.fill(polygon((-6.4, y), (6.4, y - 3), (6.4, y - 0.8), (-6.4, y + 2.4)), s.ink)
-        s.fill(svg("M-19 -61 C-10 -66 10 -66 18 -61 L17.500 -59 C10 -63 -10 -63 -18.500 -58 Z"), "#ffe2a6")
-        s.inked([(oval(0, -89, 5.2), mix(s.ink, s.deep, 0.4))], 0.9, (0.0, 0.0))
-        s.fill(oval(-1.4, -90.6, 1.9), s.key)
-        for x in (-27, 25, -31):
-            s.fill(polygon((x, -62), (x * 0.92, -110), (x * 0.92 + 2, -110)), "#ffffff", 0.85)
+    with s.moved(*low, 1.0, turn=146.0):
+        blade = polygon((0, 0), (4.0, -10), (7.8, -54), (-7.8, -54), (-4.0, -10))
+        half = polygon((0, 0), (-4.0, -10), (-7.8, -54), (-0.6, -54))
+        guard = svg("M-20 -50 C-12 -56 12 -56 20 -50 L22 -59 C12 -65 -12 -65 -22 -59 Z")
+        grip = polygon((-5, -62), (5, -62), (7, -80), (-7, -80))
+        pommel = oval(0, -84, 10)
+        s.inked([(blade, "#ffffff"), (grip, s.mid), (guard, s.accent), (pommel, s.accent)], 2.0, (-1.0, -1.4))
+        s.fill(half, s.mid)
+        s.dots(half, s.deep, (0, -20), (-10, -56), 0.0, 0.7, pitch=2.4)
+        s.fill(polygon((-0.6, -8), (0.9, -8), (1.8, -50), (-1.4, -50)), s.deep)
+        for y in (-65, -70, -75):
+            s.fill(polygon((-6.2, y), (6.2, y - 3), (6.2, y - 0.8), (-6.2, y + 2.4)), s.ink)
+        s.fill(svg("M-19 -52 C-12 -57.500 12 -57.500 19 -52 L19.500 -54 C12 -60 -12 -60 -19.500 -54 Z"), "#ffe2a6")
+        s.inked([(oval(0, -84, 5.6), mix(s.ink, s.deep, 0.4))], 0.9, (0.0, 0.0))
+        s.fill(oval(1.6, -82.4, 2.0), s.key)
     # splinters where it broke through
-    for x, y in ((46, 108), (78, 84), (44, 82)):
+    for x, y in ((68, 62), (48, 78), (42, 54)):
         s.flash(x, y, 5, 7, s.accent, seed=x)
     s.debris(
-        [
-            (40, 62, 4, 10),
-            (96, 100, 4.4, 50),
-            (52, 124, 3.6, 30),
-            (86, 116, 3, 70),
-            (38, 104, 3, 20),
-            (72, 128, 2.6, 60),
-        ],
+        [(86, 62, 4, 10), (40, 96, 4.4, 50), (52, 118, 3.6, 30), (36, 72, 3, 70), (98, 84, 3, 20), (60, 100, 2.6, 60)],
         s.mid,
         s.light,
     )
@@ -405,6 +386,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-06": Picture(iron_fist, ((50.0, 80.0), (84.0, 90.0)), "strikes a bell", "mountain temple", "ring of sound"),
     "m3-07": Picture(ant_man, ((66.0, 80.0),), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
-        gamora, ((60.0, 92.0), (82.0, 62.0)), "falls through seven decks", "ship's shaft", "bottom of the shaft"
+        gamora, ((56.0, 66.0), (86.0, 108.0)), "falls through seven decks", "ship's shaft", "bottom of the shaft"
     ),
 }

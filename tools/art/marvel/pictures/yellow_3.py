@@ -25,8 +25,8 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
-from tools.art.poster.sheet import star
 
 
 def vision(s: Impact) -> None:
@@ -133,10 +133,24 @@ def iron_man(s: Impact) -> None:
     s.fill(polygon((26, 112), (104, 106), (117, 111), (96, 115), (36, 118)), edge)
     s.fill(polygon((44, 111), (88, 107.6), (94, 111.5), (48, 115)), "#ffffff")
     s.dots(anvil, s.accent, (66, 136), (66, 116), 0.0, 0.6)
+    # sparks of the blow
+    for angle, near, far in (
+        (188, 26, 44),
+        (200, 24, 50),
+        (214, 22, 40),
+        (228, 20, 38),
+        (244, 18, 30),
+        (-20, 18, 32),
+        (4, 20, 40),
+        (24, 24, 40),
+    ):
+        direction = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))
+        start, end = ((77 + reach * direction[0], 61 + reach * direction[1]) for reach in (near, far))
+        s.inked([(taper(start, 0.3, end, 1.0), "#ffffff")], 0.7, (0.0, 0.0))
     # the heart: plates that glow, riveted
-    s.flash(*heart_at, 38, 16, "#ffffff", seed=5, hollow=0.78)
+    s.flash(63, 84, 40, 16, "#ffffff", seed=5, hollow=0.78)
     heart = svg(
-        "M66 112 C54 102 41 94 40 80 C39 68 48 61 57 63 C62 64 65 67 66.500 71 C68 67 72 63 77 62.500 C87 62 94 69 93 80 C92 94 78 102 66 112 Z"
+        "M64 114 C53 104 38 96 37 80 C36 66 46 57 55 59 C61 60 63.500 66 64.500 73 C66 66 70 62 76 61.500 C87 61 93 69 92 80 C91 95 77 104 64 114 Z"
     )
     s.inked([(heart, s.mid)], 2.2, (0.6, 1.6))
     with s.clipped(heart):
@@ -145,21 +159,16 @@ def iron_man(s: Impact) -> None:
         s.fill(placed(heart, 32.4, 40.6, 0.5), "#ffffff")
         s.dots(heart, "#d8560a", (72, 86), (84, 114), 0.0, 0.75, pitch=2.4)
         s.dots(heart, "#d8560a", (58, 82), (38, 88), 0.0, 0.75, pitch=2.4)
-        for seam in (
-            [(66.5, 66), (65, 84, 66, 114)],
-            [(38, 78), (52, 88, 66, 86)],
-            [(66, 86), (82, 88, 96, 76)],
-            [(46, 98), (58, 96, 65, 100)],
-        ):
+        for seam in ([(64.5, 70), (63, 86, 64, 116)], [(36, 80), (50, 90, 64, 88)], [(64, 88), (80, 90, 95, 78)]):
             s.stroke(seam, s.deep, 1.5)
     s.line(heart, s.ink, 1.2)
-    for x, y in ((46, 74), (52, 68), (60, 70), (73, 69), (82, 68), (88, 75), (45, 84), (86, 86), (58, 101), (73, 101)):
+    for x, y in ((42, 76), (48, 67), (57, 66), (61, 75), (68, 75), (87, 76), (43, 88), (85, 89), (58, 101), (70, 101)):
         s.fill(oval(x, y, 1.5), s.deep)
         s.fill(oval(x - 0.4, y - 0.5, 0.6), "#ffffff")
     # hammer from above, and the sparks
-    s.flash(62, 63, 17, 11, s.accent, seed=3, squeeze=0.7)
-    s.flash(62, 63, 11, 11, "#ffffff", seed=3, squeeze=0.7)
-    with s.moved(61.0, 47.0, turn=-14.0):
+    s.flash(77, 61, 18, 11, s.accent, seed=3, squeeze=0.75)
+    s.flash(77, 61, 12, 11, "#ffffff", seed=3, squeeze=0.75)
+    with s.moved(80.0, 45.0, 0.95, turn=10.0):
         handle = polygon((8, -3), (74, -6), (74, 3), (8, 3))
         head = polygon(
             (-13, -15, 2),
@@ -178,17 +187,6 @@ def iron_man(s: Impact) -> None:
             s.dots(head, s.ink, (0, -8), (16, -8), 0.0, 0.7, pitch=2.4)
             s.fill(box(-20, 9.5, 20, 14), s.light)
         s.line(head, s.ink, 1.0)
-    for x, y, size, turn in (
-        (38, 56, 6, 35),
-        (30, 70, 5, 15),
-        (88, 56, 6, -40),
-        (44, 44, 5, 55),
-        (98, 90, 6, -70),
-        (34, 98, 5, 100),
-        (82, 46, 4, -30),
-        (104, 100, 4, 80),
-    ):
-        s.inked([(star(x, y, size, turn, 0.16, 0.3), s.light)], 0.9, (0.0, 0.0))
 
 
 def doctor_octopus(s: Impact) -> None:
