@@ -381,12 +381,12 @@ def ghost_spider(s: Impact) -> None:
     s.stroke([(-4, 30), (24, 46, 20, 70), (14, 96, -6, 104)], s.ink, 2.2)
     for x, y, r in ((30, 36, 21), (108, 126, 22), (106, 48, 15)):
         s.fill(oval(x + 3, y + 4, r), s.ink, 0.6)
-        s.inked([(oval(x, y, r), s.accent)], 1.5, (0.6, 0.8))
+        s.inked([(oval(x, y, r), mix(s.mid, s.key, 0.4))], 1.5, (0.6, 0.8))
         for share in (0.82, 0.62, 0.42):
-            s.line(oval(x, y, r * share), "#c4600c", 0.8)
-        s.fill(both(oval(x, y, r), polygon((x, y), (x + r * 1.2, y - r), (x + r, y - r * 1.5))), "#ffe9b0", 0.9)
-        s.fill(both(oval(x, y, r), polygon((x, y), (x - r * 1.2, y + r), (x - r, y + r * 1.5))), "#ffe9b0", 0.7)
-        s.inked([(oval(x, y, r * 0.2), "#ffe9b0")], 0.9)
+            s.line(oval(x, y, r * share), s.deep, 0.8)
+        s.fill(both(oval(x, y, r), polygon((x, y), (x + r * 1.2, y - r), (x + r, y - r * 1.5))), s.light, 0.9)
+        s.fill(both(oval(x, y, r), polygon((x, y), (x - r * 1.2, y + r), (x - r, y + r * 1.5))), s.light, 0.7)
+        s.inked([(oval(x, y, r * 0.2), s.accent)], 0.9)
     # the drum
     s.fill(oval(68, 90, 45), s.ink, 0.75)
     s.inked([(oval(*pool, 42), s.light)], 1.8, (1.2, 1.6))

@@ -326,12 +326,12 @@ def gamora(s: Impact) -> None:
     # decks: plates with torn holes, each further down, smaller and lighter
     tones = (
         mix(s.ink, s.deep, 0.75),
-        mix(s.deep, s.mid, 0.25),
-        mix(s.deep, s.mid, 0.6),
-        s.mid,
-        mix(s.mid, s.key, 0.5),
-        s.key,
-        mix(s.key, s.light, 0.55),
+        mix(s.deep, s.mid, 0.2),
+        mix(s.deep, s.mid, 0.75),
+        mix(s.mid, s.key, 0.3),
+        mix(s.mid, s.key, 0.75),
+        mix(s.key, s.light, 0.3),
+        mix(s.key, s.light, 0.7),
         "#ffffff",
     )
     s.fill(ALL, tones[0])
@@ -343,17 +343,19 @@ def gamora(s: Impact) -> None:
     for y in (14, 58, 130):
         s.stroke([(-4, y), (124, y - 4)], mix(s.ink, s.deep, 0.25), 1.4)
     s.dots(ALL, s.ink, (64, 84), (0, 10), 0.0, 0.6)
-    reaches = (60.0, 48.0, 38.0, 29.5, 22.5, 16.5, 11.0)
+    reaches = (64.0, 53.0, 43.0, 34.5, 27.5, 21.5, 15.0)
     for number, reach in enumerate(reaches):
         share = number / 6
         x, y = near[0] + (low[0] - near[0]) * share, near[1] + (low[1] - near[1]) * share
-        hole = burst(x, y, reach, 11, 3 + number, 0.8, 1.05, 21 * number)
-        s.fill(placed(hole, 0.6, 1.6 - share), s.ink)
-        s.fill(hole, tones[number + 1])
+        hole = burst(x, y, reach, 9, 3 + number, 0.84, 1.05, 21 * number)
+        s.line(hole, s.ink, 3.2 - 1.6 * share)
+        s.fill(hole, mix(tones[number], s.ink, 0.35))
+        with s.clipped(hole):
+            s.fill(placed(hole, 0.6, 5.5 - 4 * share), tones[number + 1])
         # the lit thickness of the plate
         s.rim([hole], mix(s.key, s.light, share), (0.35, 1.0), 2.2 - 1.2 * share)
         if number < 4:
-            s.halo(hole, tones[number], *low, reach * 0.5, reach * 1.15, 0.0, 0.75, pitch=2.5)
+            s.halo(hole, tones[number], *low, reach * 0.75, reach * 1.35, 0.0, 0.6, pitch=2.5)
     s.rays(*low, 8, 76, 16, "#ffffff", 0.7, duty=0.2, seed=7, inward=False)
     # the sword, hilt towards us
     with s.moved(*low, 1.0, turn=146.0):

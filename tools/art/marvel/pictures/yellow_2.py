@@ -30,281 +30,6 @@ from tools.art.poster.shapes import (
 )
 
 
-def _gear(radius: float, teeth: int, hub: float, windows: int) -> skia.Path:
-    """Return a toothed wheel about the origin, with windows between its spokes."""
-    points: list[Point] = []
-    for number in range(teeth):
-        for share, reach in ((-0.30, 0.84), (-0.2, 1.0), (0.2, 1.0), (0.30, 0.84)):
-            angle = 2 * math.pi * (number + share) / teeth
-            points.append((radius * reach * math.cos(angle), radius * reach * math.sin(angle)))
-    wheel = cut(polygon(*points), oval(0, 0, hub))
-    for number in range(windows):
-        a = 360 / windows * number
-        corners = [
-            (radius * r * math.cos(math.radians(a + d)), radius * r * math.sin(math.radians(a + d)))
-            for r, d in ((0.4, -17), (0.66, -24), (0.68, 0), (0.66, 24), (0.4, 17))
-        ]
-        wheel = cut(wheel, polygon(*corners))
-    return wheel
-
-
-def maximus(s: Impact) -> None:
-    """A gear leaves its axle and comes down the palace stair. From below; light: the open furnace door."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.15))
-    # hall: pillars left and right, the furnace at the head of the stair
-    fire = (62, 40)
-    for r, tone in ((86, s.deep), (70, mix(s.deep, s.mid, 0.5)), (56, s.mid), (44, s.key)):
-        s.fill(oval(*fire, r), tone)
-    s.halo(ALL, mix(s.ink, s.deep, 0.3), *fire, 50, 110, 0.0, 0.75)
-    door = arch(32, 92, 36, 84, 38)
-    s.fill(placed(door, -3.72, -5, 1.06), mix(s.deep, s.ink, 0.4))
-    s.fill(door, s.light)
-    with s.clipped(door):
-        for x, height in ((36, 40), (48, 58), (62, 70), (76, 54), (88, 42)):
-            s.fill(
-                svg(
-                    f"M{x - 12} 88 C{x - 14} {80 - height * 0.4} {x - 2} {84 - height * 0.6} {x} {84 - height} C{x + 3} {84 - height * 0.6} {x + 14} {80 - height * 0.4} {x + 12} 88 Z"
-                ),
-                s.key,
-            )
-        s.fill(svg("M32 90 C40 70 44 74 50 62 C56 74 58 66 64 54 C70 68 74 66 78 72 C84 76 90 80 92 90 Z"), "#ffffff")
-    for x in (10, 112):
-        s.fill(block(x - 10, -4, 20, 130), mix(s.deep, s.ink, 0.5))
-        for k in range(4):
-            s.fill(block(x - 8 + k * 4.6, -4, 1.6, 130), mix(s.deep, s.mid, 0.2))
-        s.rim([block(x - 10, -4, 20, 130)], s.key, (1.0 if x < 60 else -1.0, 0.0), 1.6)
-    # stair
-    for number in range(8):
-        y, half = 84 + number * 9.5, 34 + number * 8
-        riser = polygon((62 - half, y), (62 + half, y), (62 + half + 3, y + 9.5), (62 - half - 3, y + 9.5))
-        s.fill(riser, mix(s.deep, s.mid, 0.55 - number * 0.06))
-        s.fill(
-            polygon((62 - half, y), (62 + half, y), (62 + half + 1, y + 3), (62 - half - 1, y + 3)),
-            mix(s.key, s.light, 0.5) if number < 3 else s.key,
-        )
-    s.dots(box(-4, 84, 124, 160), s.ink, (62, 96), (62, 156), 0.0, 0.7)
-    # the axle stays behind, broken
-    s.inked([(taper((100, 72), 3.2, (84, 78), 3.2), s.mid), (oval(84, 78, 3.6, 4.4), s.light)], 1.3)
-    # the gear
-    s.flash(72, 132, 26, 11, "#ffffff", seed=3, squeeze=0.6)
-    s.flash(72, 132, 18, 11, s.accent, seed=5, squeeze=0.6)
-    matrix = skia.Matrix()
-    matrix.setAll(0.80, 0.10, 64.0, -0.12, 1.0, 88.0, 0.0, 0.0, 1.0)
-
-    def seen(path: skia.Path, dx: float, dy: float) -> skia.Path:
-        found = skia.Path(placed(path, 0, 0, 1, 8))
-        found.transform(matrix)
-        return placed(found, dx, dy)
-
-    wheel = _gear(42, 13, 8.5, 5)
-    shape = [seen(wheel, 10 - step, 1.6 - step * 0.16) for step in range(11)]
-    s.inked([(part, mix(s.accent, s.ink, 0.62)) for part in shape], 1.9, (0.8, 1.6))
-    for step in (3, 7):
-        s.fill(shape[step], mix(s.accent, s.ink, 0.42 if step > 4 else 0.52))
-    front = shape[-1]
-    s.line(front, s.ink, 2.4)
-    s.fill(front, s.key)
-    with s.clipped(front):
-        s.fill(polygon((10, 30), (120, 30), (96, 76), (30, 104), (10, 120)), s.light)
-        s.dots(front, s.deep, (60, 84), (92, 128), 0.0, 0.8, pitch=2.4)
-        s.line(seen(oval(0, 0, 32), 0, 0), s.deep, 1.6)
-        s.line(seen(oval(0, 0, 13.5), 0, 0), s.deep, 1.6)
-    s.rim([front], "#ffffff", (-0.3, -1.0), 1.4)
-    s.line(front, s.ink, 1.0)
-    # speed and broken steps
-    for points in ([(34, 44), (40, 38), (50, 33)], [(28, 52), (32, 44), (38, 38)]):
-        s.stroke(points, s.ink, 1.6)
-    s.debris(
-        [
-            (44, 132, 4, 10),
-            (92, 134, 4.6, 50),
-            (60, 144, 5, 30),
-            (100, 120, 3, 70),
-            (38, 118, 2.6, 20),
-            (84, 146, 3.6, 5),
-        ],
-        s.mid,
-        s.light,
-    )
-
-
-def karnak(s: Impact) -> None:
-    """The edge of a hand splits a block of stone, the crack runs on. Close-up in profile; light: out of the crack."""
-    s.fill(ALL, mix(s.mid, s.deep, 0.1))
-    # pillared hall
-    s.steps(
-        box(-4, -4, 124, 120),
-        (66, -4),
-        (66, 116),
-        [s.mid, mix(s.mid, s.key, 0.4), mix(s.mid, s.key, 0.8), s.key, s.key],
-    )
-    for x, width in ((6, 15), (34, 10), (54, 7), (84, 7), (106, 12)):
-        column = polygon((x - width * 0.9, -4), (x + width * 0.9, -4), (x + width, 116), (x - width, 116))
-        s.fill(column, mix(s.mid, s.deep, 0.45 if width > 9 else 0.2))
-        for k in (-0.5, 0.0, 0.5):
-            s.fill(block(x + width * k - 0.7, -4, 1.4, 120), mix(s.deep, s.mid, 0.2))
-        s.rim([column], mix(s.key, s.light, 0.5), (1.0 if x < 66 else -1.0, 0.0), 1.4)
-    s.fill(polygon((-4, 116), (124, 116), (124, 160), (-4, 160)), mix(s.deep, s.ink, 0.1))
-    s.dots(ALL, s.deep, (66, 70), (66, -10), 0.0, 0.6)
-    # the light that comes out
-    at = (60.0, 84.0)
-    s.rays(*at, 14, 110, 22, s.light, 0.95, duty=0.45, seed=5, first=20, last=160, inward=False)
-    s.flash(*at, 47, 14, s.light, seed=8, squeeze=0.8)
-    s.flash(*at, 34, 13, "#ffffff", seed=8, squeeze=0.8)
-    # block in two halves that lean apart
-    stone, lit, dim = s.mid, s.light, mix(s.deep, s.ink, 0.25)
-    left = polygon((14, 90), (56, 86), (51, 96), (57, 106), (49, 118), (53, 130), (18, 134))
-    right = polygon((64, 86), (106, 92), (104, 136), (62, 130), (57, 118), (65, 106), (59, 96))
-    for half, far in ((left, (14, 134)), (right, (106, 134))):
-        s.inked([(half, stone)], 1.9, (0.6, 1.6))
-        with s.clipped(half):
-            s.dots(half, dim, (60, 104), far, 0.0, 0.9, pitch=2.6)
-            s.rim([half], lit, (0.9 if half is left else -0.9, -0.35), 2.8)
-        s.line(half, s.ink, 1.1)
-    # the crack goes on over the floor
-    crack = polygon((55, 130), (61, 130), (66, 138), (60, 142), (72, 152), (62, 152), (54, 143), (58, 138))
-    s.inked([(crack, "#ffffff")], 1.4, (0.0, 0.0))
-    for points in ([(60, 132), (82, 140), (96, 138), (122, 146)], [(56, 132), (40, 140), (30, 138), (12, 148)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.light, 1.3)
-    # forearm, hand: four fingers one over the other, thumb on top
-    skin, shade = mix(s.key, s.deep, 0.32), mix(s.deep, s.ink, 0.25)
-    with s.moved(0.0, 2.0, turn=-7.0, about=(60.0, 74.0)):
-        arm = polygon((84, 54, 3), (134, 46), (134, 84), (84, 76, 3))
-        s.inked([(arm, skin)], 1.8, (0.4, 1.4))
-        s.dots(arm, shade, (104, 56), (104, 84), 0.0, 0.8, pitch=2.4)
-        sleeve = polygon((104, 42, 2), (140, 36), (140, 96), (106, 87, 2))
-        s.inked([(sleeve, s.accent)], 1.8, (0.4, 1.4))
-        s.inked(
-            [(polygon((101, 42, 2), (109, 41, 2), (111, 88, 2), (103, 87, 2)), mix(s.accent, "#ffffff", 0.35))], 1.3
-        )
-        palm = polygon((58, 54, 4), (76, 49, 5), (90, 53, 4), (92, 76, 4), (76, 80, 5), (58, 79, 4))
-        s.inked([(palm, skin)], 1.8, (0.4, 1.4))
-        s.dots(palm, shade, (76, 62), (78, 84), 0.0, 0.7, pitch=2.4)
-        for number, (tip, y) in enumerate(((35, 61), (30, 66.5), (32, 72), (39, 77))):
-            finger = taper((66, y - 2 + number * 0.8), 4.1, (tip, y), 3.1)
-            s.inked([(finger, skin)], 1.4, (0.3, 1.0))
-            s.fill(taper((62, y - 3.6 + number * 0.8), 1.0, (tip + 1, y - 1.2), 0.8), mix(s.key, s.light, 0.4))
-        s.fill(polygon((60, 59), (72, 56), (86, 60), (88, 74), (74, 77), (60, 76)), skin)
-        for y in (63, 68.5, 74):
-            s.stroke([(58, y), (65, y - 0.8)], s.ink, 1.2)
-        thumb = ribbon([(82, 60, 5.4), (72, 54, 4.8), (62, 54, 3.8), (53, 57, 2.8)])
-        s.inked([(thumb, skin)], 1.4, (0.3, 0.9))
-        s.fill(ribbon([(78, 55, 1.2), (70, 51.5, 1.3), (60, 52, 1.0)]), mix(s.key, s.light, 0.6))
-        s.stroke([(86, 72), (80, 68, 76, 70)], s.ink, 1.2)
-    # the stroke came from above
-    for x, top in ((40, 26), (50, 18), (60, 22), (70, 16)):
-        s.fill(polygon((x - 1.2, top), (x + 1.2, top), (x + 0.3, 54)), "#ffffff", 0.9)
-    s.debris(
-        [
-            (34, 82, 3.4, 10),
-            (92, 80, 3.6, 50),
-            (46, 108, 3, 30),
-            (72, 112, 3.4, 70),
-            (100, 74, 2.2, 20),
-            (28, 72, 2.2, 60),
-            (70, 144, 4, 40),
-        ],
-        s.mid,
-        s.light,
-    )
-
-
-def red_skull(s: Impact) -> None:
-    """The smoke over the burning wrecks rises as a skull. Vista over the harbour; light: the fire below."""
-    s.steps(
-        ALL, (66, -4), (66, 120), [s.mid, s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, s.light]
-    )
-    s.halo(ALL, s.mid, 66, 90, 58, 120, 0.0, 0.6)
-    # far: cranes and warehouses
-    far = mix(s.mid, s.deep, 0.25)
-    for x, side in ((40, 1), (104, -1)):
-        s.fill(polygon((x - 1.6, 118), (x + 1.6, 118), (x + 1.6, 84), (x - 1.6, 84)), far)
-        s.fill(polygon((x - side * 8, 88), (x + side * 22, 74), (x + side * 22, 76), (x - side * 8, 91)), far)
-        s.stroke([(x + side * 20, 76), (x + side * 20, 92)], far, 0.9)
-    s.fill(skyline(-8, 126, 122, (12, 9, 14, 7, 10, 16), 5), far)
-    # smoke: column, then the head
-    smoke, lit, dark = mix(s.deep, s.ink, 0.4), mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.12)
-    column = blob(
-        (50, 134), (46, 122), (52, 112), (48, 102), (56, 96), (82, 96), (88, 104), (84, 112), (90, 122), (86, 134)
-    )
-    puffs = [
-        (66, 40, 25),
-        (48, 46, 17),
-        (86, 48, 17),
-        (44, 62, 13),
-        (90, 64, 13),
-        (56, 30, 14),
-        (78, 31, 13),
-        (46, 76, 10),
-        (88, 78, 10),
-        (66, 66, 24),
-        (58, 88, 13),
-        (76, 88, 13),
-        (67, 96, 13),
-    ]
-    skull = join(column, *(oval(x, y, r, r * 0.94) for x, y, r in puffs))
-    s.inked([(skull, smoke)], 1.6, (0.8, 0.2))
-    with s.clipped(skull):
-        # curls, lit from beneath
-        for x, y, r in (
-            (50, 44, 12),
-            (64, 26, 12),
-            (84, 44, 12),
-            (44, 66, 9),
-            (92, 68, 9),
-            (52, 122, 9),
-            (82, 112, 8),
-            (84, 128, 8),
-            (50, 106, 7),
-        ):
-            s.fill(cut(oval(x, y, r), oval(x - 1, y - 3, r)), lit)
-        s.dots(skull, dark, (66, 60), (66, 12), 0.0, 0.75)
-        s.rim([skull], s.key, (0.1, 1.0), 1.8)
-    # its face: holes through which the sky glows
-    for k in (-1, 1):
-        socket = placed(svg("M5 -3 C8 -10 20 -12 24 -5 C26 4 20 12 13 11 C7 11 3 5 5 -3 Z"), 66, 60, 1, 0, k < 0)
-        s.inked([(socket, s.key)], 1.5, (0.0, 0.0))
-        with s.clipped(socket):
-            s.fill(placed(socket, 0, 3.5), s.light)
-        s.fill(placed(svg("M2 -6 C8 -15 20 -17 27 -10 C20 -12 10 -9 6 -2 Z"), 66, 60, 1, 0, k < 0), dark)
-    s.inked(
-        [(svg("M66 70 C70 74 72 80 70 83 C68 84 67 82 66 81 C65 82 64 84 62 83 C60 80 62 74 66 70 Z"), s.key)],
-        1.3,
-        (0.0, 0.0),
-    )
-    mouth = polygon((50, 92, 2), (66, 90, 2), (82, 92, 2), (79, 102, 3), (66, 104, 2), (53, 102, 3))
-    s.inked([(mouth, s.key)], 1.2, (0.0, 0.0))
-    for x in (54.5, 60, 66, 72, 77.5):
-        s.inked(
-            [(taper((x, 91.5), 2.0, (x, 94.500), 1.7), smoke), (taper((x, 103), 2.0, (x, 100.5), 1.7), smoke)],
-            0.5,
-            (0.0, 0.0),
-        )
-    # fire and wrecks
-    flame = svg(
-        "M30 134 C28 122 36 120 36 108 C44 114 44 122 48 122 C50 112 46 108 52 98 C58 110 60 114 62 118 C66 108 64 104 68 96 C74 108 74 114 76 118 C82 112 82 108 82 102 C90 112 90 120 92 122 C96 118 96 114 98 110 C104 120 104 128 102 136 Z"
-    )
-    s.inked([(flame, s.accent)], 1.0, (0.0, 0.0))
-    s.fill(placed(flame, 3.3, 10.8, 0.95, 0, False, 0.92), "#ff8a1e")
-    s.fill(placed(flame, 12.5, 42, 0.81, 0, False, 0.69), "#ffd23c")
-    s.fill(placed(flame, 23, 69, 0.65, 0, False, 0.49), "#ffffff")
-    hull = mix(s.ink, s.deep, 0.12)
-    wreck = svg(
-        "M-4 112 L10 118 L16 106 L20 107 L17 118 L30 124 L34 112 L38 113 L36 126 L58 134 L74 132 L96 120 L108 118 L104 100 L108 99 L113 116 L124 112 V144 H-4 Z"
-    )
-    s.fill(wreck, hull)
-    s.rim([wreck], "#ffb21e", (0.1, -1.0), 1.5)
-    for x, y in ((16, 126), (24, 129), (98, 128), (106, 126), (114, 124)):
-        s.fill(oval(x, y, 1.5), s.key)
-    # water
-    s.fill(box(-4, 138, 124, 160), mix(s.deep, s.mid, 0.35))
-    for x, y, w in ((40, 140, 50), (50, 143, 36), (30, 146, 60), (-2, 142, 24), (100, 141, 24)):
-        s.fill(polygon((x, y), (x + w, y - 0.4), (x + w - 4, y + 1.2), (x + 3, y + 1.3)), s.light)
-    for x, y, r in ((40, 90, 1.4), (100, 84, 1.2), (34, 76, 1.0), (106, 70, 1.0), (96, 98, 1.6)):
-        s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#ff8a1e")
-
-
 def maria_hill(s: Impact) -> None:
     """Binoculars look over a wall, jets fly in both lenses. Close-up, head on; light: dawn behind the hill."""
     s.steps(ALL, (66, -4), (66, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
@@ -382,18 +107,18 @@ def shuri(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
     # wall with panels
     for x in range(-4, 124, 26):
-        s.fill(block(x, -4, 24.6, 118), mix(s.deep, s.mid, 0.38 if x % 4 else 0.5))
+        s.fill(block(x, -4, 24.6, 118), mix(s.deep, s.mid, 0.6 if x % 4 else 0.75))
     s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (-20, 10), 0.0, 0.7)
     s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (140, 130), 0.0, 0.7)
     source = (62.0, 121.0)
     s.fill(
-        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)),
-        mix(s.deep, s.mid, 0.85),
+        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)), s.mid
     )
-    s.fill(polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)), s.mid)
     s.fill(
-        polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), mix(s.mid, s.key, 0.7)
+        polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)),
+        mix(s.mid, s.key, 0.45),
     )
+    s.fill(polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), s.key)
     # the panther
     head = svg(
         "M49 48 C46 43 43 41 40 41 C40 36 35 35 33 38 L33 42 C28 43 24 46 22 50 C18 53 17 58 21 60 C24 62 28 61 31 60 C36 65 44 64 49 62 Z"
@@ -536,6 +261,284 @@ def collector(s: Impact) -> None:
         shard = placed(polygon((-0.8, -1), (0.7, -0.5), (0.3, 1.2)), x, y, size, turn)
         s.inked([(shard, s.light)], 1.0, (0.3, 0.5))
         s.fill(placed(polygon((-0.8, -1), (0.7, -0.5), (-0.2, 0.1)), x, y, size, turn), "#ffffff")
+
+
+def _gear(radius: float, teeth: int, hub: float, windows: int) -> skia.Path:
+    """Return a toothed wheel about the origin, with windows between its spokes."""
+    points: list[Point] = []
+    for number in range(teeth):
+        for share, reach in ((-0.30, 0.84), (-0.2, 1.0), (0.2, 1.0), (0.30, 0.84)):
+            angle = 2 * math.pi * (number + share) / teeth
+            points.append((radius * reach * math.cos(angle), radius * reach * math.sin(angle)))
+    wheel = cut(polygon(*points), oval(0, 0, hub))
+    for number in range(windows):
+        a = 360 / windows * number
+        corners = [
+            (radius * r * math.cos(math.radians(a + d)), radius * r * math.sin(math.radians(a + d)))
+            for r, d in ((0.4, -17), (0.66, -24), (0.68, 0), (0.66, 24), (0.4, 17))
+        ]
+        wheel = cut(wheel, polygon(*corners))
+    return wheel
+
+
+def maximus(s: Impact) -> None:
+    """A gear leaves its axle and comes down the palace stair. From below; light: the open furnace door."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.15))
+    # hall: pillars left and right, the furnace at the head of the stair
+    fire = (62, 40)
+    for r, tone in ((96, mix(s.deep, s.mid, 0.7)), (80, s.mid), (66, mix(s.mid, s.key, 0.6)), (52, s.key)):
+        s.fill(oval(*fire, r), tone)
+    s.halo(ALL, s.deep, *fire, 60, 120, 0.0, 0.6)
+    door = arch(32, 92, 36, 84, 38)
+    s.fill(placed(door, -3.72, -5, 1.06), mix(s.deep, s.ink, 0.4))
+    s.fill(door, s.light)
+    with s.clipped(door):
+        for x, height in ((36, 40), (48, 58), (62, 70), (76, 54), (88, 42)):
+            s.fill(
+                svg(
+                    f"M{x - 12} 88 C{x - 14} {80 - height * 0.4} {x - 2} {84 - height * 0.6} {x} {84 - height} C{x + 3} {84 - height * 0.6} {x + 14} {80 - height * 0.4} {x + 12} 88 Z"
+                ),
+                s.key,
+            )
+        s.fill(svg("M32 90 C40 70 44 74 50 62 C56 74 58 66 64 54 C70 68 74 66 78 72 C84 76 90 80 92 90 Z"), "#ffffff")
+    for x in (10, 112):
+        s.fill(block(x - 10, -4, 20, 130), mix(s.deep, s.ink, 0.5))
+        for k in range(4):
+            s.fill(block(x - 8 + k * 4.6, -4, 1.6, 130), mix(s.deep, s.mid, 0.2))
+        s.rim([block(x - 10, -4, 20, 130)], s.key, (1.0 if x < 60 else -1.0, 0.0), 1.6)
+    # stair
+    for number in range(8):
+        y, half = 84 + number * 9.5, 34 + number * 8
+        riser = polygon((62 - half, y), (62 + half, y), (62 + half + 3, y + 9.5), (62 - half - 3, y + 9.5))
+        s.fill(riser, mix(s.deep, s.mid, 0.7 - number * 0.06))
+        s.fill(
+            polygon((62 - half, y), (62 + half, y), (62 + half + 1, y + 3), (62 - half - 1, y + 3)),
+            mix(s.key, s.light, 0.5) if number < 3 else s.key,
+        )
+    s.dots(box(-4, 84, 124, 160), mix(s.ink, s.deep, 0.4), (62, 110), (62, 160), 0.0, 0.6)
+    # the axle stays behind, broken
+    s.inked([(taper((100, 72), 3.2, (84, 78), 3.2), s.mid), (oval(84, 78, 3.6, 4.4), s.light)], 1.3)
+    # the gear
+    s.flash(72, 132, 26, 11, "#ffffff", seed=3, squeeze=0.6)
+    s.flash(72, 132, 18, 11, s.accent, seed=5, squeeze=0.6)
+    matrix = skia.Matrix()
+    matrix.setAll(0.80, 0.10, 64.0, -0.12, 1.0, 88.0, 0.0, 0.0, 1.0)
+
+    def seen(path: skia.Path, dx: float, dy: float) -> skia.Path:
+        found = skia.Path(placed(path, 0, 0, 1, 8))
+        found.transform(matrix)
+        return placed(found, dx, dy)
+
+    wheel = _gear(42, 13, 8.5, 5)
+    shape = [seen(wheel, 10 - step, 1.6 - step * 0.16) for step in range(11)]
+    s.inked([(part, mix(s.accent, s.ink, 0.62)) for part in shape], 1.9, (0.8, 1.6))
+    for step in (3, 7):
+        s.fill(shape[step], mix(s.accent, s.ink, 0.42 if step > 4 else 0.52))
+    front = shape[-1]
+    s.line(front, s.ink, 2.4)
+    s.fill(front, s.key)
+    with s.clipped(front):
+        s.fill(polygon((10, 30), (120, 30), (96, 76), (30, 104), (10, 120)), s.light)
+        s.dots(front, s.deep, (60, 84), (92, 128), 0.0, 0.8, pitch=2.4)
+        s.line(seen(oval(0, 0, 32), 0, 0), s.deep, 1.6)
+        s.line(seen(oval(0, 0, 13.5), 0, 0), s.deep, 1.6)
+    s.rim([front], "#ffffff", (-0.3, -1.0), 1.4)
+    s.line(front, s.ink, 1.0)
+    # speed and broken steps
+    for points in ([(34, 44), (40, 38), (50, 33)], [(28, 52), (32, 44), (38, 38)]):
+        s.stroke(points, s.ink, 1.6)
+    s.debris(
+        [
+            (44, 132, 4, 10),
+            (92, 134, 4.6, 50),
+            (60, 144, 5, 30),
+            (100, 120, 3, 70),
+            (38, 118, 2.6, 20),
+            (84, 146, 3.6, 5),
+        ],
+        s.mid,
+        s.light,
+    )
+
+
+def karnak(s: Impact) -> None:
+    """The edge of a hand splits a block of stone, the crack runs on. Close-up in profile; light: out of the crack."""
+    s.fill(ALL, mix(s.mid, s.deep, 0.1))
+    # pillared hall
+    s.steps(
+        box(-4, -4, 124, 120),
+        (66, -4),
+        (66, 116),
+        [mix(s.mid, s.key, 0.6), s.key, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.6)],
+    )
+    for x, width in ((6, 15), (34, 10), (54, 7), (84, 7), (106, 12)):
+        column = polygon((x - width * 0.9, -4), (x + width * 0.9, -4), (x + width, 116), (x - width, 116))
+        s.fill(column, mix(s.mid, s.deep, 0.25) if width > 9 else s.mid)
+        for k in (-0.5, 0.0, 0.5):
+            s.fill(block(x + width * k - 0.7, -4, 1.4, 120), mix(s.deep, s.mid, 0.2))
+        s.rim([column], mix(s.key, s.light, 0.5), (1.0 if x < 66 else -1.0, 0.0), 1.4)
+    s.fill(polygon((-4, 116), (124, 116), (124, 160), (-4, 160)), mix(s.deep, s.ink, 0.1))
+    s.dots(ALL, s.deep, (66, 40), (66, -10), 0.0, 0.45)
+    # the light that comes out
+    at = (60.0, 84.0)
+    s.rays(*at, 14, 110, 22, s.light, 0.95, duty=0.45, seed=5, first=20, last=160, inward=False)
+    s.flash(*at, 47, 14, s.light, seed=8, squeeze=0.8)
+    s.flash(*at, 34, 13, "#ffffff", seed=8, squeeze=0.8)
+    # block in two halves that lean apart
+    stone, lit, dim = s.key, "#ffffff", s.deep
+    left = polygon((14, 90), (56, 86), (51, 96), (57, 106), (49, 118), (53, 130), (18, 134))
+    right = polygon((64, 86), (106, 92), (104, 136), (62, 130), (57, 118), (65, 106), (59, 96))
+    for half, far in ((left, (14, 134)), (right, (106, 134))):
+        s.inked([(half, stone)], 1.9, (0.6, 1.6))
+        with s.clipped(half):
+            s.dots(half, dim, (60, 104), far, 0.0, 0.9, pitch=2.6)
+            s.rim([half], lit, (0.9 if half is left else -0.9, -0.35), 2.8)
+        s.line(half, s.ink, 1.1)
+    # the crack goes on over the floor
+    crack = polygon((55, 130), (61, 130), (66, 138), (60, 142), (72, 152), (62, 152), (54, 143), (58, 138))
+    s.inked([(crack, "#ffffff")], 1.4, (0.0, 0.0))
+    for points in ([(60, 132), (82, 140), (96, 138), (122, 146)], [(56, 132), (40, 140), (30, 138), (12, 148)]):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, s.light, 1.3)
+    # forearm, hand: four fingers one over the other, thumb on top
+    skin, shade = mix(s.key, s.deep, 0.32), mix(s.deep, s.ink, 0.25)
+    with s.moved(0.0, 2.0, turn=-7.0, about=(60.0, 74.0)):
+        arm = polygon((84, 54, 3), (134, 46), (134, 84), (84, 76, 3))
+        s.inked([(arm, skin)], 1.8, (0.4, 1.4))
+        s.dots(arm, shade, (104, 56), (104, 84), 0.0, 0.8, pitch=2.4)
+        sleeve = polygon((104, 42, 2), (140, 36), (140, 96), (106, 87, 2))
+        s.inked([(sleeve, s.accent)], 1.8, (0.4, 1.4))
+        s.inked(
+            [(polygon((101, 42, 2), (109, 41, 2), (111, 88, 2), (103, 87, 2)), mix(s.accent, "#ffffff", 0.35))], 1.3
+        )
+        palm = polygon((58, 54, 4), (76, 49, 5), (90, 53, 4), (92, 76, 4), (76, 80, 5), (58, 79, 4))
+        s.inked([(palm, skin)], 1.8, (0.4, 1.4))
+        s.dots(palm, shade, (76, 62), (78, 84), 0.0, 0.7, pitch=2.4)
+        for number, (tip, y) in enumerate(((35, 61), (30, 66.5), (32, 72), (39, 77))):
+            finger = taper((66, y - 2 + number * 0.8), 4.1, (tip, y), 3.1)
+            s.inked([(finger, skin)], 1.4, (0.3, 1.0))
+            s.fill(taper((62, y - 3.6 + number * 0.8), 1.0, (tip + 1, y - 1.2), 0.8), mix(s.key, s.light, 0.4))
+        s.fill(polygon((60, 59), (72, 56), (86, 60), (88, 74), (74, 77), (60, 76)), skin)
+        for y in (63, 68.5, 74):
+            s.stroke([(58, y), (65, y - 0.8)], s.ink, 1.2)
+        thumb = ribbon([(82, 60, 5.4), (72, 54, 4.8), (62, 54, 3.8), (53, 57, 2.8)])
+        s.inked([(thumb, skin)], 1.4, (0.3, 0.9))
+        s.fill(ribbon([(78, 55, 1.2), (70, 51.5, 1.3), (60, 52, 1.0)]), mix(s.key, s.light, 0.6))
+        s.stroke([(86, 72), (80, 68, 76, 70)], s.ink, 1.2)
+    # the stroke came from above
+    for x, top in ((40, 26), (50, 18), (60, 22), (70, 16)):
+        s.fill(polygon((x - 1.2, top), (x + 1.2, top), (x + 0.3, 54)), "#ffffff", 0.9)
+    s.debris(
+        [
+            (34, 82, 3.4, 10),
+            (92, 80, 3.6, 50),
+            (46, 108, 3, 30),
+            (72, 112, 3.4, 70),
+            (100, 74, 2.2, 20),
+            (28, 72, 2.2, 60),
+            (70, 144, 4, 40),
+        ],
+        s.mid,
+        s.light,
+    )
+
+
+def red_skull(s: Impact) -> None:
+    """The smoke over the burning wrecks rises as a skull. Vista over the harbour; light: the fire below."""
+    s.steps(
+        ALL,
+        (66, -4),
+        (66, 120),
+        [mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, s.light],
+    )
+    s.halo(ALL, s.mid, 66, 90, 64, 120, 0.0, 0.45)
+    # far: cranes and warehouses
+    far = mix(s.mid, s.deep, 0.25)
+    for x, side in ((40, 1), (104, -1)):
+        s.fill(polygon((x - 1.6, 118), (x + 1.6, 118), (x + 1.6, 84), (x - 1.6, 84)), far)
+        s.fill(polygon((x - side * 8, 88), (x + side * 22, 74), (x + side * 22, 76), (x - side * 8, 91)), far)
+        s.stroke([(x + side * 20, 76), (x + side * 20, 92)], far, 0.9)
+    s.fill(skyline(-8, 126, 122, (12, 9, 14, 7, 10, 16), 5), far)
+    # smoke: column, then the head
+    smoke, lit, dark = mix(s.deep, s.ink, 0.4), mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.12)
+    column = blob(
+        (50, 134), (46, 122), (52, 112), (48, 102), (56, 96), (82, 96), (88, 104), (84, 112), (90, 122), (86, 134)
+    )
+    puffs = [
+        (66, 40, 25),
+        (48, 46, 17),
+        (86, 48, 17),
+        (44, 62, 13),
+        (90, 64, 13),
+        (56, 30, 14),
+        (78, 31, 13),
+        (46, 76, 10),
+        (88, 78, 10),
+        (66, 66, 24),
+        (58, 88, 13),
+        (76, 88, 13),
+        (67, 96, 13),
+    ]
+    skull = join(column, *(oval(x, y, r, r * 0.94) for x, y, r in puffs))
+    s.inked([(skull, smoke)], 1.6, (0.8, 0.2))
+    with s.clipped(skull):
+        # curls, lit from beneath
+        for x, y, r in (
+            (50, 44, 12),
+            (64, 26, 12),
+            (84, 44, 12),
+            (44, 66, 9),
+            (92, 68, 9),
+            (52, 122, 9),
+            (82, 112, 8),
+            (84, 128, 8),
+            (50, 106, 7),
+        ):
+            s.fill(cut(oval(x, y, r), oval(x - 1, y - 3, r)), lit)
+        s.dots(skull, dark, (66, 60), (66, 12), 0.0, 0.75)
+        s.rim([skull], s.key, (0.1, 1.0), 1.8)
+    # its face: holes through which the sky glows
+    for k in (-1, 1):
+        socket = placed(svg("M5 -3 C8 -10 20 -12 24 -5 C26 4 20 12 13 11 C7 11 3 5 5 -3 Z"), 66, 60, 1, 0, k < 0)
+        s.inked([(socket, s.key)], 1.5, (0.0, 0.0))
+        with s.clipped(socket):
+            s.fill(placed(socket, 0, 3.5), s.light)
+        s.fill(placed(svg("M2 -6 C8 -15 20 -17 27 -10 C20 -12 10 -9 6 -2 Z"), 66, 60, 1, 0, k < 0), dark)
+    s.inked(
+        [(svg("M66 70 C70 74 72 80 70 83 C68 84 67 82 66 81 C65 82 64 84 62 83 C60 80 62 74 66 70 Z"), s.key)],
+        1.3,
+        (0.0, 0.0),
+    )
+    mouth = polygon((50, 92, 2), (66, 90, 2), (82, 92, 2), (79, 102, 3), (66, 104, 2), (53, 102, 3))
+    s.inked([(mouth, s.key)], 1.2, (0.0, 0.0))
+    for x in (54.5, 60, 66, 72, 77.5):
+        s.inked(
+            [(taper((x, 91.5), 2.0, (x, 94.500), 1.7), smoke), (taper((x, 103), 2.0, (x, 100.5), 1.7), smoke)],
+            0.5,
+            (0.0, 0.0),
+        )
+    # fire and wrecks
+    flame = svg(
+        "M30 134 C28 122 36 120 36 108 C44 114 44 122 48 122 C50 112 46 108 52 98 C58 110 60 114 62 118 C66 108 64 104 68 96 C74 108 74 114 76 118 C82 112 82 108 82 102 C90 112 90 120 92 122 C96 118 96 114 98 110 C104 120 104 128 102 136 Z"
+    )
+    s.inked([(flame, s.accent)], 1.0, (0.0, 0.0))
+    s.fill(placed(flame, 3.3, 10.8, 0.95, 0, False, 0.92), "#ff8a1e")
+    s.fill(placed(flame, 12.5, 42, 0.81, 0, False, 0.69), "#ffd23c")
+    s.fill(placed(flame, 23, 69, 0.65, 0, False, 0.49), "#ffffff")
+    hull = mix(s.ink, s.deep, 0.12)
+    wreck = svg(
+        "M-4 112 L10 118 L16 106 L20 107 L17 118 L30 124 L34 112 L38 113 L36 126 L58 134 L74 132 L96 120 L108 118 L104 100 L108 99 L113 116 L124 112 V144 H-4 Z"
+    )
+    s.fill(wreck, hull)
+    s.rim([wreck], "#ffb21e", (0.1, -1.0), 1.5)
+    for x, y in ((16, 126), (24, 129), (98, 128), (106, 126), (114, 124)):
+        s.fill(oval(x, y, 1.5), s.key)
+    # water
+    s.fill(box(-4, 138, 124, 160), mix(s.deep, s.mid, 0.35))
+    for x, y, w in ((40, 140, 50), (50, 143, 36), (30, 146, 60), (-2, 142, 24), (100, 141, 24)):
+        s.fill(polygon((x, y), (x + w, y - 0.4), (x + w - 4, y + 1.2), (x + 3, y + 1.3)), s.light)
+    for x, y, r in ((40, 90, 1.4), (100, 84, 1.2), (34, 76, 1.0), (106, 70, 1.0), (96, 98, 1.6)):
+        s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#ff8a1e")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

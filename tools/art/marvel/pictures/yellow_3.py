@@ -345,7 +345,7 @@ def green_goblin(s: Impact) -> None:
     # pumpkin
     s.flash(66, 84, 46, 18, s.light, seed=6, hollow=0.84)
     with s.moved(66.0, 82.0, 1.0, turn=-13.0):
-        skin, lit, dim = "#f07c10", "#ffb02a", "#9c3c08"
+        skin, lit, dim = "#f59c0c", s.key, "#b0500a"
         ribs = [
             oval(-23, 2, 13, 24, 10),
             oval(23, 2, 13, 24, -10),
