@@ -164,253 +164,6 @@ def valkyrie(s: Impact) -> None:
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
 
 
-def bullseye(s: Impact) -> None:
-    """A dart splits the dart that already sits in the middle. Along the shaft; light: the lamp over the board."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    # panelled wall
-    for x in range(-4, 124, 14):
-        s.fill(block(x, -4, 12.6, 160), mix(s.deep, s.ink, 0.1 if x % 28 else 0.35))
-    s.fill(polygon((44, -4), (84, -4), (136, 100), (-8, 100)), s.deep)
-    s.fill(polygon((52, -4), (76, -4), (112, 90), (16, 90)), mix(s.deep, s.mid, 0.6))
-    # the board, seen aslant
-    cx, cy = 62.0, 72.0
-    s.inked([(oval(cx, cy, 53, 56), mix(s.ink, s.deep, 0.3))], 1.4, (2.0, 3.0))
-
-    def ring(outer: float, inner: float, tones: Sequence[Color]) -> None:
-        for number in range(20):
-            a, b = math.radians(18 * number - 9), math.radians(18 * number + 9)
-            corners = [
-                (cx + r * math.cos(t), cy + r * 1.06 * math.sin(t))
-                for r, t in ((inner, a), (outer, a), (outer, b), (inner, b))
-            ]
-            s.fill(polygon(*corners), tones[number % 2])
-
-    ring(48, 44, (s.light, s.mid))
-    ring(44, 29, (mix(s.key, s.light, 0.2), s.deep))
-    ring(29, 25, (s.light, s.mid))
-    ring(25, 8, (mix(s.key, s.light, 0.2), s.deep))
-    for r in (48, 44, 29, 25):
-        s.line(oval(cx, cy, r, r * 1.06), s.ink, 0.9)
-    board = oval(cx, cy, 48, 51)
-    s.halo(board, s.ink, 56, 40, 44, 92, 0.0, 0.75)
-    s.fill(both(board, polygon((46, 0), (70, 0), (88, 46), (26, 46))), "#ffffff", 0.35)
-    s.fill(oval(cx, cy, 8.4, 8.9), mix(s.mid, s.light, 0.7))
-    # the blow
-    s.rays(cx, cy, 16, 60, 16, "#ffffff", 0.9, duty=0.2, seed=4, inward=False)
-    s.flash(cx, cy, 25, 11, s.accent, seed=5)
-    s.flash(cx, cy, 16, 11, "#fff3c8", seed=5)
-    # the old dart bursts in two halves
-    with s.moved(cx, cy, turn=50.0):
-        for side in (-1, 1):
-            half = ribbon([(2, side * 1.2, 2.0), (20, side * 8, 2.8), (32, side * 20, 2.6), (40, side * 33, 2.2)])
-            s.inked([(half, s.light)], 1.4, (0.8, 0.8))
-            feather = polygon((35, side * 26), (46, side * 28), (57, side * 42), (52, side * 51), (40, side * 40))
-            s.inked([(feather, s.mid)], 1.4, (0.8, 0.8))
-            s.rim([feather], s.light, (-0.5, -1.0), 1.2)
-        # the new one, foreshortened: it grows towards us
-        barrel = polygon((0, -0.6), (14, -2.2), (34, -4.4), (34, 4.4), (14, 2.2), (0, 0.6))
-        shaft = polygon((34, -2.8), (56, -3.4), (56, 3.4), (34, 2.8))
-        for wing, tone in (
-            (polygon((50, -3), (66, -22, 2), (86, -22, 3), (78, -2)), s.key),
-            (polygon((50, 3), (66, 20, 2), (86, 22, 3), (78, 2)), s.deep),
-        ):
-            s.inked([(wing, tone)], 1.7, (1.0, 1.0))
-            s.dots(wing, s.ink, (60, -10), (84, 24), 0.0, 0.5, pitch=2.4)
-        s.inked([(barrel, s.light), (shaft, s.accent)], 1.6, (1.0, 1.0))
-        for x in (17, 21, 25, 29):
-            s.stroke([(x, -2.2 - (x - 14) * 0.11), (x, 2.2 + (x - 14) * 0.11)], s.ink, 1.0)
-        s.fill(polygon((4, -0.6), (34, -3.2), (34, -1.4), (4, 0)), "#ffffff")
-        fin = polygon((50, -1.4), (82, -5, 2), (88, 0, 2), (82, 5, 2), (50, 1.4))
-        s.inked([(fin, s.light)], 1.3)
-    s.debris([(44, 58, 2.6, 10), (82, 56, 3, 50), (46, 90, 3, 30), (58, 46, 2, 70), (92, 74, 2.4, 20)], s.key, s.light)
-
-
-def lockjaw(s: Impact) -> None:
-    """A bulldog bites a chain in two at the gate. Close-up, straight on; light: two headlights behind it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(-4, -4, 124, 30), mix(s.deep, s.mid, 0.4))
-    # junk piled up, and the car's lamps
-    s.fill(
-        polygon(
-            (-4, 70),
-            (8, 40),
-            (22, 46),
-            (30, 26),
-            (48, 32),
-            (60, 18),
-            (76, 28),
-            (92, 22),
-            (104, 44),
-            (124, 36),
-            (124, 150),
-            (-4, 150),
-        ),
-        mix(s.deep, s.ink, 0.1),
-    )
-    for x in (30, 102):
-        for r, tone in ((40, mix(s.deep, s.mid, 0.7)), (30, s.mid), (21, s.key), (13, s.light), (8, "#ffffff")):
-            s.fill(oval(x, 66, r), tone)
-    s.rays(66, 70, 54, 130, 20, s.key, 0.35, duty=0.45, seed=3)
-    # the gate
-    for x in range(4, 124, 15):
-        s.fill(block(x, -4, 2.6, 160), s.ink)
-    s.fill(block(-4, 22, 130, 3.4), s.ink)
-    s.dots(ALL, s.ink, (66, 112), (66, 150), 0.0, 0.8)
-    coat, lit, dim = mix(s.mid, s.key, 0.25), mix(s.key, s.light, 0.5), mix(s.deep, s.mid, 0.35)
-    # chest and collar
-    chest = svg("M30 168 C28 138 38 120 66 120 C94 120 104 138 102 168 Z")
-    s.inked([(chest, dim)], 1.8)
-    s.dots(chest, s.ink, (66, 124), (66, 150), 0.1, 0.8)
-    # ears
-    for side in (-1, 1):
-        ear = placed(svg("M14 -34 C24 -42 36 -38 36 -26 C34 -20 26 -18 22 -20 Z"), 66, 82, 1, 0, side < 0)
-        s.inked([(ear, dim)], 1.7, (0.4, 1.0))
-        s.rim([ear], lit, (side, -0.6), 1.6)
-    head = svg(
-        "M66 42 C82 40 94 48 95 64 C104 72 106 90 102 104 C100 118 88 124 66 124 C44 124 32 118 30 104 C26 90 28 72 37 64 C38 48 50 40 66 42 Z"
-    )
-    s.inked([(head, coat)], 2.0, (0.6, 1.8))
-    with s.clipped(head):
-        s.fill(svg("M58 40 H74 C72 56 74 64 78 74 H54 C58 64 60 56 58 40 Z"), lit)
-        s.dots(head, s.deep, (66, 84), (66, 124), 0.0, 0.7, pitch=2.4)
-        s.rim([head], s.light, (1.0, -0.25), 2.4)
-        s.rim([head], s.light, (-1.0, -0.25), 2.4)
-    # brow folds and eyes
-    for side in (-1, 1):
-        s.stroke([(66 + side * 4, 64), (66 + side * 12, 59, 66 + side * 26, 57)], s.ink, 2.6)
-        s.stroke([(66 + side * 4, 53), (66 + side * 10, 48, 66 + side * 17, 50)], s.deep, 1.4)
-        s.fill(
-            svg(
-                f"M{66 + side * 9} 68 C{66 + side * 13} 62 {66 + side * 20} 63 {66 + side * 23} 68 C{66 + side * 19} 73 {66 + side * 12} 73 {66 + side * 9} 68 Z"
-            ),
-            "#ffffff",
-        )
-        s.fill(oval(66 + side * 15, 67.6, 3.4), s.accent)
-        s.fill(oval(66 + side * 14.6, 67.6, 1.7), s.ink)
-        s.stroke([(66 + side * 7, 68), (66 + side * 14, 63, 66 + side * 25, 63)], s.ink, 2.4)
-    # mouth: dark, lower jaw with its two teeth, the chain, then the flews
-    s.fill(svg("M40 100 C46 86 86 86 92 100 L88 114 C78 120 54 120 44 114 Z"), s.ink)
-    jaw = svg("M43 109 C56 114 76 114 89 109 C90 119 82 126 66 126 C50 126 42 119 43 109 Z")
-    s.inked([(jaw, lit)], 1.4, (0.0, 0.8))
-    for side in (-1, 1):
-        tooth = polygon((66 + side * 8, 113), (66 + side * 16, 111.5), (66 + side * 13, 94))
-        s.inked([(tooth, "#ffffff")], 1.0)
-
-    def link(x: float, y: float, turn: float, edge: bool) -> None:
-        ring = placed(oval(0, 0, 9.5, 3 if edge else 6), x, y, 1, turn)
-        if not edge:
-            ring = cut(ring, placed(oval(0, 0, 5.6, 2.4), x, y, 1, turn))
-        s.inked([(ring, s.light)], 1.3, (0.5, 0.9))
-        s.rim([ring], s.mid, (0.2, 1.0), 1.2)
-
-    for number, (x, y, turn) in enumerate(((50, 104, -6), (66, 102.5, 0), (82, 104, 6))):
-        link(x, y, turn, number % 2 == 0)
-    muzzle = [
-        placed(svg("M-1 -16 C12 -18 27 -13 31 1 C35 16 33 27 28 26 C21 24 17 5 -1 7 Z"), 66, 86, 1, 0, side < 0)
-        for side in (-1, 1)
-    ]
-    s.inked([(part, lit) for part in muzzle], 1.7, (0.3, 1.0))
-    for part, side in zip(muzzle, (-1, 1), strict=True):
-        s.dots(part, s.mid, (66 + side * 14, 84), (66 + side * 32, 108), 0.0, 0.8, pitch=2.4)
-        for x, y in ((10, 86), (16, 85), (15, 90)):
-            s.fill(oval(66 + side * x, y, 0.9), s.ink)
-    s.stroke([(66, 84), (66, 92)], s.ink, 1.5)
-    nose = svg("M56 76 C58 71 74 71 76 76 C77 82 71 86 66 86 C61 86 55 82 56 76 Z")
-    s.inked([(nose, mix(s.ink, s.deep, 0.4))], 1.2)
-    s.fill(svg("M59 76 C61 73 68 73 70 75 C66 75 62 76 60 79 Z"), s.key)
-    # the chain flies apart
-    link(38, 107, 20, False)
-    link(27, 113, 34, True)
-    s.flash(95, 108, 17, 10, s.accent, seed=4)
-    s.flash(95, 108, 10, 10, "#fff3c8", seed=4)
-    link(108, 118, 62, False)
-    link(113, 132, 80, True)
-    s.debris([(82, 118, 2.6, 10), (104, 98, 2.4, 40), (92, 124, 3, 70)], s.accent, "#ffe9b0")
-
-
-def elektra(s: Impact) -> None:
-    """A short dagger pins a scarf to a paper screen. Still, silhouettes on paper; light: the moon behind the paper."""
-    paper = (mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light)
-    s.fill(ALL, s.mid)
-    moon = (60, 54)
-    for r, tone in zip((96, 72, 52, 38), paper, strict=True):
-        s.fill(oval(*moon, r), tone)
-    s.fill(oval(*moon, 25), "#ffffff")
-    s.halo(ALL, s.mid, *moon, 64, 130, 0.0, 0.6)
-    # bamboo and one who runs, as shadows on the paper
-    shadow = mix(s.mid, s.deep, 0.35)
-    for x, lean, width in ((22, 8, 2.2), (100, -5, 2.6), (112, -3, 1.8)):
-        for knot in range(7):
-            y = 150 - knot * 24
-            s.fill(taper((x + lean * knot / 3, y), width, (x + lean * (knot + 0.92) / 3, y - 22), width * 0.95), shadow)
-    for x, y, turn in (
-        (34, 24, 60),
-        (40, 34, 110),
-        (26, 46, 40),
-        (88, 22, -70),
-        (84, 34, -120),
-        (96, 50, -60),
-        (30, 70, 80),
-        (110, 72, -100),
-    ):
-        s.fill(placed(svg("M0 0 C5 5 5 14 0 24 C-5 14 -5 5 0 0 Z"), x, y, 1, turn), shadow)
-    runner = svg(
-        "M0 -20 C3.500 -20 4 -14 1 -13 L6 -11 L11 -14 L12.500 -12 L6.500 -8 L3 -9 L3 -2 L9 3 L8 11 L5.500 11 L5.500 5 L-1 1 L-6 6 L-12 5 L-12 2.500 L-7 2.500 L-4 -3 L-3.500 -9 L-7 -6 L-8 -1 L-10.500 -1.500 L-9.500 -8 L-3 -13 C-4 -14 -3.500 -20 0 -20 Z"
-    )
-    s.fill(placed(runner, 47, 122, 1.15, 4, True), mix(s.deep, s.mid, 0.25))
-    # laths
-    lath = mix(s.ink, s.deep, 0.35)
-    for x in (16, 47, 78, 109):
-        s.fill(block(x - 1.2, -4, 2.4, 160), lath)
-    for y in (12, 44, 76, 108, 140):
-        s.fill(block(-4, y - 1.1, 130, 2.2), lath)
-    s.fill(block(-4, 134, 130, 20), mix(s.ink, s.deep, 0.5))
-    s.fill(block(-4, 134, 130, 1.6), s.key)
-    s.fill(block(90, -4, 9, 160), lath)
-    s.fill(block(90, -4, 1.4, 160), s.key)
-    # the scarf hangs from the blow
-    gold, shade = s.accent, "#c4600c"
-    back = svg(
-        "M74 70 C84 78 92 86 90 100 C88 112 96 118 94 132 L84 126 L78 136 C76 118 74 108 72 96 C70 86 70 78 72 70 Z"
-    )
-    s.inked([(back, shade)], 1.5, (0.8, 1.0))
-    front = svg(
-        "M69 67 C60 76 52 84 55 98 C58 108 50 114 52 128 L60 122 L66 130 C66 116 72 108 72 96 C72 86 76 78 76 68 Z"
-    )
-    s.inked([(front, gold)], 1.7, (1.0, 1.2))
-    with s.clipped(front):
-        s.fill(
-            svg("M70 68 C66 80 64 88 66 98 C68 108 62 116 62 130 L68 132 C70 116 74 108 74 96 C74 86 78 78 77 68 Z"),
-            shade,
-        )
-        s.dots(front, shade, (60, 80), (56, 126), 0.0, 0.7, pitch=2.4)
-        s.fill(
-            svg("M67 70 C60 78 56 86 58 97 C60 106 54 112 54 120 L57 118 C58 110 63 106 61 97 C59 88 62 80 68 72 Z"),
-            "#ffe2a6",
-        )
-    for path in (front, back):
-        s.line(path, s.ink, 0.9)
-    knot = blob((64, 64), (72, 60), (80, 65), (79, 73), (71, 76), (64, 72))
-    s.inked([(knot, gold)], 1.4, (0.6, 0.8))
-    s.stroke([(66, 66), (71, 68, 70, 74)], s.ink, 1.0)
-    # tears in the paper, then the dagger
-    for points in (
-        [(74, 67), (88, 62), (86, 58), (98, 56)],
-        [(72, 66), (66, 54), (70, 50), (66, 42)],
-        [(70, 70), (58, 70), (56, 66), (48, 66)],
-    ):
-        s.stroke(points, s.ink, 1.4)
-    with s.moved(72.0, 67.0, turn=-34.0):
-        blade = polygon((-3.4, 0), (3.4, 0), (4.4, -24), (-4.4, -24))
-        guard = polygon((-12, -24, 1.5), (12, -24, 1.5), (11, -29, 1.5), (-11, -29, 1.5))
-        grip = polygon((-3.2, -29), (3.2, -29), (3.8, -49), (-3.8, -49))
-        s.inked([(blade, "#ffffff"), (grip, s.deep), (guard, s.accent), (oval(0, -52, 5), s.accent)], 1.7, (1.0, 1.2))
-        s.fill(polygon((0.2, 0), (3.4, 0), (4.4, -24), (0.2, -24)), s.mid)
-        for y in (-32, -37, -42, -47):
-            s.fill(polygon((-3.4, y), (3.4, y - 2.6), (3.4, y - 0.6), (-3.4, y + 2)), s.key)
-    s.glint(64, 52, 7)
-
-
 def spider_man_2099(s: Impact) -> None:
     """A spider of neon tubes climbs a tower of the future towards us. Straight down; light: the neon itself."""
     nadir = (72.0, 132.0)
@@ -759,6 +512,259 @@ def taskmaster(s: Impact) -> None:
         s.fill(polygon((8, -12), (17, -14), (12, 4), (4, -1)), s.key, 0.6)
         for x, y, size, turn in ((24, -26, 4.5, 20), (-30, -22, 3.6, 70), (34, 6, 3.6, 110), (-26, 24, 4, 40)):
             s.inked([(placed(polygon((-0.9, -1), (0.7, -0.5), (0.3, 1)), x, y, size, turn), s.light)], 0.9, (0.3, 0.4))
+
+
+def bullseye(s: Impact) -> None:
+    """A dart splits the dart that already sits in the middle. Along the shaft; light: the lamp over the board."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    # panelled wall
+    for x in range(-4, 124, 14):
+        s.fill(block(x, -4, 12.6, 160), mix(s.deep, s.ink, 0.1 if x % 28 else 0.35))
+    s.fill(polygon((44, -4), (84, -4), (136, 100), (-8, 100)), s.deep)
+    s.fill(polygon((52, -4), (76, -4), (112, 90), (16, 90)), mix(s.deep, s.mid, 0.6))
+    # the board, seen aslant
+    cx, cy = 62.0, 72.0
+    s.inked([(oval(cx, cy, 53, 56), mix(s.ink, s.deep, 0.3))], 1.4, (2.0, 3.0))
+
+    def ring(outer: float, inner: float, tones: Sequence[Color]) -> None:
+        for number in range(20):
+            a, b = math.radians(18 * number - 9), math.radians(18 * number + 9)
+            corners = [
+                (cx + r * math.cos(t), cy + r * 1.06 * math.sin(t))
+                for r, t in ((inner, a), (outer, a), (outer, b), (inner, b))
+            ]
+            s.fill(polygon(*corners), tones[number % 2])
+
+    ring(48, 44, (s.light, s.mid))
+    ring(44, 29, (mix(s.key, s.light, 0.2), s.deep))
+    ring(29, 25, (s.light, s.mid))
+    ring(25, 8, (mix(s.key, s.light, 0.2), s.deep))
+    for r in (48, 44, 29, 25):
+        s.line(oval(cx, cy, r, r * 1.06), s.ink, 0.9)
+    board = oval(cx, cy, 48, 51)
+    s.halo(board, s.ink, 56, 40, 44, 92, 0.0, 0.75)
+    s.fill(both(board, polygon((46, 0), (70, 0), (88, 46), (26, 46))), "#ffffff", 0.35)
+    s.fill(oval(cx, cy, 8.4, 8.9), mix(s.mid, s.light, 0.7))
+    # the blow
+    s.rays(cx, cy, 16, 60, 16, "#ffffff", 0.9, duty=0.2, seed=4, inward=False)
+    s.flash(cx, cy, 25, 11, s.accent, seed=5)
+    s.flash(cx, cy, 16, 11, "#fff3c8", seed=5)
+    # the old dart bursts in two halves
+    with s.moved(cx, cy, turn=50.0):
+        for side in (-1, 1):
+            half = ribbon([(2, side * 1.2, 2.0), (20, side * 8, 2.8), (32, side * 20, 2.6), (40, side * 33, 2.2)])
+            s.inked([(half, s.light)], 1.4, (0.8, 0.8))
+            feather = polygon((35, side * 26), (46, side * 28), (57, side * 42), (52, side * 51), (40, side * 40))
+            s.inked([(feather, s.mid)], 1.4, (0.8, 0.8))
+            s.rim([feather], s.light, (-0.5, -1.0), 1.2)
+        # the new one, foreshortened: it grows towards us
+        barrel = polygon((0, -0.6), (14, -2.2), (34, -4.4), (34, 4.4), (14, 2.2), (0, 0.6))
+        shaft = polygon((34, -2.8), (56, -3.4), (56, 3.4), (34, 2.8))
+        for wing, tone in (
+            (polygon((50, -3), (66, -22, 2), (86, -22, 3), (78, -2)), s.key),
+            (polygon((50, 3), (66, 20, 2), (86, 22, 3), (78, 2)), s.deep),
+        ):
+            s.inked([(wing, tone)], 1.7, (1.0, 1.0))
+            s.dots(wing, s.ink, (60, -10), (84, 24), 0.0, 0.5, pitch=2.4)
+        s.inked([(barrel, s.light), (shaft, s.accent)], 1.6, (1.0, 1.0))
+        for x in (17, 21, 25, 29):
+            s.stroke([(x, -2.2 - (x - 14) * 0.11), (x, 2.2 + (x - 14) * 0.11)], s.ink, 1.0)
+        s.fill(polygon((4, -0.6), (34, -3.2), (34, -1.4), (4, 0)), "#ffffff")
+        fin = polygon((50, -1.4), (82, -5, 2), (88, 0, 2), (82, 5, 2), (50, 1.4))
+        s.inked([(fin, s.light)], 1.3)
+    s.debris([(44, 58, 2.6, 10), (82, 56, 3, 50), (46, 90, 3, 30), (58, 46, 2, 70), (92, 74, 2.4, 20)], s.key, s.light)
+
+
+def lockjaw(s: Impact) -> None:
+    """A bulldog bites a chain in two at the gate. Close-up, straight on; light: two headlights behind it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(box(-4, -4, 124, 30), mix(s.deep, s.mid, 0.4))
+    # junk piled up, and the car's lamps
+    s.fill(
+        polygon(
+            (-4, 70),
+            (8, 40),
+            (22, 46),
+            (30, 26),
+            (48, 32),
+            (60, 18),
+            (76, 28),
+            (92, 22),
+            (104, 44),
+            (124, 36),
+            (124, 150),
+            (-4, 150),
+        ),
+        mix(s.deep, s.ink, 0.1),
+    )
+    for x in (30, 102):
+        for r, tone in ((40, mix(s.deep, s.mid, 0.7)), (30, s.mid), (21, s.key), (13, s.light), (8, "#ffffff")):
+            s.fill(oval(x, 66, r), tone)
+    s.rays(66, 70, 54, 130, 20, s.key, 0.35, duty=0.45, seed=3)
+    # the gate
+    for x in range(4, 124, 15):
+        s.fill(block(x, -4, 2.6, 160), s.ink)
+    s.fill(block(-4, 22, 130, 3.4), s.ink)
+    s.dots(ALL, s.ink, (66, 112), (66, 150), 0.0, 0.8)
+    coat, lit, dim = mix(s.mid, s.key, 0.25), mix(s.key, s.light, 0.5), mix(s.deep, s.mid, 0.35)
+    # chest and collar
+    chest = svg("M30 168 C28 138 38 120 66 120 C94 120 104 138 102 168 Z")
+    s.inked([(chest, dim)], 1.8)
+    s.dots(chest, s.ink, (66, 124), (66, 150), 0.1, 0.8)
+    # ears
+    for side in (-1, 1):
+        ear = placed(svg("M14 -34 C24 -42 36 -38 36 -26 C34 -20 26 -18 22 -20 Z"), 66, 82, 1, 0, side < 0)
+        s.inked([(ear, dim)], 1.7, (0.4, 1.0))
+        s.rim([ear], lit, (side, -0.6), 1.6)
+    head = svg(
+        "M66 42 C82 40 94 48 95 64 C104 72 106 90 102 104 C100 118 88 124 66 124 C44 124 32 118 30 104 C26 90 28 72 37 64 C38 48 50 40 66 42 Z"
+    )
+    s.inked([(head, coat)], 2.0, (0.6, 1.8))
+    with s.clipped(head):
+        s.fill(svg("M58 40 H74 C72 56 74 64 78 74 H54 C58 64 60 56 58 40 Z"), lit)
+        s.dots(head, s.deep, (66, 84), (66, 124), 0.0, 0.7, pitch=2.4)
+        s.rim([head], s.light, (1.0, -0.25), 2.4)
+        s.rim([head], s.light, (-1.0, -0.25), 2.4)
+    # brow folds and eyes
+    for side in (-1, 1):
+        s.stroke([(66 + side * 4, 64), (66 + side * 12, 59, 66 + side * 26, 57)], s.ink, 2.6)
+        s.stroke([(66 + side * 4, 53), (66 + side * 10, 48, 66 + side * 17, 50)], s.deep, 1.4)
+        s.fill(
+            svg(
+                f"M{66 + side * 9} 68 C{66 + side * 13} 62 {66 + side * 20} 63 {66 + side * 23} 68 C{66 + side * 19} 73 {66 + side * 12} 73 {66 + side * 9} 68 Z"
+            ),
+            "#ffffff",
+        )
+        s.fill(oval(66 + side * 15, 67.6, 3.4), s.accent)
+        s.fill(oval(66 + side * 14.6, 67.6, 1.7), s.ink)
+        s.stroke([(66 + side * 7, 68), (66 + side * 14, 63, 66 + side * 25, 63)], s.ink, 2.4)
+    # mouth: dark, lower jaw with its two teeth, the chain, then the flews
+    s.fill(svg("M40 100 C46 86 86 86 92 100 L88 114 C78 120 54 120 44 114 Z"), s.ink)
+    jaw = svg("M43 109 C56 114 76 114 89 109 C90 119 82 126 66 126 C50 126 42 119 43 109 Z")
+    s.inked([(jaw, lit)], 1.4, (0.0, 0.8))
+    for side in (-1, 1):
+        tooth = polygon((66 + side * 8, 113), (66 + side * 16, 111.5), (66 + side * 13, 94))
+        s.inked([(tooth, "#ffffff")], 1.0)
+
+    def link(x: float, y: float, turn: float, edge: bool) -> None:
+        ring = placed(oval(0, 0, 9.5, 3 if edge else 6), x, y, 1, turn)
+        if not edge:
+            ring = cut(ring, placed(oval(0, 0, 5.6, 2.4), x, y, 1, turn))
+        s.inked([(ring, s.light)], 1.3, (0.5, 0.9))
+        s.rim([ring], s.mid, (0.2, 1.0), 1.2)
+
+    for number, (x, y, turn) in enumerate(((50, 104, -6), (66, 102.5, 0), (82, 104, 6))):
+        link(x, y, turn, number % 2 == 0)
+    muzzle = [
+        placed(svg("M-1 -16 C12 -18 27 -13 31 1 C35 16 33 27 28 26 C21 24 17 5 -1 7 Z"), 66, 86, 1, 0, side < 0)
+        for side in (-1, 1)
+    ]
+    s.inked([(part, lit) for part in muzzle], 1.7, (0.3, 1.0))
+    for part, side in zip(muzzle, (-1, 1), strict=True):
+        s.dots(part, s.mid, (66 + side * 14, 84), (66 + side * 32, 108), 0.0, 0.8, pitch=2.4)
+        for x, y in ((10, 86), (16, 85), (15, 90)):
+            s.fill(oval(66 + side * x, y, 0.9), s.ink)
+    s.stroke([(66, 84), (66, 92)], s.ink, 1.5)
+    nose = svg("M56 76 C58 71 74 71 76 76 C77 82 71 86 66 86 C61 86 55 82 56 76 Z")
+    s.inked([(nose, mix(s.ink, s.deep, 0.4))], 1.2)
+    s.fill(svg("M59 76 C61 73 68 73 70 75 C66 75 62 76 60 79 Z"), s.key)
+    # the chain flies apart
+    link(38, 107, 20, False)
+    link(27, 113, 34, True)
+    s.flash(95, 108, 17, 10, s.accent, seed=4)
+    s.flash(95, 108, 10, 10, "#fff3c8", seed=4)
+    link(108, 118, 62, False)
+    link(113, 132, 80, True)
+    s.debris([(82, 118, 2.6, 10), (104, 98, 2.4, 40), (92, 124, 3, 70)], s.accent, "#ffe9b0")
+
+
+def elektra(s: Impact) -> None:
+    """A short dagger pins a scarf to a paper screen. Still, silhouettes on paper; light: the moon behind the paper."""
+    paper = (mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light)
+    s.fill(ALL, s.mid)
+    moon = (60, 54)
+    for r, tone in zip((96, 72, 52, 38), paper, strict=True):
+        s.fill(oval(*moon, r), tone)
+    s.fill(oval(*moon, 25), "#ffffff")
+    s.halo(ALL, s.mid, *moon, 64, 130, 0.0, 0.6)
+    # bamboo and one who runs, as shadows on the paper
+    shadow = mix(s.mid, s.deep, 0.35)
+    for x, lean, width in ((22, 8, 2.2), (100, -5, 2.6), (112, -3, 1.8)):
+        for knot in range(7):
+            y = 150 - knot * 24
+            s.fill(taper((x + lean * knot / 3, y), width, (x + lean * (knot + 0.92) / 3, y - 22), width * 0.95), shadow)
+    for x, y, turn in (
+        (34, 24, 60),
+        (40, 34, 110),
+        (26, 46, 40),
+        (88, 22, -70),
+        (84, 34, -120),
+        (96, 50, -60),
+        (30, 70, 80),
+        (110, 72, -100),
+    ):
+        s.fill(placed(svg("M0 0 C5 5 5 14 0 24 C-5 14 -5 5 0 0 Z"), x, y, 1, turn), shadow)
+    runner = svg(
+        "M0 -20 C3.500 -20 4 -14 1 -13 L6 -11 L11 -14 L12.500 -12 L6.500 -8 L3 -9 L3 -2 L9 3 L8 11 L5.500 11 L5.500 5 L-1 1 L-6 6 L-12 5 L-12 2.500 L-7 2.500 L-4 -3 L-3.500 -9 L-7 -6 L-8 -1 L-10.500 -1.500 L-9.500 -8 L-3 -13 C-4 -14 -3.500 -20 0 -20 Z"
+    )
+    s.fill(placed(runner, 47, 122, 1.15, 4, True), mix(s.deep, s.mid, 0.25))
+    # laths
+    lath = mix(s.ink, s.deep, 0.35)
+    for x in (16, 47, 78, 109):
+        s.fill(block(x - 1.2, -4, 2.4, 160), lath)
+    for y in (12, 44, 76, 108, 140):
+        s.fill(block(-4, y - 1.1, 130, 2.2), lath)
+    s.fill(block(-4, 134, 130, 20), mix(s.ink, s.deep, 0.5))
+    s.fill(block(-4, 134, 130, 1.6), s.key)
+    s.fill(block(90, -4, 9, 160), lath)
+    s.fill(block(90, -4, 1.4, 160), s.key)
+    # the scarf hangs from the blow
+    gold, shade = s.accent, "#c4600c"
+    back = svg(
+        "M74 70 C84 78 92 86 90 100 C88 112 96 118 94 132 L84 126 L78 136 C76 118 74 108 72 96 C70 86 70 78 72 70 Z"
+    )
+    s.inked([(back, shade)], 1.5, (0.8, 1.0))
+    front = svg(
+        "M69 67 C60 76 52 84 55 98 C58 108 50 114 52 128 L60 122 L66 130 C66 116 72 108 72 96 C72 86 76 78 76 68 Z"
+    )
+    s.inked([(front, gold)], 1.7, (1.0, 1.2))
+    with s.clipped(front):
+        s.fill(
+            svg("M70 68 C66 80 64 88 66 98 C68 108 62 116 62 130 L68 132 C70 116 74 108 74 96 C74 86 78 78 77 68 Z"),
+            shade,
+        )
+        s.dots(front, shade, (60, 80), (56, 126), 0.0, 0.7, pitch=2.4)
+        s.fill(
+            svg("M67 70 C60 78 56 86 58 97 C60 106 54 112 54 120 L57 118 C58 110 63 106 61 97 C59 88 62 80 68 72 Z"),
+            "#ffe2a6",
+        )
+    with s.clipped(cut(back, front)):
+        s.fill(
+            svg("M76 70 C84 80 88 90 86 100 C84 112 90 120 89 130 L85 128 C86 116 80 112 82 100 C84 90 80 80 74 72 Z"),
+            gold,
+        )
+        s.dots(back, "#8c3c08", (80, 96), (84, 136), 0.0, 0.6, pitch=2.4)
+    for path in (front, back):
+        s.line(path, s.ink, 0.9)
+    knot = blob((64, 64), (72, 60), (80, 65), (79, 73), (71, 76), (64, 72))
+    s.inked([(knot, gold)], 1.4, (0.6, 0.8))
+    s.stroke([(66, 66), (71, 68, 70, 74)], s.ink, 1.0)
+    # tears in the paper, then the dagger
+    for points in (
+        [(74, 67), (88, 62), (86, 58), (98, 56)],
+        [(72, 66), (66, 54), (70, 50), (66, 42)],
+        [(70, 70), (58, 70), (56, 66), (48, 66)],
+    ):
+        s.stroke(points, s.ink, 1.4)
+    with s.moved(72.0, 67.0, turn=-34.0):
+        blade = polygon((-3.4, 0), (3.4, 0), (4.4, -24), (-4.4, -24))
+        guard = polygon((-12, -24, 1.5), (12, -24, 1.5), (11, -29, 1.5), (-11, -29, 1.5))
+        grip = polygon((-3.2, -29), (3.2, -29), (3.8, -49), (-3.8, -49))
+        s.inked([(blade, "#ffffff"), (grip, s.deep), (guard, s.accent), (oval(0, -52, 5), s.accent)], 1.7, (1.0, 1.2))
+        s.fill(polygon((0.2, 0), (3.4, 0), (4.4, -24), (0.2, -24)), s.mid)
+        for y in (-32, -37, -42, -47):
+            s.fill(polygon((-3.4, y), (3.4, y - 2.6), (3.4, y - 0.6), (-3.4, y + 2)), s.key)
+    s.glint(64, 52, 7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -30,239 +30,6 @@ from tools.art.poster.shapes import (
 )
 
 
-def maria_hill(s: Impact) -> None:
-    """Binoculars look over a wall, jets fly in both lenses. Close-up, head on; light: dawn behind the hill."""
-    s.steps(ALL, (66, -4), (66, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.rays(70, 74, 30, 150, 26, s.light, 0.85, duty=0.5, seed=6)
-    s.fill(oval(70, 70, 44), "#fffbe4")
-    s.fill(svg("M-4 112 C20 84 44 92 60 96 C84 100 104 84 124 92 V150 H-4 Z"), mix(s.mid, s.deep, 0.35))
-    s.halo(ALL, s.mid, 70, 74, 58, 120, 0.0, 0.5)
-    dark = mix(s.ink, s.deep, 0.25)
-    # who looks: hair, brow and hands
-    s.fill(svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z"), dark)
-    s.rim([svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z")], s.key, (-0.3, -1.0), 1.6)
-    s.fill(svg("M22 140 C20 116 34 106 50 104 H92 C108 106 120 116 118 140 Z"), dark)
-    skin, shade = mix(s.key, s.light, 0.25), mix(s.mid, s.deep, 0.3)
-    s.fill(svg("M52 62 C52 50 60 46 70 46 C80 46 88 50 88 62 L84 70 H56 Z"), shade)
-    s.stroke([(56, 60), (61, 56.5, 67, 59)], s.ink, 1.8)
-    s.stroke([(73, 59), (79, 56.5, 84, 60)], s.ink, 1.8)
-    # body of the glasses
-    case, lit = mix(s.accent, s.ink, 0.45), mix(s.accent, "#ffffff", 0.3)
-    bridge = polygon((58, 66, 3), (82, 66, 3), (84, 92, 3), (56, 92, 3))
-    s.inked([(bridge, case)], 1.6)
-    s.fill(block(66, 60, 8, 36, 3), s.ink)
-    s.inked([(block(67, 62, 6, 16, 2), s.mid)], 0.9)
-    for y in (65, 69, 73):
-        s.stroke([(67.500, y), (72.5, y)], s.ink, 0.9)
-    for k, cx in ((-1, 49.0), (1, 91.0)):
-        cy = 82.0
-        barrel = oval(cx, cy, 23.5)
-        s.inked([(barrel, case)], 2.0, (0.8, 1.6))
-        s.rim([barrel], lit, (-0.4, -1.0), 2.4)
-        s.line(oval(cx, cy, 20.6), s.ink, 1.2)
-        glass = oval(cx, cy, 18.5)
-        s.inked([(glass, s.key)], 1.0, (0.0, 0.0))
-        with s.clipped(glass):
-            # the sky in the lens, one jet in each
-            s.steps(glass, (cx, cy - 18), (cx, cy + 18), [s.accent, mix(s.accent, s.key, 0.32), s.mid, s.key, s.light])
-            s.fill(
-                svg(
-                    f"M{cx - 20} {cy + 13} L{cx - 8} {cy + 6} L{cx + 2} {cy + 12} L{cx + 12} {cy + 5} L{cx + 20} {cy + 12} V{cy + 20} H{cx - 20} Z"
-                ),
-                s.deep,
-            )
-            trail = polygon((cx - 22, cy + 12), (cx - 20, cy + 15), (cx + 1, cy - 1), (cx - 1, cy - 3.5))
-            s.fill(trail, "#ffffff")
-            jet = svg(
-                "M15 0 L7 -1.8 L1 -2 L-6 -11 L-9 -11 L-5 -2 L-10 -2 L-13 -6 L-15 -6 L-13.500 0 L-15 6 L-13 6 L-10 2 L-5 2 L-9 11 L-6 11 L1 2 L7 1.800 Z"
-            )
-            s.inked([(placed(jet, cx + 4, cy - 5, 0.82, -38), s.ink)], 0.6, (0.0, 0.0), ink="#ffffff")
-            s.fill(
-                svg(
-                    f"M{cx - 15} {cy - 2} C{cx - 14} {cy - 10} {cx - 8} {cy - 15} {cx - 1} {cy - 16} C{cx - 7} {cy - 12} {cx - 11} {cy - 7} {cx - 12} {cy - 1} Z"
-                ),
-                "#ffffff",
-                0.9,
-            )
-            s.dots(glass, s.deep, (cx - 2, cy + 2), (cx + 14, cy + 18), 0.0, 0.5, pitch=2.4)
-        # hand round the barrel: four fingers and a thumb
-        for number in range(4):
-            angle = math.radians((200 if k < 0 else -20) + k * (number * 19 - 14))
-            start = (cx + 30 * math.cos(angle), cy + 29 * math.sin(angle))
-            end = (cx + 19.500 * math.cos(angle), cy + 19.500 * math.sin(angle))
-            s.inked([(taper(start, 4.4, end, 3.5), skin)], 1.2, (0.4, 0.7))
-    # wall, stones of it
-    top = polygon((-6, 118), (126, 112), (126, 122), (-6, 129))
-    face = polygon((-6, 129), (126, 122), (126, 160), (-6, 160))
-    s.inked([(face, s.deep), (top, s.key)], 1.6, (0.0, 1.0))
-    s.fill(polygon((-6, 118), (126, 112), (126, 114), (-6, 120.5)), "#ffffff")
-    s.dots(face, s.ink, (66, 122), (66, 152), 0.0, 0.8)
-    for x in (12, 40, 66, 96):
-        s.stroke([(x, 128 - x * 0.05), (x + 1, 140)], s.ink, 1.2)
-    s.stroke([(-4, 141), (124, 135)], s.ink, 1.2)
-
-
-def shuri(s: Impact) -> None:
-    """Beads roll off the bench and cast a panther of light on the wall. Low over the table; light: the projection."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    # wall with panels
-    for x in range(-4, 124, 26):
-        s.fill(block(x, -4, 24.6, 118), mix(s.deep, s.mid, 0.6 if x % 4 else 0.75))
-    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (-20, 10), 0.0, 0.7)
-    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (140, 130), 0.0, 0.7)
-    source = (62.0, 121.0)
-    s.fill(
-        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)), s.mid
-    )
-    s.fill(
-        polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)),
-        mix(s.mid, s.key, 0.45),
-    )
-    s.fill(polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), s.key)
-    # the panther
-    head = svg(
-        "M49 48 C46 43 43 41 40 41 C40 36 35 35 33 38 L33 42 C28 43 24 46 22 50 C18 53 17 58 21 60 C24 62 28 61 31 60 C36 65 44 64 49 62 Z"
-    )
-    parts = [
-        head,
-        svg("M40 46 C52 40 66 42 76 47 C86 44 96 50 98 60 C98 68 94 70 88 67 C78 61 68 61 58 66 C50 69 42 66 40 58 Z"),
-        ribbon([(50, 60, 6.5), (40, 72, 3.8), (30, 77, 2.9), (23, 76, 2.8)]),
-        ribbon([(58, 62, 6), (57, 77, 3.6), (48, 87, 2.9), (41, 87, 2.8)]),
-        ribbon([(89, 60, 8), (97, 73, 5), (91, 85, 3.2), (97, 97, 2.8), (91, 99, 2.6)]),
-        ribbon([(82, 60, 7), (80, 74, 4.4), (73, 85, 3.0), (76, 95, 2.7), (70, 97, 2.4)]),
-        ribbon([(94, 56, 3.4), (105, 68, 3), (112, 82, 2.6), (107, 90, 2.2), (102, 86, 1.2)]),
-    ]
-    panther = join(*parts)
-    s.line(panther, s.mid, 5.0)
-    s.line(panther, s.accent, 2.6)
-    s.fill(panther, "#ffffff")
-    with s.clipped(panther):
-        for row in range(22):
-            s.fill(block(10, 38 + row * 3.2, 110, 0.9), s.key, 0.75)
-        s.rim([panther], s.key, (-0.2, 1.0), 2.6)
-    s.fill(polygon((28, 51), (33, 50), (31, 53.5)), s.accent)
-    s.stroke([(21, 58), (25, 59, 29, 57)], s.accent, 1.2)
-    for x, y in ((40, 30), (70, 28), (92, 96), (50, 100), (74, 32), (58, 24)):
-        s.fill(polygon((x, y - 2), (x + 2, y), (x, y + 2), (x - 2, y)), "#ffffff")
-    # bench
-    top = polygon((-6, 124), (100, 116), (112, 124), (8, 136), (-6, 137))
-    front = polygon((-6, 137), (8, 136), (112, 124), (112, 132), (-6, 147))
-    s.fill(polygon((-6, 147), (112, 132), (112, 160), (-6, 160)), mix(s.ink, s.deep, 0.3))
-    s.inked([(front, s.deep), (top, s.key)], 1.6, (0.4, 1.0))
-    s.fill(polygon((30, 122.5), (92, 117.5), (98, 121), (34, 127)), s.light)
-
-    # beads: a row that leaves the edge
-    def bead(x: float, y: float, r: float, *, lit: bool = False) -> None:
-        ball = oval(x, y, r)
-        s.inked([(ball, s.light if lit else s.accent)], 1.3, (0.5, 0.9))
-        with s.clipped(ball):
-            s.fill(
-                cut(ball, placed(oval(0, 0, r), x - r * 0.35, y - r * 0.4)), s.key if lit else mix(s.accent, s.ink, 0.5)
-            )
-            s.line(oval(x - r * 0.1, y - r * 0.1, r * 0.5), s.deep if lit else s.key, 0.9)
-        s.fill(oval(x - r * 0.35, y - r * 0.45, r * 0.24), "#ffffff")
-
-    s.stroke([(36, 128), (46, 122, 62, 121), (80, 120, 92, 122), (104, 126, 106, 136)], s.ink, 1.6)
-    for x, y, r in ((38, 127, 4.6), (49, 123, 4.8), (78, 120.5, 5.2), (91, 122, 5.4), (102, 127, 5.8)):
-        bead(x, y, r)
-    s.flash(*source, 15, 10, "#ffffff", seed=4)
-    bead(*source, 6.4, lit=True)
-    bead(109, 138, 6.0)
-    bead(96, 143, 4.6)
-    for x, y in ((112, 118), (116, 124)):
-        s.stroke([(x, y), (x + 3, y + 5)], s.light, 1.2)
-
-
-def collector(s: Impact) -> None:
-    """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
-    s.fill(ALL, s.mid)
-    vanish = (64.0, 62.0)
-    # ceiling with the skylight, walls with frames, floor
-    s.fill(polygon((-10, -10), (130, -10), (84, 44), (44, 44)), mix(s.mid, s.deep, 0.35))
-    s.fill(polygon((22, -10), (106, -10), (77, 42), (51, 42)), "#fffbe4")
-    for share in (0.0, 0.36, 0.62, 0.82):
-        y = -4 + 48 * share
-        s.stroke([(64 - 42 + 30 * share, y), (64 + 42 - 30 * share, y)], s.deep, 1.6 * (1 - 0.6 * share))
-    s.stroke([(64, -6), (64, 42)], s.deep, 1.4)
-    s.fill(polygon((44, 44), (84, 44), (84, 88), (44, 88)), s.key)
-    s.fill(polygon((-10, 170), (138, 170), (84, 88), (44, 88)), mix(s.deep, s.mid, 0.55))
-    for side in (-1, 1):
-        wall = polygon((64 + side * 74, -20), (64 + side * 20, 44), (64 + side * 20, 88), (64 + side * 74, 170))
-        s.fill(wall, s.key if side > 0 else mix(s.mid, s.key, 0.5))
-        for near, far in ((0.1, 0.34), (0.46, 0.62), (0.7, 0.82)):
-            xs = [64 + side * (64 * (1 - share) + 20 * share) for share in (near, far)]
-            tops = [vanish[1] - (46 * (1 - share) + 12 * share) for share in (near, far)]
-            feet = [vanish[1] + (38 * (1 - share) + 12 * share) for share in (near, far)]
-            frame = polygon((xs[0], tops[0]), (xs[1], tops[1]), (xs[1], feet[1]), (xs[0], feet[0]))
-            s.fill(frame, mix(s.deep, s.ink, 0.35))
-            s.line(frame, mix(s.mid, s.deep, 0.5), 1.6)
-            s.fill(oval(sum(xs) / 2, (tops[0] + feet[0]) / 2, abs(xs[0] - xs[1]) * 0.22, 4 + 4 * (1 - near)), s.mid)
-    s.shaft(polygon((40, -6), (90, -6), (118, 150), (16, 150)), s.light, 0.7, (64, -4), (64, 140))
-    s.fill(oval(66, 140, 52, 9), s.key)
-    # the case: plinth and frame
-    plinth = polygon((34, 126), (98, 126), (104, 166), (28, 166))
-    s.inked([(plinth, mix(s.deep, s.ink, 0.2))], 1.6)
-    s.dots(plinth, s.ink, (66, 126), (66, 150), 0.0, 0.7)
-    s.inked([(block(30, 121, 72, 7, 1.5), s.mid)], 1.5)
-    s.fill(block(31, 121.6, 70, 1.8), s.light)
-    case = box(38, 50, 94, 121)
-    s.fill(case, mix(s.ink, s.accent, 0.3), 0.94)
-    s.dots(case, s.ink, (66, 60), (66, 124), 0.0, 0.7)
-    s.fill(polygon((38, 50), (58, 50), (38, 82)), mix(s.accent, s.light, 0.35), 0.6)
-    for post in (block(35.5, 47, 4.5, 75), block(92, 47, 4.5, 75), block(35.5, 45, 61, 5)):
-        s.inked([(post, s.deep)], 1.1)
-    s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
-    # glass bursts
-    s.flash(65, 82, 44, 13, "#ffffff", seed=9, hollow=0.62, alpha=0.9)
-    s.flash(65, 82, 36, 13, s.accent, seed=9, hollow=0.62)
-    # butterfly
-    with s.moved(65.0, 82.0, 0.84, turn=14.0):
-        upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
-        lower = svg("M2 3 C16 2 34 6 33 20 C32 28 27 28 25 36 C20 40 6 28 1 10 Z")
-        for side in (-1, 1):
-            for wing, tone in ((lower, s.mid), (upper, s.key)):
-                path = placed(wing, 0, 0, 1, 0, side < 0)
-                s.inked([(path, mix(s.ink, s.deep, 0.15))], 1.6, (0.8, 1.2))
-                inner = placed(wing, side * 2.6, -1.0 if wing is upper else 1.2, 0.8, 0, side < 0)
-                with s.clipped(path):
-                    s.fill(inner, tone)
-                    s.fill(placed(wing, side * 2.0, -0.6, 0.5, 0, side < 0), s.light)
-                    ends = (
-                        ((16, -34), (30, -34), (40, -24), (34, -8)) if wing is upper else ((30, 12), (28, 26), (16, 30))
-                    )
-                    for x, y in ends:
-                        s.stroke(
-                            [(side * 2, 0), (side * x * 0.5, y * 0.45, side * x, y)], mix(s.ink, s.deep, 0.15), 1.5
-                        )
-                spots = ((39, -30), (41, -23), (37, -15)) if wing is upper else ((29, 18), (26, 26), (21, 32))
-                for x, y in spots:
-                    s.fill(oval(side * x, y, 1.7), "#ffffff")
-            s.fill(oval(side * 27, -24, 4.2, 5, side * 30), s.accent)
-            s.fill(oval(side * 26.4, -25, 1.6), "#ffffff")
-            s.stroke([(side * 0.8, -12), (side * 3, -24, side * 10, -28)], s.ink, 1.4)
-            s.fill(oval(side * 10, -28, 1.5), s.ink)
-        body = svg(
-            "M0 -14 C4 -13 3.500 -8 2.600 -6 C4 -2 3.600 4 2.400 8 C2.600 18 1.500 24 0 28 C-1.500 24 -2.600 18 -2.400 8 C-3.600 4 -4 -2 -2.600 -6 C-3.500 -8 -4 -13 0 -14 Z"
-        )
-        s.inked([(body, s.ink)], 0.8, (0.0, 0.0))
-        s.rim([body], s.key, (-0.7, -0.5), 1.0)
-    # splinters of the pane
-    for x, y, size, turn in (
-        (38, 46, 6, 20),
-        (98, 60, 6, 60),
-        (36, 110, 8, 100),
-        (98, 112, 8, 10),
-        (64, 124, 7, 40),
-        (84, 132, 5, 80),
-        (50, 34, 5, 0),
-        (106, 90, 6, 30),
-        (46, 132, 6, 140),
-    ):
-        shard = placed(polygon((-0.8, -1), (0.7, -0.5), (0.3, 1.2)), x, y, size, turn)
-        s.inked([(shard, s.light)], 1.0, (0.3, 0.5))
-        s.fill(placed(polygon((-0.8, -1), (0.7, -0.5), (-0.2, 0.1)), x, y, size, turn), "#ffffff")
-
-
 def _gear(radius: float, teeth: int, hub: float, windows: int) -> skia.Path:
     """Return a toothed wheel about the origin, with windows between its spokes."""
     points: list[Point] = []
@@ -539,6 +306,239 @@ def red_skull(s: Impact) -> None:
         s.fill(polygon((x, y), (x + w, y - 0.4), (x + w - 4, y + 1.2), (x + 3, y + 1.3)), s.light)
     for x, y, r in ((40, 90, 1.4), (100, 84, 1.2), (34, 76, 1.0), (106, 70, 1.0), (96, 98, 1.6)):
         s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#ff8a1e")
+
+
+def maria_hill(s: Impact) -> None:
+    """Binoculars look over a wall, jets fly in both lenses. Close-up, head on; light: dawn behind the hill."""
+    s.steps(ALL, (66, -4), (66, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.rays(70, 74, 30, 150, 26, s.light, 0.85, duty=0.5, seed=6)
+    s.fill(oval(70, 70, 44), "#fffbe4")
+    s.fill(svg("M-4 112 C20 84 44 92 60 96 C84 100 104 84 124 92 V150 H-4 Z"), mix(s.mid, s.deep, 0.35))
+    s.halo(ALL, s.mid, 70, 74, 58, 120, 0.0, 0.5)
+    dark = mix(s.ink, s.deep, 0.25)
+    # who looks: hair, brow and hands
+    s.fill(svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z"), dark)
+    s.rim([svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z")], s.key, (-0.3, -1.0), 1.6)
+    s.fill(svg("M22 140 C20 116 34 106 50 104 H92 C108 106 120 116 118 140 Z"), dark)
+    skin, shade = mix(s.mid, s.key, 0.35), mix(s.mid, s.deep, 0.3)
+    s.fill(svg("M52 62 C52 50 60 46 70 46 C80 46 88 50 88 62 L84 70 H56 Z"), shade)
+    s.stroke([(56, 60), (61, 56.5, 67, 59)], s.ink, 1.8)
+    s.stroke([(73, 59), (79, 56.5, 84, 60)], s.ink, 1.8)
+    # body of the glasses
+    case, lit = mix(s.accent, s.ink, 0.45), mix(s.accent, "#ffffff", 0.3)
+    bridge = polygon((58, 66, 3), (82, 66, 3), (84, 92, 3), (56, 92, 3))
+    s.inked([(bridge, case)], 1.6)
+    s.fill(block(66, 60, 8, 36, 3), s.ink)
+    s.inked([(block(67, 62, 6, 16, 2), s.mid)], 0.9)
+    for y in (65, 69, 73):
+        s.stroke([(67.500, y), (72.5, y)], s.ink, 0.9)
+    for k, cx in ((-1, 49.0), (1, 91.0)):
+        cy = 82.0
+        barrel = oval(cx, cy, 23.5)
+        s.inked([(barrel, case)], 2.0, (0.8, 1.6))
+        s.rim([barrel], lit, (-0.4, -1.0), 2.4)
+        s.line(oval(cx, cy, 20.6), s.ink, 1.2)
+        glass = oval(cx, cy, 18.5)
+        s.inked([(glass, s.key)], 1.0, (0.0, 0.0))
+        with s.clipped(glass):
+            # the sky in the lens, one jet in each
+            s.steps(glass, (cx, cy - 18), (cx, cy + 18), [s.accent, mix(s.accent, s.key, 0.32), s.mid, s.key, s.light])
+            s.fill(
+                svg(
+                    f"M{cx - 20} {cy + 13} L{cx - 8} {cy + 6} L{cx + 2} {cy + 12} L{cx + 12} {cy + 5} L{cx + 20} {cy + 12} V{cy + 20} H{cx - 20} Z"
+                ),
+                s.deep,
+            )
+            trail = polygon((cx - 22, cy + 12), (cx - 20, cy + 15), (cx + 1, cy - 1), (cx - 1, cy - 3.5))
+            s.fill(trail, "#ffffff")
+            jet = svg(
+                "M15 0 L7 -1.8 L1 -2 L-6 -11 L-9 -11 L-5 -2 L-10 -2 L-13 -6 L-15 -6 L-13.500 0 L-15 6 L-13 6 L-10 2 L-5 2 L-9 11 L-6 11 L1 2 L7 1.800 Z"
+            )
+            s.inked([(placed(jet, cx + 4, cy - 5, 0.82, -38), s.ink)], 0.6, (0.0, 0.0), ink="#ffffff")
+            s.fill(
+                svg(
+                    f"M{cx - 15} {cy - 2} C{cx - 14} {cy - 10} {cx - 8} {cy - 15} {cx - 1} {cy - 16} C{cx - 7} {cy - 12} {cx - 11} {cy - 7} {cx - 12} {cy - 1} Z"
+                ),
+                "#ffffff",
+                0.9,
+            )
+            s.dots(glass, s.deep, (cx - 2, cy + 2), (cx + 14, cy + 18), 0.0, 0.5, pitch=2.4)
+        # hand round the barrel: four fingers and a thumb
+        for number in range(4):
+            angle = math.radians((200 if k < 0 else -20) + k * (number * 19 - 14))
+            start = (cx + 30 * math.cos(angle), cy + 29 * math.sin(angle))
+            end = (cx + 19.500 * math.cos(angle), cy + 19.500 * math.sin(angle))
+            s.inked([(taper(start, 4.4, end, 3.5), skin)], 1.2, (0.4, 0.7))
+    # wall, stones of it
+    top = polygon((-6, 118), (126, 112), (126, 122), (-6, 129))
+    face = polygon((-6, 129), (126, 122), (126, 160), (-6, 160))
+    s.inked([(face, s.deep), (top, s.key)], 1.6, (0.0, 1.0))
+    s.fill(polygon((-6, 118), (126, 112), (126, 114), (-6, 120.5)), "#ffffff")
+    s.dots(face, s.ink, (66, 122), (66, 152), 0.0, 0.8)
+    for x in (12, 40, 66, 96):
+        s.stroke([(x, 128 - x * 0.05), (x + 1, 140)], s.ink, 1.2)
+    s.stroke([(-4, 141), (124, 135)], s.ink, 1.2)
+
+
+def shuri(s: Impact) -> None:
+    """Beads roll off the bench and cast a panther of light on the wall. Low over the table; light: the projection."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    # wall with panels
+    for x in range(-4, 124, 26):
+        s.fill(block(x, -4, 24.6, 118), mix(s.deep, s.mid, 0.6 if x % 4 else 0.75))
+    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (-20, 10), 0.0, 0.7)
+    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (140, 130), 0.0, 0.7)
+    source = (62.0, 121.0)
+    s.fill(
+        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)), s.mid
+    )
+    s.fill(
+        polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)),
+        mix(s.mid, s.key, 0.45),
+    )
+    s.fill(polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), s.key)
+    # the panther
+    head = svg(
+        "M49 48 C46 43 43 41 40 41 C40 36 35 35 33 38 L33 42 C28 43 24 46 22 50 C18 53 17 58 21 60 C24 62 28 61 31 60 C36 65 44 64 49 62 Z"
+    )
+    parts = [
+        head,
+        svg("M40 46 C52 40 66 42 76 47 C86 44 96 50 98 60 C98 68 94 70 88 67 C78 61 68 61 58 66 C50 69 42 66 40 58 Z"),
+        ribbon([(50, 60, 6.5), (40, 72, 3.8), (30, 77, 2.9), (23, 76, 2.8)]),
+        ribbon([(58, 62, 6), (57, 77, 3.6), (48, 87, 2.9), (41, 87, 2.8)]),
+        ribbon([(89, 60, 8), (97, 73, 5), (91, 85, 3.2), (97, 97, 2.8), (91, 99, 2.6)]),
+        ribbon([(82, 60, 7), (80, 74, 4.4), (73, 85, 3.0), (76, 95, 2.7), (70, 97, 2.4)]),
+        ribbon([(94, 56, 3.4), (105, 68, 3), (112, 82, 2.6), (107, 90, 2.2), (102, 86, 1.2)]),
+    ]
+    panther = join(*parts)
+    s.line(panther, s.mid, 5.0)
+    s.line(panther, s.accent, 2.6)
+    s.fill(panther, "#ffffff")
+    with s.clipped(panther):
+        for row in range(22):
+            s.fill(block(10, 38 + row * 3.2, 110, 0.9), s.key, 0.75)
+        s.rim([panther], s.key, (-0.2, 1.0), 2.6)
+    s.fill(polygon((28, 51), (33, 50), (31, 53.5)), s.accent)
+    s.stroke([(21, 58), (25, 59, 29, 57)], s.accent, 1.2)
+    for x, y in ((40, 30), (70, 28), (92, 96), (50, 100), (74, 32), (58, 24)):
+        s.fill(polygon((x, y - 2), (x + 2, y), (x, y + 2), (x - 2, y)), "#ffffff")
+    # bench
+    top = polygon((-6, 124), (100, 116), (112, 124), (8, 136), (-6, 137))
+    front = polygon((-6, 137), (8, 136), (112, 124), (112, 132), (-6, 147))
+    s.fill(polygon((-6, 147), (112, 132), (112, 160), (-6, 160)), mix(s.ink, s.deep, 0.3))
+    s.inked([(front, s.deep), (top, s.key)], 1.6, (0.4, 1.0))
+    s.fill(polygon((30, 122.5), (92, 117.5), (98, 121), (34, 127)), s.light)
+
+    # beads: a row that leaves the edge
+    def bead(x: float, y: float, r: float, *, lit: bool = False) -> None:
+        ball = oval(x, y, r)
+        s.inked([(ball, s.light if lit else s.accent)], 1.3, (0.5, 0.9))
+        with s.clipped(ball):
+            s.fill(
+                cut(ball, placed(oval(0, 0, r), x - r * 0.35, y - r * 0.4)), s.key if lit else mix(s.accent, s.ink, 0.5)
+            )
+            s.line(oval(x - r * 0.1, y - r * 0.1, r * 0.5), s.deep if lit else s.key, 0.9)
+        s.fill(oval(x - r * 0.35, y - r * 0.45, r * 0.24), "#ffffff")
+
+    s.stroke([(36, 128), (46, 122, 62, 121), (80, 120, 92, 122), (104, 126, 106, 136)], s.ink, 1.6)
+    for x, y, r in ((38, 127, 4.6), (49, 123, 4.8), (78, 120.5, 5.2), (91, 122, 5.4), (102, 127, 5.8)):
+        bead(x, y, r)
+    s.flash(*source, 15, 10, "#ffffff", seed=4)
+    bead(*source, 6.4, lit=True)
+    bead(109, 138, 6.0)
+    bead(96, 143, 4.6)
+    for x, y in ((112, 118), (116, 124)):
+        s.stroke([(x, y), (x + 3, y + 5)], s.light, 1.2)
+
+
+def collector(s: Impact) -> None:
+    """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
+    s.fill(ALL, s.mid)
+    vanish = (64.0, 62.0)
+    # ceiling with the skylight, walls with frames, floor
+    s.fill(polygon((-10, -10), (130, -10), (84, 44), (44, 44)), mix(s.mid, s.deep, 0.35))
+    s.fill(polygon((22, -10), (106, -10), (77, 42), (51, 42)), "#fffbe4")
+    for share in (0.0, 0.36, 0.62, 0.82):
+        y = -4 + 48 * share
+        s.stroke([(64 - 42 + 30 * share, y), (64 + 42 - 30 * share, y)], s.deep, 1.6 * (1 - 0.6 * share))
+    s.stroke([(64, -6), (64, 42)], s.deep, 1.4)
+    s.fill(polygon((44, 44), (84, 44), (84, 88), (44, 88)), s.key)
+    s.fill(polygon((-10, 170), (138, 170), (84, 88), (44, 88)), mix(s.deep, s.mid, 0.55))
+    for side in (-1, 1):
+        wall = polygon((64 + side * 74, -20), (64 + side * 20, 44), (64 + side * 20, 88), (64 + side * 74, 170))
+        s.fill(wall, s.key if side > 0 else mix(s.mid, s.key, 0.5))
+        for near, far in ((0.1, 0.34), (0.46, 0.62), (0.7, 0.82)):
+            xs = [64 + side * (64 * (1 - share) + 20 * share) for share in (near, far)]
+            tops = [vanish[1] - (46 * (1 - share) + 12 * share) for share in (near, far)]
+            feet = [vanish[1] + (38 * (1 - share) + 12 * share) for share in (near, far)]
+            frame = polygon((xs[0], tops[0]), (xs[1], tops[1]), (xs[1], feet[1]), (xs[0], feet[0]))
+            s.fill(frame, mix(s.deep, s.ink, 0.35))
+            s.line(frame, mix(s.mid, s.deep, 0.5), 1.6)
+            s.fill(oval(sum(xs) / 2, (tops[0] + feet[0]) / 2, abs(xs[0] - xs[1]) * 0.22, 4 + 4 * (1 - near)), s.mid)
+    s.shaft(polygon((40, -6), (90, -6), (118, 150), (16, 150)), s.light, 0.7, (64, -4), (64, 140))
+    s.fill(oval(66, 140, 52, 9), s.key)
+    # the case: plinth and frame
+    plinth = polygon((34, 126), (98, 126), (104, 166), (28, 166))
+    s.inked([(plinth, mix(s.deep, s.ink, 0.2))], 1.6)
+    s.dots(plinth, s.ink, (66, 126), (66, 150), 0.0, 0.7)
+    s.inked([(block(30, 121, 72, 7, 1.5), s.mid)], 1.5)
+    s.fill(block(31, 121.6, 70, 1.8), s.light)
+    case = box(38, 50, 94, 121)
+    s.fill(case, mix(s.ink, s.accent, 0.3), 0.94)
+    s.dots(case, s.ink, (66, 60), (66, 124), 0.0, 0.7)
+    s.fill(polygon((38, 50), (58, 50), (38, 82)), mix(s.accent, s.light, 0.35), 0.6)
+    for post in (block(35.5, 47, 4.5, 75), block(92, 47, 4.5, 75), block(35.5, 45, 61, 5)):
+        s.inked([(post, s.deep)], 1.1)
+    s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
+    # glass bursts
+    s.flash(65, 82, 44, 13, "#ffffff", seed=9, hollow=0.62, alpha=0.9)
+    s.flash(65, 82, 36, 13, s.accent, seed=9, hollow=0.62)
+    # butterfly
+    with s.moved(65.0, 82.0, 0.84, turn=14.0):
+        upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
+        lower = svg("M2 3 C16 2 34 6 33 20 C32 28 27 28 25 36 C20 40 6 28 1 10 Z")
+        for side in (-1, 1):
+            for wing, tone in ((lower, s.mid), (upper, s.key)):
+                path = placed(wing, 0, 0, 1, 0, side < 0)
+                s.inked([(path, mix(s.ink, s.deep, 0.15))], 1.6, (0.8, 1.2))
+                inner = placed(wing, side * 2.6, -1.0 if wing is upper else 1.2, 0.8, 0, side < 0)
+                with s.clipped(path):
+                    s.fill(inner, tone)
+                    s.fill(placed(wing, side * 2.0, -0.6, 0.5, 0, side < 0), s.light)
+                    ends = (
+                        ((16, -34), (30, -34), (40, -24), (34, -8)) if wing is upper else ((30, 12), (28, 26), (16, 30))
+                    )
+                    for x, y in ends:
+                        s.stroke(
+                            [(side * 2, 0), (side * x * 0.5, y * 0.45, side * x, y)], mix(s.ink, s.deep, 0.15), 1.5
+                        )
+                spots = ((39, -30), (41, -23), (37, -15)) if wing is upper else ((29, 18), (26, 26), (21, 32))
+                for x, y in spots:
+                    s.fill(oval(side * x, y, 1.7), "#ffffff")
+            s.fill(oval(side * 27, -24, 4.2, 5, side * 30), s.accent)
+            s.fill(oval(side * 26.4, -25, 1.6), "#ffffff")
+            s.stroke([(side * 0.8, -12), (side * 3, -24, side * 10, -28)], s.ink, 1.4)
+            s.fill(oval(side * 10, -28, 1.5), s.ink)
+        body = svg(
+            "M0 -14 C4 -13 3.500 -8 2.600 -6 C4 -2 3.600 4 2.400 8 C2.600 18 1.500 24 0 28 C-1.500 24 -2.600 18 -2.400 8 C-3.600 4 -4 -2 -2.600 -6 C-3.500 -8 -4 -13 0 -14 Z"
+        )
+        s.inked([(body, s.ink)], 0.8, (0.0, 0.0))
+        s.rim([body], s.key, (-0.7, -0.5), 1.0)
+    # splinters of the pane
+    for x, y, size, turn in (
+        (38, 46, 6, 20),
+        (98, 60, 6, 60),
+        (36, 110, 8, 100),
+        (98, 112, 8, 10),
+        (64, 124, 7, 40),
+        (84, 132, 5, 80),
+        (50, 34, 5, 0),
+        (106, 90, 6, 30),
+        (46, 132, 6, 140),
+    ):
+        shard = placed(polygon((-0.8, -1), (0.7, -0.5), (0.3, 1.2)), x, y, size, turn)
+        s.inked([(shard, s.light)], 1.0, (0.3, 0.5))
+        s.fill(placed(polygon((-0.8, -1), (0.7, -0.5), (-0.2, 0.1)), x, y, size, turn), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
