@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    blob,
+    block,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def valkyrie(s: Impact) -> None:
@@ -143,6 +164,616 @@ def valkyrie(s: Impact) -> None:
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
 
 
+def spider_man_2099(s: Impact) -> None:
+    """A spider of neon tubes climbs a tower of the future towards us. Straight down; light: the neon itself."""
+    nadir = (72.0, 132.0)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+
+    def fall(x: float, y: float, share: float) -> Point:
+        return x + (nadir[0] - x) * share, y + (nadir[1] - y) * share
+
+    # haze in the depth, and the lanes
+    for rx, ry, tone in ((46, 28, s.deep), (34, 20, s.mid), (22, 13, s.key), (12, 7, s.light)):
+        s.fill(oval(*nadir, rx, ry), tone)
+    # towers left, right and below
+    for edge, tone in (
+        (((-4, 60), (-4, 170), (34, 150), (40, 118)), mix(s.deep, s.ink, 0.25)),
+        (((126, 50), (126, 170), (104, 150), (98, 116)), mix(s.deep, s.ink, 0.4)),
+    ):
+        wall = polygon(*edge)
+        s.fill(wall, tone)
+        for row in range(12):
+            y = 50 + row * 10
+            x = edge[0][0]
+            s.fill(
+                both(polygon((x, y), fall(x, y, 0.9), fall(x, y + 3, 0.9), (x, y + 3)), wall), mix(s.mid, s.deep, 0.4)
+            )
+    for x, y, w in ((92, 118, 24), (36, 128, 26), (78, 142, 30)):
+        s.fill(polygon((x, y), (x + w, y - 5), (x + w, y - 3.8), (x, y + 1.4)), s.accent)
+        s.fill(polygon((x + 5, y - 2.6), (x + 9, y - 3.5), (x + 9, y - 1), (x + 5, y)), "#ffffff")
+    # the tower we stand on
+    front = polygon((14, -6), (118, -6), (88, 112), (56, 112))
+    side = polygon((118, -6), (130, -6), (97, 114), (88, 112))
+    s.fill(side, mix(s.ink, s.deep, 0.3))
+    s.fill(front, mix(s.deep, s.mid, 0.12))
+    with s.clipped(front):
+        glow = (66, 62)
+        for r, tone in ((58, mix(s.deep, s.mid, 0.4)), (46, mix(s.deep, s.mid, 0.75)), (34, s.mid)):
+            s.fill(oval(*glow, r), tone)
+        for level in range(11):
+            share = 1 - 1 / (1 + 0.16 * level)
+            a, b = fall(14, -6, share * 1.25), fall(118, -6, share * 1.25)
+            s.stroke([a, b], mix(s.ink, s.deep, 0.5), 1.9 * (1 - share))
+        for column in range(9):
+            x = 14 + column * 13
+            s.stroke([(x, -6), fall(x, -6, 0.86)], mix(s.ink, s.deep, 0.5), 1.4)
+        s.halo(front, s.ink, *glow, 40, 84, 0.0, 0.75)
+    s.rim([front], s.key, (-1.0, 0.1), 1.3)
+    # the spider: casings in ink, tubes that glow over them
+    x, y = 66.0, 62.0
+    legs: list[list[Point]] = []
+    for k in (-1, 1):
+        legs += [
+            [(x + k * 5, y - 8), (x + k * 15, y - 22), (x + k * 13, y - 40)],
+            [(x + k * 7, y - 3), (x + k * 25, y - 14), (x + k * 31, y - 28)],
+            [(x + k * 7, y + 3), (x + k * 26, y + 6), (x + k * 32, y + 22)],
+            [(x + k * 5, y + 8), (x + k * 17, y + 22), (x + k * 15, y + 44)],
+        ]
+    body = [
+        svg(
+            f"M{x} {y + 34} C{x + 13} {y + 30} {x + 13} {y + 10} {x} {y + 6} C{x - 13} {y + 10} {x - 13} {y + 30} {x} {y + 34} Z"
+        ),
+        polygon(
+            (x - 9, y - 4, 3),
+            (x - 4, y - 13, 2),
+            (x + 4, y - 13, 2),
+            (x + 9, y - 4, 3),
+            (x + 5, y + 6, 2),
+            (x - 5, y + 6, 2),
+        ),
+    ]
+
+    def tube(width: float, tone: Color) -> None:
+        for leg in legs:
+            s.stroke(leg, tone, width)
+        for part in body:
+            s.line(part, tone, width)
+
+    for part in body:
+        s.fill(part, mix(s.ink, s.deep, 0.3))
+    tube(8.4, s.ink)
+    tube(6.0, s.mid)
+    tube(4.2, s.key)
+    tube(2.2, "#ffffff")
+    for k in (-1, 1):
+        s.fill(oval(x + k * 3.4, y - 6, 1.9), s.accent)
+    for part in (polygon((x, y + 12), (x + 5, y + 20), (x, y + 28), (x - 5, y + 20)),):
+        s.line(part, s.accent, 3.0)
+        s.line(part, "#fff3c8", 1.2)
+    for leg in legs:
+        s.fill(oval(*leg[-1], 2.4), s.accent)
+
+
+def wasp(s: Impact) -> None:
+    """A wasp shoots out of a keyhole at us. Close-up; light: the room behind the keyhole."""
+    s.fill(ALL, s.deep)
+    # the old door
+    for number, x in enumerate(range(-10, 126, 26)):
+        s.fill(block(x, -4, 24.4, 160), mix(s.deep, s.mid, (0.28, 0.12, 0.36)[number % 3]))
+        for grain in range(5):
+            gx = x + 3 + grain * 5
+            s.stroke(
+                [(gx, -4), (gx + (grain - 2) * 1.4, 60, gx, 84), (gx - 1, 130, gx, 156)], mix(s.deep, s.ink, 0.35), 0.9
+            )
+    s.dots(ALL, s.ink, (76, 60), (0, 150), 0.0, 0.75)
+    # iron plate with nails and the keyhole
+    plate = polygon((52, 14, 8), (98, 14, 8), (102, 62, 6), (96, 108, 9), (54, 108, 9), (48, 62, 6))
+    s.inked([(plate, mix(s.mid, s.key, 0.2))], 1.8, (-1.0, 1.4))
+    s.dots(plate, s.deep, (76, 50), (56, 112), 0.0, 0.8, pitch=2.4)
+    s.rim([plate], s.light, (0.7, -0.7), 1.6)
+    for x, y in ((57, 20), (93, 20), (59, 102), (91, 102)):
+        s.inked([(oval(x, y, 2.8), s.key)], 0.9)
+    hole = join(oval(76, 46, 13), polygon((71, 50), (81, 50), (87, 88), (65, 88)))
+    s.inked([(hole, "#ffffff")], 3.0, (0.0, 0.0))
+    s.line(hole, s.accent, 1.3)
+    # light falls out
+    s.shaft(polygon((64, 40), (88, 40), (110, 160), (4, 160)), s.light, 0.75, (76, 50), (54, 156))
+    for x, y in ((28, 138), (44, 146), (104, 130)):
+        s.fill(polygon((76 + (x - 76) * 0.36, 56 + (y - 56) * 0.36), (x - 1.2, y), (x + 1.2, y + 0.8)), "#ffffff", 0.85)
+
+    # wings
+    def wing(points: str, tone: Color) -> None:
+        path = svg(points)
+        s.inked([(path, tone)], 1.4, (0.5, 0.7))
+        s.dots(path, s.key, (62, 84), (20, 60), 0.0, 0.6, pitch=2.4)
+        s.rim([path], "#ffffff", (0.2, -1.0), 1.4)
+
+    wing("M62 88 C50 66 34 52 22 54 C18 66 36 88 58 94 Z", s.light)
+    wing("M72 90 C86 74 102 70 114 76 C114 88 94 96 74 96 Z", s.light)
+    wing("M58 94 C46 84 34 84 28 90 C32 98 48 100 60 98 Z", mix(s.light, s.key, 0.4))
+    wing("M74 96 C86 94 98 96 102 104 C94 110 82 106 74 100 Z", mix(s.light, s.key, 0.4))
+    # hind body in stripes, still in the keyhole
+    gold, glow = s.accent, "#ffd06a"
+    tail = svg("M76 56 C84 58 86 70 82 80 C78 88 68 90 64 84 C61 74 66 60 76 56 Z")
+    s.inked([(tail, gold)], 1.6, (0.8, 1.0))
+    with s.clipped(tail):
+        for number, (x, y, r) in enumerate(((77, 55, 6), (75.5, 62, 9), (73.5, 70, 11), (71, 79, 12))):
+            s.line(oval(x, y - 8, r * 1.3, r * 1.2, 20), s.ink, 2.2 + number * 0.5)
+        s.fill(svg("M70 60 C66 68 64 76 66 84 L69 84 C67 76 69 68 73 60 Z"), "#fff3c8", 0.9)
+    s.line(tail, s.ink, 1.1)
+    # legs
+    for points in (
+        [(60, 98, 1.9), (46, 102, 1.8), (38, 114, 1.6), (36, 124, 0.5)],
+        [(70, 98, 1.9), (86, 104, 1.8), (94, 116, 1.6), (96, 126, 0.5)],
+        [(58, 96, 1.9), (44, 96, 1.7), (34, 102, 1.5), (28, 112, 0.5)],
+        [(74, 94, 1.9), (92, 98, 1.7), (102, 106, 1.5), (108, 116, 0.5)],
+    ):
+        s.inked([(ribbon(points), mix(s.ink, s.deep, 0.5))], 0.6, (0.3, 0.4))
+    thorax = oval(66, 94, 11.5, 10.5, -15)
+    s.inked([(thorax, mix(s.ink, s.deep, 0.35))], 1.5, (0.8, 1.0))
+    s.rim([thorax], s.key, (0.4, -1.0), 2.0)
+    s.fill(svg("M60 90 C64 86 70 86 74 89 L72 93 C69 91 65 91 62 94 Z"), gold)
+    # head: two large eyes, feelers, jaws
+    for side in (-1, 1):
+        s.inked(
+            [
+                (
+                    ribbon(
+                        [
+                            (61 + side * 4, 103, 1.5),
+                            (61 + side * 12, 94, 1.4),
+                            (61 + side * 24, 96, 1.2),
+                            (61 + side * 30, 106, 0.6),
+                        ]
+                    ),
+                    mix(s.ink, s.deep, 0.3),
+                )
+            ],
+            0.6,
+            (0.2, 0.3),
+        )
+    head = svg("M46 108 C46 98 54 95 61 96 C69 95 76 98 76 108 C76 118 68 126 61 127 C54 126 46 118 46 108 Z")
+    s.inked([(head, gold)], 1.8, (0.9, 1.3))
+    s.fill(svg("M57 108 C58 104 64 104 65 108 L67 120 C64 124 58 124 55 120 Z"), glow)
+    for side in (-1, 1):
+        eye = placed(svg("M4 -9 C11 -13 16 -8 15.500 0 C15 7 10 11 7 8 C4 5 3 -2 4 -9 Z"), 61, 108, 1, 0, side < 0)
+        s.inked([(eye, mix(s.ink, s.deep, 0.4))], 1.2)
+        s.rim([eye], s.key, (-0.4, 1.0), 1.6)
+        s.fill(oval(61 + side * 9, 103, 2.0, 2.8, side * 24), "#ffffff")
+        s.inked(
+            [(ribbon([(61 + side * 5, 122, 2.2), (61 + side * 8, 128, 1.8), (61 + side * 1, 132, 0.4)]), glow)],
+            0.9,
+            (0.2, 0.4),
+        )
+    for x in (58, 61, 64):
+        s.fill(oval(x, 101, 1.0), s.ink)
+
+
+def moon_knight(s: Impact) -> None:
+    """A chess knight of stone rears out of the sand. From below; light: a thin moon behind its ears."""
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 130),
+        [mix(s.ink, s.deep, 0.55), s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.75), s.mid],
+    )
+    lots = chance(9)
+    for _ in range(26):
+        s.fill(oval(120 * next(lots), 80 * next(lots), 0.35 + 0.5 * next(lots)), s.light)
+    moon = cut(oval(66, 52, 41), oval(78, 45, 40))
+    s.fill(oval(66, 52, 58), mix(s.deep, s.mid, 0.55))
+    s.fill(oval(66, 52, 48), mix(s.deep, s.mid, 0.9))
+    s.fill(moon, "#fff8dc")
+    s.halo(ALL, mix(s.ink, s.deep, 0.4), 62, 56, 50, 104, 0.0, 0.6)
+    # far: a temple, then dunes
+    s.fill(
+        polygon((78, 122), (78, 96), (84, 96), (84, 92), (118, 92), (118, 96), (126, 96), (126, 122)),
+        mix(s.deep, s.mid, 0.25),
+    )
+    for x in range(82, 124, 8):
+        s.fill(block(x, 99, 4, 24), s.mid)
+    s.fill(polygon((76, 97), (84, 90), (120, 90), (128, 97)), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M-4 150 V112 C14 104 30 112 46 116 C70 122 92 112 124 120 V150 Z"), s.mid)
+    s.fill(svg("M-4 112 C14 104 30 112 46 116 C36 116 24 122 12 136 L-4 150 Z"), s.key)
+    # the stone knight, thrown up on the back of its base
+    with s.moved(69.0, 76.0, 0.97, turn=-21.0):
+        stone, lit, dim = mix(s.key, s.light, 0.35), "#ffffff", mix(s.mid, s.deep, 0.3)
+        base = [
+            polygon((-24, 44, 3), (26, 44, 3), (28, 54, 3), (-26, 54, 3)),
+            polygon((-19, 34, 3), (21, 34, 3), (25, 45, 2), (-23, 45, 2)),
+        ]
+        s.inked([(part, stone) for part in base], 1.9, (1.2, 1.8))
+        for part in base:
+            with s.clipped(part):
+                s.fill(box(6, 30, 40, 60), dim)
+                s.dots(part, dim, (-16, 40), (10, 46), 0.0, 0.8, pitch=2.4)
+            s.rim([part], lit, (-0.8, -0.8), 1.4)
+        horse = svg(
+            "M-17 36 C-14 26 -8 20 -6 10 C-12 10 -18 14 -23 16 C-28 17 -33 12 -32 7 C-28 0 -22 -8 -16 -16 "
+            "C-15 -22 -12 -27 -8 -31 L-6 -42 L1 -33 L8 -40 L9 -30 C18 -22 24 -8 24 6 C24 18 20 28 20 36 Z"
+        )
+        s.inked([(horse, stone)], 2.0, (1.3, 1.6))
+        with s.clipped(horse):
+            s.fill(svg("M4 -36 C16 -22 12 -4 8 10 C6 22 6 30 8 38 H30 V-40 Z"), dim)
+            s.dots(horse, dim, (-8, 4), (10, 12), 0.0, 0.8, pitch=2.4)
+            s.fill(
+                svg(
+                    "M-30 8 C-26 0 -20 -8 -14 -16 C-13 -22 -10 -26 -6 -30 C-10 -20 -12 -12 -18 -6 C-24 0 -26 4 -28 10 Z"
+                ),
+                lit,
+            )
+            # mane cut in steps
+            for number in range(6):
+                y = -27 + number * 10.5
+                s.fill(
+                    polygon((14 + number * 1.4, y), (32, y - 3), (32, y + 6), (11 + number * 1.4, y + 7)),
+                    mix(s.ink, s.deep, 0.55),
+                )
+            s.rim([horse], s.accent, (1.0, -0.3), 1.5)
+        s.line(horse, s.ink, 1.2)
+        s.stroke([(-6, 10), (0, 6, 2, -4)], s.ink, 1.6)
+        s.stroke([(-31, 9), (-25, 9, -22, 6)], s.ink, 1.3)
+        s.fill(oval(-27.500, 4.2, 1.3, 1.0), s.ink)
+        s.inked([(svg("M-14 -14 C-10 -18 -5 -17 -3 -13 C-6 -10 -11 -10 -14 -14 Z"), s.ink)], 0.6)
+        s.fill(oval(-9, -14, 2.0), s.accent)
+        s.stroke([(-16, -18), (-10, -21, -2, -16)], s.ink, 1.6)
+        s.stroke([(10, 14), (5, 20), (9, 25), (4, 32)], s.ink, 1.2)
+    # near dune and the sand that runs off
+    dune = svg("M-4 150 V138 C16 126 38 132 58 137 C80 142 102 128 124 134 V156 H-4 Z")
+    s.inked([(dune, s.deep)], 1.6, (0.0, 0.0))
+    s.rim([dune], s.key, (-0.2, -1.0), 1.8)
+    s.dots(dune, s.ink, (60, 132), (60, 152), 0.0, 0.8)
+    for x, y0, y1 in ((42, 128, 142), (48, 132, 144), (56, 134, 146), (84, 128, 142), (91, 124, 138), (97, 120, 136)):
+        s.fill(polygon((x - 1.6, y0), (x + 1.6, y0), (x + 0.6, y1), (x - 0.6, y1)), s.light)
+    s.debris([(38, 122, 3, 10), (100, 112, 3.4, 40), (106, 126, 2.4, 70), (34, 134, 2.4, 30)], s.mid, s.light)
+
+
+def _runner(x: float, y: float, scale: float) -> skia.Path:
+    """Return somebody who sprints to the right; the point is between the feet."""
+    parts = (
+        oval(5.6, -36.5, 3.0, 3.5),
+        polygon((0, -33, 2), (6, -33.5, 2), (5.500, -24, 1.5), (2.6, -16.500, 1.5), (-2.6, -17, 1.5)),
+        taper((4, -32), 1.5, (5, -29), 1.5),
+        taper((5, -31), 1.9, (9.500, -25), 1.4),
+        taper((9.500, -25), 1.4, (14.500, -30), 1.1),
+        taper((1, -31), 1.9, (-6, -27), 1.4),
+        taper((-6, -27), 1.4, (-7, -20.500), 1.1),
+        taper((1, -18), 3.0, (10, -16), 2.1),
+        taper((10, -16), 2.0, (9, -6), 1.2),
+        taper((9, -5.5), 1.2, (12.500, -5), 0.9),
+        taper((0, -18), 3.0, (-4, -8.500), 2.1),
+        taper((-4, -8.500), 2.0, (-14, -7), 1.2),
+        taper((-14, -7), 1.2, (-15.500, -3.500), 0.9),
+    )
+    return placed(join(*parts), x, y, scale)
+
+
+def taskmaster(s: Impact) -> None:
+    """A stopwatch cracks as the runners reach the line. Panned sideways; light: the floodlights."""
+    s.steps(ALL, (60, -4), (60, 92), [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid])
+    # far: stand and floodlights
+    s.fill(polygon((-4, 60), (124, 46), (124, 96), (-4, 96)), mix(s.deep, s.ink, 0.3))
+    lots = chance(4)
+    for _ in range(90):
+        x, y = 124 * next(lots), next(lots)
+        s.fill(oval(x, 62 - x * 0.11 + y * 26, 1.0), (s.mid, s.key, s.deep)[int(3 * next(lots))])
+    for x, y in ((46, 26), (70, 22)):
+        s.fill(polygon((x - 1, y), (x + 1, y), (x + 1.6, 58), (x - 1.6, 58)), s.ink)
+        s.shaft(polygon((x - 8, y), (x + 8, y), (x + 44, 120), (x - 40, 120)), s.light, 0.6, (x, y), (x, 116))
+        s.fill(block(x - 9, y - 7, 18, 12, 1.5), s.ink)
+        for k in range(6):
+            s.fill(oval(x - 5.6 + k % 3 * 5.6, y - 3.8 + k // 3 * 5.4, 2.1), "#ffffff")
+    # the track
+    track = polygon((-4, 92), (124, 84), (124, 156), (-4, 156))
+    s.fill(track, s.key)
+    s.fill(polygon((-4, 92), (124, 84), (124, 88), (-4, 97)), s.light)
+    for y0, y1 in ((104, 95), (118, 107), (138, 124)):
+        s.fill(polygon((-4, y0), (124, y1), (124, y1 + 1.5), (-4, y0 + 1.8)), "#ffffff")
+    s.dots(track, s.mid, (70, 92), (10, 156), 0.0, 0.75)
+    # speed
+    for y, x, length in ((70, -4, 50), (80, 10, 40), (96, -4, 34), (108, 4, 30), (64, 30, 30)):
+        s.fill(polygon((x, y), (x + length, y - 3), (x + length, y - 1.6)), "#ffffff", 0.9)
+    # finishing line, runners and their shadows
+    s.fill(polygon((88, 90), (94, 89.6), (80, 156), (70, 156)), "#ffffff")
+    for x, y, scale in ((70, 98, 0.82), (36, 106, 1.0), (60, 116, 1.24)):
+        s.fill(oval(x + 2, y - 3, 15 * scale, 2.4 * scale, -4), mix(s.mid, s.deep, 0.5))
+        figure = _runner(x, y, scale)
+        s.fill(figure, mix(s.ink, s.deep, 0.22 if scale < 1.2 else 0.0))
+        s.rim([figure], s.light, (0.2, -1.0), 0.8)
+    # the watch, in front
+    with s.moved(84.0, 106.0, 1.0, turn=14.0):
+        s.flash(4, -2, 44, 12, s.accent, seed=7, hollow=0.7)
+        crown = [block(-4, -38, 8, 10, 1), block(-6.5, -43, 13, 7, 2), placed(block(-3, -36, 6, 10, 1), 0, 0, 1, 36)]
+        rim = oval(0, 0, 29)
+        s.inked([(part, s.mid) for part in crown] + [(rim, s.key)], 1.9, (1.2, 1.6))
+        s.rim([rim], "#ffffff", (-0.7, -1.0), 2.0)
+        s.rim([rim], s.deep, (0.7, 1.0), 2.2)
+        face = oval(0, 0, 23)
+        s.inked([(face, "#ffffff")], 1.2, (0.0, 0.0))
+        s.dots(face, s.key, (-4, -4), (18, 20), 0.0, 0.75, pitch=2.4)
+        for number in range(12):
+            angle = math.radians(30 * number)
+            near = 17 if number % 3 else 15
+            s.stroke(
+                [(near * math.sin(angle), -near * math.cos(angle)), (20 * math.sin(angle), -20 * math.cos(angle))],
+                s.ink,
+                1.0 if number % 3 else 2.0,
+            )
+        hand = polygon((-2, 4), (2, 4), (11, -16), (9, -17))
+        s.inked([(hand, s.accent)], 0.8, (0.2, 0.3))
+        s.fill(oval(0, 0, 3), s.ink)
+        for points in (
+            [(8, -12), (2, -8), (4, -1), (-5, 4), (-4, 11), (-13, 18)],
+            [(2, -8), (-8, -7), (-11, -12), (-20, -10)],
+            [(4, -1), (12, 5), (11, 11), (18, 14)],
+            [(8, -12), (17, -14)],
+        ):
+            s.stroke(points, s.ink, 1.5)
+        s.fill(polygon((8, -12), (17, -14), (12, 4), (4, -1)), s.key, 0.6)
+        for x, y, size, turn in ((24, -26, 4.5, 20), (-30, -22, 3.6, 70), (34, 6, 3.6, 110), (-26, 24, 4, 40)):
+            s.inked([(placed(polygon((-0.9, -1), (0.7, -0.5), (0.3, 1)), x, y, size, turn), s.light)], 0.9, (0.3, 0.4))
+
+
+def bullseye(s: Impact) -> None:
+    """A dart splits the dart that already sits in the middle. Along the shaft; light: the lamp over the board."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    # panelled wall
+    for x in range(-4, 124, 14):
+        s.fill(block(x, -4, 12.6, 160), mix(s.deep, s.ink, 0.1 if x % 28 else 0.35))
+    s.fill(polygon((44, -4), (84, -4), (136, 100), (-8, 100)), s.deep)
+    s.fill(polygon((52, -4), (76, -4), (112, 90), (16, 90)), mix(s.deep, s.mid, 0.6))
+    # the board, seen aslant
+    cx, cy = 62.0, 72.0
+    s.inked([(oval(cx, cy, 53, 56), mix(s.ink, s.deep, 0.3))], 1.4, (2.0, 3.0))
+
+    def ring(outer: float, inner: float, tones: Sequence[Color]) -> None:
+        for number in range(20):
+            a, b = math.radians(18 * number - 9), math.radians(18 * number + 9)
+            corners = [
+                (cx + r * math.cos(t), cy + r * 1.06 * math.sin(t))
+                for r, t in ((inner, a), (outer, a), (outer, b), (inner, b))
+            ]
+            s.fill(polygon(*corners), tones[number % 2])
+
+    ring(48, 44, (s.light, s.mid))
+    ring(44, 29, (mix(s.key, s.light, 0.2), s.deep))
+    ring(29, 25, (s.light, s.mid))
+    ring(25, 8, (mix(s.key, s.light, 0.2), s.deep))
+    for r in (48, 44, 29, 25):
+        s.line(oval(cx, cy, r, r * 1.06), s.ink, 0.9)
+    board = oval(cx, cy, 48, 51)
+    s.halo(board, s.ink, 56, 40, 44, 92, 0.0, 0.75)
+    s.fill(both(board, polygon((46, 0), (70, 0), (88, 46), (26, 46))), "#ffffff", 0.35)
+    s.fill(oval(cx, cy, 8.4, 8.9), mix(s.mid, s.light, 0.7))
+    # the blow
+    s.rays(cx, cy, 16, 60, 16, "#ffffff", 0.9, duty=0.2, seed=4, inward=False)
+    s.flash(cx, cy, 25, 11, s.accent, seed=5)
+    s.flash(cx, cy, 16, 11, "#fff3c8", seed=5)
+    # the old dart bursts in two halves
+    with s.moved(cx, cy, turn=50.0):
+        for side in (-1, 1):
+            half = ribbon([(2, side * 1.2, 2.0), (20, side * 8, 2.8), (32, side * 20, 2.6), (40, side * 33, 2.2)])
+            s.inked([(half, s.light)], 1.4, (0.8, 0.8))
+            feather = polygon((35, side * 26), (46, side * 28), (57, side * 42), (52, side * 51), (40, side * 40))
+            s.inked([(feather, s.mid)], 1.4, (0.8, 0.8))
+            s.rim([feather], s.light, (-0.5, -1.0), 1.2)
+        # the new one, foreshortened: it grows towards us
+        barrel = polygon((0, -0.6), (14, -2.2), (34, -4.4), (34, 4.4), (14, 2.2), (0, 0.6))
+        shaft = polygon((34, -2.8), (56, -3.4), (56, 3.4), (34, 2.8))
+        for wing, tone in (
+            (polygon((50, -3), (66, -22, 2), (86, -22, 3), (78, -2)), s.key),
+            (polygon((50, 3), (66, 20, 2), (86, 22, 3), (78, 2)), s.deep),
+        ):
+            s.inked([(wing, tone)], 1.7, (1.0, 1.0))
+            s.dots(wing, s.ink, (60, -10), (84, 24), 0.0, 0.5, pitch=2.4)
+        s.inked([(barrel, s.light), (shaft, s.accent)], 1.6, (1.0, 1.0))
+        for x in (17, 21, 25, 29):
+            s.stroke([(x, -2.2 - (x - 14) * 0.11), (x, 2.2 + (x - 14) * 0.11)], s.ink, 1.0)
+        s.fill(polygon((4, -0.6), (34, -3.2), (34, -1.4), (4, 0)), "#ffffff")
+        fin = polygon((50, -1.4), (82, -5, 2), (88, 0, 2), (82, 5, 2), (50, 1.4))
+        s.inked([(fin, s.light)], 1.3)
+    s.debris([(44, 58, 2.6, 10), (82, 56, 3, 50), (46, 90, 3, 30), (58, 46, 2, 70), (92, 74, 2.4, 20)], s.key, s.light)
+
+
+def lockjaw(s: Impact) -> None:
+    """A bulldog bites a chain in two at the gate. Close-up, straight on; light: two headlights behind it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(box(-4, -4, 124, 30), mix(s.deep, s.mid, 0.4))
+    # junk piled up, and the car's lamps
+    s.fill(
+        polygon(
+            (-4, 70),
+            (8, 40),
+            (22, 46),
+            (30, 26),
+            (48, 32),
+            (60, 18),
+            (76, 28),
+            (92, 22),
+            (104, 44),
+            (124, 36),
+            (124, 150),
+            (-4, 150),
+        ),
+        mix(s.deep, s.ink, 0.1),
+    )
+    for x in (30, 102):
+        for r, tone in ((40, mix(s.deep, s.mid, 0.7)), (30, s.mid), (21, s.key), (13, s.light), (8, "#ffffff")):
+            s.fill(oval(x, 66, r), tone)
+    s.rays(66, 70, 54, 130, 20, s.key, 0.35, duty=0.45, seed=3)
+    # the gate
+    for x in range(4, 124, 15):
+        s.fill(block(x, -4, 2.6, 160), s.ink)
+    s.fill(block(-4, 22, 130, 3.4), s.ink)
+    s.dots(ALL, s.ink, (66, 112), (66, 150), 0.0, 0.8)
+    coat, lit, dim = mix(s.mid, s.key, 0.25), mix(s.key, s.light, 0.5), mix(s.deep, s.mid, 0.35)
+    # chest and collar
+    chest = svg("M30 168 C28 138 38 120 66 120 C94 120 104 138 102 168 Z")
+    s.inked([(chest, dim)], 1.8)
+    s.dots(chest, s.ink, (66, 124), (66, 150), 0.1, 0.8)
+    # ears
+    for side in (-1, 1):
+        ear = placed(svg("M14 -34 C24 -42 36 -38 36 -26 C34 -20 26 -18 22 -20 Z"), 66, 82, 1, 0, side < 0)
+        s.inked([(ear, dim)], 1.7, (0.4, 1.0))
+        s.rim([ear], lit, (side, -0.6), 1.6)
+    head = svg(
+        "M66 42 C82 40 94 48 95 64 C104 72 106 90 102 104 C100 118 88 124 66 124 C44 124 32 118 30 104 C26 90 28 72 37 64 C38 48 50 40 66 42 Z"
+    )
+    s.inked([(head, coat)], 2.0, (0.6, 1.8))
+    with s.clipped(head):
+        s.fill(svg("M58 40 H74 C72 56 74 64 78 74 H54 C58 64 60 56 58 40 Z"), lit)
+        s.dots(head, s.deep, (66, 84), (66, 124), 0.0, 0.7, pitch=2.4)
+        s.rim([head], s.light, (1.0, -0.25), 2.4)
+        s.rim([head], s.light, (-1.0, -0.25), 2.4)
+    # brow folds and eyes
+    for side in (-1, 1):
+        s.stroke([(66 + side * 4, 64), (66 + side * 12, 59, 66 + side * 26, 57)], s.ink, 2.6)
+        s.stroke([(66 + side * 4, 53), (66 + side * 10, 48, 66 + side * 17, 50)], s.deep, 1.4)
+        s.fill(
+            svg(
+                f"M{66 + side * 9} 68 C{66 + side * 13} 62 {66 + side * 20} 63 {66 + side * 23} 68 C{66 + side * 19} 73 {66 + side * 12} 73 {66 + side * 9} 68 Z"
+            ),
+            "#ffffff",
+        )
+        s.fill(oval(66 + side * 15, 67.6, 3.4), s.accent)
+        s.fill(oval(66 + side * 14.6, 67.6, 1.7), s.ink)
+        s.stroke([(66 + side * 7, 68), (66 + side * 14, 63, 66 + side * 25, 63)], s.ink, 2.4)
+    # mouth: dark, lower jaw with its two teeth, the chain, then the flews
+    s.fill(svg("M40 100 C46 86 86 86 92 100 L88 114 C78 120 54 120 44 114 Z"), s.ink)
+    jaw = svg("M43 109 C56 114 76 114 89 109 C90 119 82 126 66 126 C50 126 42 119 43 109 Z")
+    s.inked([(jaw, lit)], 1.4, (0.0, 0.8))
+    for side in (-1, 1):
+        tooth = polygon((66 + side * 8, 113), (66 + side * 16, 111.5), (66 + side * 13, 94))
+        s.inked([(tooth, "#ffffff")], 1.0)
+
+    def link(x: float, y: float, turn: float, edge: bool) -> None:
+        ring = placed(oval(0, 0, 9.5, 3 if edge else 6), x, y, 1, turn)
+        if not edge:
+            ring = cut(ring, placed(oval(0, 0, 5.6, 2.4), x, y, 1, turn))
+        s.inked([(ring, s.light)], 1.3, (0.5, 0.9))
+        s.rim([ring], s.mid, (0.2, 1.0), 1.2)
+
+    for number, (x, y, turn) in enumerate(((50, 104, -6), (66, 102.5, 0), (82, 104, 6))):
+        link(x, y, turn, number % 2 == 0)
+    muzzle = [
+        placed(svg("M-1 -16 C12 -18 27 -13 31 1 C35 16 33 27 28 26 C21 24 17 5 -1 7 Z"), 66, 86, 1, 0, side < 0)
+        for side in (-1, 1)
+    ]
+    s.inked([(part, lit) for part in muzzle], 1.7, (0.3, 1.0))
+    for part, side in zip(muzzle, (-1, 1), strict=True):
+        s.dots(part, s.mid, (66 + side * 14, 84), (66 + side * 32, 108), 0.0, 0.8, pitch=2.4)
+        for x, y in ((10, 86), (16, 85), (15, 90)):
+            s.fill(oval(66 + side * x, y, 0.9), s.ink)
+    s.stroke([(66, 84), (66, 92)], s.ink, 1.5)
+    nose = svg("M56 76 C58 71 74 71 76 76 C77 82 71 86 66 86 C61 86 55 82 56 76 Z")
+    s.inked([(nose, mix(s.ink, s.deep, 0.4))], 1.2)
+    s.fill(svg("M59 76 C61 73 68 73 70 75 C66 75 62 76 60 79 Z"), s.key)
+    # the chain flies apart
+    link(38, 107, 20, False)
+    link(27, 113, 34, True)
+    s.flash(95, 108, 17, 10, s.accent, seed=4)
+    s.flash(95, 108, 10, 10, "#fff3c8", seed=4)
+    link(108, 118, 62, False)
+    link(113, 132, 80, True)
+    s.debris([(82, 118, 2.6, 10), (104, 98, 2.4, 40), (92, 124, 3, 70)], s.accent, "#ffe9b0")
+
+
+def elektra(s: Impact) -> None:
+    """A short dagger pins a scarf to a paper screen. Still, silhouettes on paper; light: the moon behind the paper."""
+    paper = (mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light)
+    s.fill(ALL, s.mid)
+    moon = (60, 54)
+    for r, tone in zip((96, 72, 52, 38), paper, strict=True):
+        s.fill(oval(*moon, r), tone)
+    s.fill(oval(*moon, 25), "#ffffff")
+    s.halo(ALL, s.mid, *moon, 64, 130, 0.0, 0.6)
+    # bamboo and one who runs, as shadows on the paper
+    shadow = mix(s.mid, s.deep, 0.35)
+    for x, lean, width in ((22, 8, 2.2), (100, -5, 2.6), (112, -3, 1.8)):
+        for knot in range(7):
+            y = 150 - knot * 24
+            s.fill(taper((x + lean * knot / 3, y), width, (x + lean * (knot + 0.92) / 3, y - 22), width * 0.95), shadow)
+    for x, y, turn in (
+        (34, 24, 60),
+        (40, 34, 110),
+        (26, 46, 40),
+        (88, 22, -70),
+        (84, 34, -120),
+        (96, 50, -60),
+        (30, 70, 80),
+        (110, 72, -100),
+    ):
+        s.fill(placed(svg("M0 0 C5 5 5 14 0 24 C-5 14 -5 5 0 0 Z"), x, y, 1, turn), shadow)
+    runner = svg(
+        "M0 -20 C3.500 -20 4 -14 1 -13 L6 -11 L11 -14 L12.500 -12 L6.500 -8 L3 -9 L3 -2 L9 3 L8 11 L5.500 11 L5.500 5 L-1 1 L-6 6 L-12 5 L-12 2.500 L-7 2.500 L-4 -3 L-3.500 -9 L-7 -6 L-8 -1 L-10.500 -1.500 L-9.500 -8 L-3 -13 C-4 -14 -3.500 -20 0 -20 Z"
+    )
+    s.fill(placed(runner, 47, 122, 1.15, 4, True), mix(s.deep, s.mid, 0.25))
+    # laths
+    lath = mix(s.ink, s.deep, 0.35)
+    for x in (16, 47, 78, 109):
+        s.fill(block(x - 1.2, -4, 2.4, 160), lath)
+    for y in (12, 44, 76, 108, 140):
+        s.fill(block(-4, y - 1.1, 130, 2.2), lath)
+    s.fill(block(-4, 134, 130, 20), mix(s.ink, s.deep, 0.5))
+    s.fill(block(-4, 134, 130, 1.6), s.key)
+    s.fill(block(90, -4, 9, 160), lath)
+    s.fill(block(90, -4, 1.4, 160), s.key)
+    # the scarf hangs from the blow
+    gold, shade = s.accent, "#c4600c"
+    back = svg(
+        "M74 70 C84 78 92 86 90 100 C88 112 96 118 94 132 L84 126 L78 136 C76 118 74 108 72 96 C70 86 70 78 72 70 Z"
+    )
+    s.inked([(back, shade)], 1.5, (0.8, 1.0))
+    front = svg(
+        "M69 67 C60 76 52 84 55 98 C58 108 50 114 52 128 L60 122 L66 130 C66 116 72 108 72 96 C72 86 76 78 76 68 Z"
+    )
+    s.inked([(front, gold)], 1.7, (1.0, 1.2))
+    with s.clipped(front):
+        s.fill(
+            svg("M70 68 C66 80 64 88 66 98 C68 108 62 116 62 130 L68 132 C70 116 74 108 74 96 C74 86 78 78 77 68 Z"),
+            shade,
+        )
+        s.dots(front, shade, (60, 80), (56, 126), 0.0, 0.7, pitch=2.4)
+        s.fill(
+            svg("M67 70 C60 78 56 86 58 97 C60 106 54 112 54 120 L57 118 C58 110 63 106 61 97 C59 88 62 80 68 72 Z"),
+            "#ffe2a6",
+        )
+    with s.clipped(cut(back, front)):
+        s.fill(
+            svg("M76 70 C84 80 88 90 86 100 C84 112 90 120 89 130 L85 128 C86 116 80 112 82 100 C84 90 80 80 74 72 Z"),
+            gold,
+        )
+        s.dots(back, "#8c3c08", (80, 96), (84, 136), 0.0, 0.6, pitch=2.4)
+    for path in (front, back):
+        s.line(path, s.ink, 0.9)
+    knot = blob((64, 64), (72, 60), (80, 65), (79, 73), (71, 76), (64, 72))
+    s.inked([(knot, gold)], 1.4, (0.6, 0.8))
+    s.stroke([(66, 66), (71, 68, 70, 74)], s.ink, 1.0)
+    # tears in the paper, then the dagger
+    for points in (
+        [(74, 67), (88, 62), (86, 58), (98, 56)],
+        [(72, 66), (66, 54), (70, 50), (66, 42)],
+        [(70, 70), (58, 70), (56, 66), (48, 66)],
+    ):
+        s.stroke(points, s.ink, 1.4)
+    with s.moved(72.0, 67.0, turn=-34.0):
+        blade = polygon((-3.4, 0), (3.4, 0), (4.4, -24), (-4.4, -24))
+        guard = polygon((-12, -24, 1.5), (12, -24, 1.5), (11, -29, 1.5), (-11, -29, 1.5))
+        grip = polygon((-3.2, -29), (3.2, -29), (3.8, -49), (-3.8, -49))
+        s.inked([(blade, "#ffffff"), (grip, s.deep), (guard, s.accent), (oval(0, -52, 5), s.accent)], 1.7, (1.0, 1.2))
+        s.fill(polygon((0.2, 0), (3.4, 0), (4.4, -24), (0.2, -24)), s.mid)
+        for y in (-32, -37, -42, -47):
+            s.fill(polygon((-3.4, y), (3.4, y - 2.6), (3.4, y - 0.6), (-3.4, y + 2)), s.key)
+    s.glint(64, 52, 7)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-09": Picture(bullseye, ((62.0, 72.0), (84.0, 98.0)), "splits another dart", "bar", "lamp over the board"),
+    "m1-10": Picture(lockjaw, ((66.0, 76.0), (66.0, 102.0)), "bites a chain in two", "junk yard gate", "headlights"),
+    "m1-11": Picture(elektra, ((72.0, 66.0), (62.0, 98.0)), "pins a scarf", "dojo", "moon through paper"),
+    "m1-12": Picture(spider_man_2099, ((66.0, 58.0), (66.0, 82.0)), "climbs a tower", "lanes of the sky", "neon"),
+    "m1-13": Picture(wasp, ((61.0, 108.0), (76.0, 50.0)), "shoots out of a keyhole", "old door", "keyhole"),
+    "m1-14": Picture(moon_knight, ((56.0, 72.0), (66.0, 116.0)), "rears", "dunes before a temple", "thin moon"),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
+    "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),
 }
