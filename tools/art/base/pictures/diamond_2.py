@@ -377,7 +377,7 @@ def diamond_falcon(s: Gouache) -> None:
     s.plane(polygon((-4, 120), (60, 116), (124, 120), (124, 172), (-4, 172)), "#fffdf6", mix(haze, mid, 0.35), 118, 168)
     s.stipple(wall, ink, (80, 80), (10, 120), 0.0, 0.4)
     # winter sun on the gap between the two
-    s.rings(74, 74, [22, 15], [mix(haze, mid, 0.25), "#fffdf6"], 0.6)
+    s.rings(74, 74, [27, 19], [mix(mid, deep, 0.12), mix(mid, haze, 0.12)], 0.6)
     # the falconer on the left, glove out
     head = profile(50, 62, 14, 1, 0)
     hat = outline((42, 60), (40, 52, 50, 51), (58, 52, 57, 57), (50, 57, 44, 62))
