@@ -5,10 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile
 from tools.art.base.gouache import Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, cut, join, mix, outline, oval, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 
 def ruby_cellar(s: Gouache) -> None:
@@ -112,6 +127,395 @@ def ruby_cellar(s: Gouache) -> None:
     s.gem(3, 58.6, 66.5, 7.2, glint=1.5)
 
 
+def ruby_hilt(s: Gouache) -> None:
+    """An armourer rivets a ruby to a hilt before the mouth of the forge; arms and blade make an X."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # the forge: a square mouth of coals under a hood
+    s.fill(polygon((58, 30), (126, 30), (126, 60), (112, 66), (64, 66)), mix(ink, deep, 0.6))
+    s.fill(polygon((64, 66), (112, 66), (112, 104), (64, 104)), mid)
+    s.fill(polygon((69, 71), (107, 71), (107, 104), (69, 104)), mix(mid, haze, 0.5))
+    s.fill(outline((70, 104), (76, 84, 84, 94), (88, 76, 94, 92), (102, 82, 106, 104)), "#fff4d8")
+    s.stipple(polygon((58, 60), (118, 60), (126, 118), (48, 118)), mix(deep, mid, 0.4), (88, 104), (88, 118), 0.6, 0.0)
+    # helmets and blades on the wall
+    for x, y in ((16, 54), (36, 54)):
+        s.fill(join(arch(x - 6, x + 6, y, y + 8), box(x - 7, y + 6, x + 7, y + 8)), mix(ink, deep, 0.7))
+        s.fill(box(x - 5, y + 1, x + 5, y + 2.4), ink)
+    # anvil
+    anvil = outline(
+        (44, 122),
+        (60, 118, 108, 118),
+        (124, 120),
+        (116, 128, 100, 130),
+        (96, 140, 104, 172),
+        (66, 172),
+        (74, 142, 68, 130),
+        (54, 130, 44, 122),
+    )
+    s.figure([[(anvil, ink)]], mix(haze, mid, 0.2), (0.2, -1), 1.0)
+    # the sword on the anvil, hilt to the right
+    blade = polygon((24, 90), (29, 86), (84, 110), (80, 116))
+    s.figure(
+        [[(blade, mix(haze, mid, 0.25)), (polygon((26, 88), (82, 113), (80, 116), (24, 90)), mix(deep, mid, 0.4))]],
+        "#fff8e6",
+        (0.3, -1),
+        0.8,
+    )
+    s.figure(
+        [
+            [
+                (placed(box(-1.8, -11, 1.8, 11, 1), 83, 113, 1, 24), mix(key, haze, 0.2)),
+                (placed(box(0, -2.2, 16, 2.2, 1), 83, 113, 1, 24), ink),
+                (oval(100.6, 120.6, 4), mix(key, haze, 0.2)),
+            ]
+        ],
+        haze,
+        (0.3, -1),
+        0.7,
+    )
+    s.gem(3, 84, 111, 6.4, -20, 1.5)
+    # the armourer from the left, hammer up across the blade
+    head = profile(52, 66, 20, 1, 10)
+    hair = outline((42, 70), (38, 54, 50, 54), (62, 53, 62, 62), (54, 61, 52, 68), (50, 76, 44, 80))
+    band = polygon((42, 62), (62, 58), (62, 61.6), (43, 66))
+    body = outline((12, 172), (16, 116, 30, 92), (42, 80, 58, 86), (68, 104, 62, 132), (58, 152, 60, 172))
+    apron = outline((38, 110), (50, 100, 60, 106), (62, 140, 58, 172), (30, 172), (32, 134, 38, 110))
+    up = limb((54, 94, 7), (70, 88, 5.4), (76, 66, 3.6))
+    down = limb((40, 98, 7.4), (46, 120, 6), (72, 117, 4))
+    s.figure(
+        [
+            [(body, mix(ink, deep, 0.5)), (drape(body, 34, -3), ink)],
+            [(apron, mix(key, ink, 0.3)), (drape(apron, 44, -2), mix(key, ink, 0.6))],
+            [
+                (head.head, mix(ink, haze, 0.2)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+                (band, key),
+            ],
+            [(down, mix(ink, haze, 0.3)), (mitten(73.6, 116, 4, -10), mix(ink, haze, 0.4))],
+            [
+                (taper((72, 72), 1.4, (84, 52), 1.4), mix(ink, key, 0.3)),
+                (placed(box(-6.4, -3.6, 6.4, 3.6, 1), 85, 50, 1, 30), ink),
+            ],
+            [(up, mix(ink, haze, 0.34)), (mitten(76.6, 64, 3.8, -60), mix(ink, haze, 0.44))],
+        ],
+        haze,
+        (1, 0.1),
+        1.1,
+    )
+
+
+def ruby_bandits(s: Gouache) -> None:
+    """Two bandits and a merchant in a red defile: a purse is thrown down in the gap between them."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.2), haze])
+    s.fill(oval(74, 96, 21), "#fff6dc")
+    s.spot(74, 96, 20.4, 30, "#fff6dc", 0.6)
+    # walls of the defile, plane behind plane
+    for points, tone in (
+        (((-4, 30), (48, 30), (56, 60), (50, 92), (58, 122), (-4, 122)), 0.55),
+        (((126, 30), (100, 30), (94, 64), (102, 92), (94, 122), (126, 122)), 0.45),
+        (((-4, 30), (30, 30), (38, 66), (30, 96), (40, 128), (-4, 128)), 0.1),
+        (((126, 30), (114, 30), (110, 74), (118, 104), (108, 128), (126, 128)), 0.0),
+    ):
+        s.fill(polygon(*points), mix(mix(deep, mid, 0.3), mix(mid, haze, 0.3), tone))
+    s.stipple(polygon((-4, 30), (30, 30), (38, 66), (30, 96), (40, 128), (-4, 128)), ink, (36, 80), (-4, 90), 0.0, 0.7)
+    s.fill(polygon((-4, 124), (60, 120), (124, 124), (124, 172), (-4, 172)), mix(deep, ink, 0.2))
+    s.fill(polygon((62, 121), (86, 121), (100, 172), (36, 172)), mix(mid, haze, 0.2))
+    s.stipple(polygon((62, 121), (86, 121), (100, 172), (36, 172)), deep, (74, 124), (74, 166), 0.0, 0.7)
+
+    # silhouettes: two on the left with staff and curved blade, one on the right with open hands
+    def man(x: float, k: float, face: int, tone: Color, turban: Color) -> None:
+        head = profile(x, 70, 12.4 * k, face, 2)
+        cloth = outline((x - 7, 70), (x - 8, 60, x, 60), (x + 8, 60, x + 7, 69), (x, 64, x - 7, 70))
+        cloak = outline(
+            (x - 8, 82),
+            (x - 4, 77, x, 77),
+            (x + 6, 77, x + 8, 82),
+            (x + 12, 110, x + 12, 138),
+            (x, 142, x - 14, 138),
+            (x - 14, 106, x - 8, 82),
+        )
+        s.figure(
+            [
+                [(limb((x - 5, 134, 3.2), (x - 6, 148, 2.4)), ink), (limb((x + 5, 134, 3.2), (x + 6, 148, 2.4)), ink)],
+                [(cloak, tone), (drape(cloak, x - face, 0), mix(tone, ink, 0.5))],
+                [(head.head, mix(ink, haze, 0.12)), (both(head.head, head.wedge), haze), (cloth, turban)],
+            ],
+            haze,
+            (74 - x, -10),
+            1.1,
+        )
+
+    man(38, 1.0, 1, mix(ink, deep, 0.3), mix(ink, deep, 0.5))
+    s.fill(taper((28, 60), 1.1, (24, 148), 1.1), ink)
+    man(54, 1.0, 1, mix(ink, key, 0.22), key)
+    arm = limb((58, 86, 3.4), (66, 96, 2.6), (70, 90, 2.0))
+    s.figure(
+        [
+            [(outline((70, 90), (80, 84, 82, 70), (86, 84, 74, 94)), mix(haze, mid, 0.2))],
+            [(arm, mix(ink, key, 0.3)), (mitten(70, 90, 2.5, -20), mix(ink, haze, 0.3))],
+        ],
+        haze,
+        (1, -0.3),
+        0.9,
+    )
+    man(98, 1.0, -1, mix(ink, deep, 0.42), haze)
+    for a, b, c in (((92, 86, 3.2), (84, 94, 2.5), (80, 104, 1.9)), ((104, 86, 3.2), (110, 96, 2.5), (107, 106, 1.9))):
+        s.figure(
+            [[(limb(a, b, c), mix(ink, deep, 0.5)), (oval(c[0], c[1] + 1.4, 2.3), mix(ink, haze, 0.34))]],
+            haze,
+            (-1, -0.3),
+            0.9,
+        )
+    # the purse in the dust, burst open
+    purse = outline((66, 128), (62, 120, 70, 117), (74, 114, 78, 117), (85, 122, 80, 130), (72, 133, 66, 128))
+    s.figure([[(purse, key), (drape(purse, 72, 0), mix(key, ink, 0.4))]], "#fff6dc", (0.2, -1), 0.8)
+    for x, y in ((60, 131), (86, 132), (66, 135), (80, 136), (90, 128)):
+        s.fill(oval(x, y, 2.2, 1.3), mix(haze, mid, 0.15))
+    s.gem(3, 74, 108, 6.6, 0, 1.6)
+    for x, y in ((68, 112), (80, 112), (74, 118)):
+        s.stroke([(x, y), (x + (74 - x) * 0.3, y - 3)], "#fff6dc", 0.9)
+
+
+def ruby_setting(s: Gouache) -> None:
+    """A goldsmith lifts her hammer over a ring; the ring glows on the block and lights her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.42))
+    # shelves with moulds in the dark, the light a fan from the block
+    for y in (56, 76):
+        s.fill(box(84, y, 126, y + 2), ink)
+    for x, y, wide, high in (
+        (90, 56, 4, 9),
+        (100, 56, 5, 7),
+        (111, 56, 4, 11),
+        (94, 76, 5, 8),
+        (106, 76, 4, 10),
+        (117, 76, 4, 7),
+    ):
+        s.fill(
+            polygon((x - wide, y), (x - wide * 0.6, y - high), (x + wide * 0.6, y - high), (x + wide, y)),
+            mix(ink, deep, 0.75),
+        )
+    s.fill(polygon((80, 112), (28, 30), (104, 30)), mix(ink, deep, 0.75))
+    s.fill(polygon((80, 112), (42, 30), (92, 30)), mix(deep, mid, 0.15))
+    s.stipple(polygon((80, 112), (28, 30), (104, 30)), mix(deep, mid, 0.6), (80, 104), (66, 40), 0.7, 0.0)
+    # the block: an end of a trunk
+    s.fill(polygon((56, 116), (106, 116), (110, 172), (50, 172)), mix(ink, key, 0.12))
+    s.figure([[(oval(81, 116, 26, 7), mix(mid, haze, 0.3))]], "#fff6dc", (0, -1), 0.8)
+    for k in (0.72, 0.46, 0.22):
+        s.line(oval(81, 116, 26 * k, 7 * k), mix(deep, mid, 0.6), 0.7)
+    s.rings(81, 106, [16, 10], [mix(mid, haze, 0.5), "#fff6dc"], 0.6)
+    s.figure([[(cut(oval(81, 110, 7.4, 5.2), oval(81, 110, 5, 3.2)), "#ffc46a")]], "#fffdf0", (-0.4, -1), 0.6)
+    s.gem(3, 81, 102, 6.4, 0, 1.6)
+    # the woman, three quarter, arm high
+    head = profile(56, 72, 18.4, 1, 14)
+    hair = outline((47, 74), (43, 60, 55, 60), (65, 59, 65, 67), (58, 66, 55, 74), (52, 80, 48, 82))
+    braid = ribbon([(46, 76, 3.6), (38, 90, 3.2), (40, 106, 2.6), (34, 120, 1.4)])
+    body = outline((20, 172), (24, 122, 36, 100), (46, 88, 60, 92), (68, 110, 62, 138), (60, 156, 62, 172))
+    up = limb((42, 98, 6.6), (36, 74, 5.2), (52, 50, 3.6))
+    down = limb((58, 100, 6), (66, 120, 4.8), (76, 113, 3.2))
+    s.figure(
+        [
+            [
+                (up, mix(ink, haze, 0.3)),
+                (taper((50, 52), 1.3, (72, 40), 1.3), mix(ink, key, 0.35)),
+                (placed(box(-4, -7, 4, 7, 1.5), 74, 39, 1, -28), ink),
+                (mitten(53, 49, 3.8, -30), mix(ink, haze, 0.42)),
+            ],
+            [(body, key), (drape(body, 42, -3), mix(key, ink, 0.5))],
+            [(braid, ink)],
+            [
+                (head.head, mix(ink, haze, 0.24)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.48)),
+                (both(head.head, head.wedge), "#fff0d2"),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(down, mix(ink, haze, 0.38)), (mitten(77, 112, 3.6, -30), mix(ink, haze, 0.48))],
+        ],
+        haze,
+        (1, 0.4),
+        1.1,
+    )
+
+
+def ruby_fire(s: Gouache) -> None:
+    """A fire dancer turns her torches at a fair by night and catches the stone that a pedlar throws."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # tents and lanterns of the fair
+    for x, wide, top, tone in ((14, 20, 86, 0.55), (112, 24, 80, 0.5), (96, 12, 96, 0.75)):
+        s.fill(
+            polygon((x - wide, 126), (x - wide * 0.7, top + 14), (x, top), (x + wide * 0.7, top + 14), (x + wide, 126)),
+            mix(ink, deep, tone),
+        )
+        s.fill(polygon((x - wide * 0.2, 126), (x, top), (x + wide * 0.2, 126)), mix(ink, key, 0.22))
+    s.stroke([(-4, 58), (40, 78, 74, 60), (100, 48, 126, 60)], mix(ink, deep, 0.8), 0.8)
+    for x, y in ((12, 66), (34, 70), (56, 67), (90, 56), (108, 55)):
+        s.fill(oval(x, y + 3, 2.2, 2.8), mix(haze, mid, 0.25))
+    s.fill(polygon((-4, 126), (124, 122), (124, 172), (-4, 172)), mix(ink, deep, 0.6))
+    s.fill(oval(74, 146, 40, 10), mix(deep, mid, 0.45))
+    s.fill(oval(74, 146, 28, 6.6), mix(mid, haze, 0.25))
+    s.stipple(oval(74, 146, 50, 14), ink, (74, 142), (20, 150), 0.0, 0.7)
+    # the turn of the torches: a spiral of fire
+    for width, tone in ((6.4, deep), (4.2, mid), (2.2, mix(mid, haze, 0.55)), (0.9, "#fff6dc")):
+        s.fill(
+            ribbon(
+                [
+                    (112, 118, 0.4),
+                    (118, 92, width * 0.5),
+                    (108, 64, width * 0.8),
+                    (82, 50, width),
+                    (56, 56, width),
+                    (42, 78, width * 0.9),
+                    (46, 102, width * 0.6),
+                    (60, 114, 0.3),
+                ]
+            ),
+            tone,
+        )
+    # heads of the crowd
+    for x, y, r in ((8, 138, 6), (24, 146, 7), (112, 142, 6.4), (122, 134, 6), (98, 152, 6.4)):
+        s.fill(join(oval(x, y, r * 0.62, r * 0.8), oval(x, y + r * 2, r * 1.4, r * 1.4)), ink)
+        s.rim([oval(x, y, r * 0.62, r * 0.8)], mix(mid, haze, 0.3), (74 - x, -20), 0.8)
+    # the dancer: on one foot, back arched, skirt flung
+    head = profile(78, 66, 12.4, -1, -18)
+    skirt = outline(
+        (68, 98),
+        (78, 94, 88, 98),
+        (104, 108, 114, 128),
+        (100, 126, 92, 132),
+        (82, 126, 70, 134),
+        (64, 128, 52, 126),
+        (58, 108, 68, 98),
+    )
+    top = polygon((70, 78, 3), (85, 77, 3), (87, 99), (69, 99))
+    stand = limb((78, 124, 3.6), (76, 138, 2.8), (74, 148, 2.0))
+    kick = limb((86, 126, 3.6), (98, 134, 2.8), (106, 126, 2.0))
+    left = limb((72, 81, 3.2), (60, 78, 2.5), (53, 69, 1.9))
+    right = limb((84, 81, 3.2), (96, 78, 2.5), (104, 70, 1.9))
+    s.figure(
+        [
+            [(kick, mix(ink, haze, 0.24)), (stand, mix(ink, haze, 0.28))],
+            [(ribbon([(82, 62, 3), (94, 64, 3.4), (100, 76, 2.4), (108, 78, 0.6)]), ink)],
+            [(skirt, key), (both(skirt, polygon((82, 90), (120, 90), (120, 140), (84, 140))), mix(key, ink, 0.4))],
+            [(top, mix(ink, haze, 0.3)), (polygon((69.6, 80), (85.6, 79), (86, 88), (69.4, 88)), mix(ink, deep, 0.4))],
+            [
+                (head.head, mix(ink, haze, 0.24)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.44)),
+                (both(head.head, head.wedge), haze),
+                (outline((72, 64), (73, 57.6, 80, 58), (87, 60, 85, 70), (80, 63, 72, 64)), ink),
+            ],
+            [(right, mix(ink, haze, 0.32)), (mitten(104.6, 68.6, 2.3, -50), mix(ink, haze, 0.4))],
+            [(left, mix(ink, haze, 0.36)), (mitten(52, 67.6, 2.4, 220), mix(ink, haze, 0.44))],
+        ],
+        haze,
+        (-1, -0.3),
+        1.0,
+    )
+    s.fill(taper((105, 70), 1.0, (112, 60), 1.2), ink)
+    s.fill(outline((112, 62), (107, 58, 110, 50), (112, 46, 113, 42), (118, 50, 118, 56), (118, 62, 112, 62)), haze)
+    s.gem(3, 50, 61, 6.0, -20, 1.6)
+
+
+def ruby_bazaar(s: Gouache) -> None:
+    """A trader under her striped awning lifts a ruby into the high sun of the bazaar."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(haze, mid, 0.18))
+    # houses of the bazaar, sky above
+    s.fill(
+        polygon((-4, 60), (24, 60), (24, 48), (44, 48), (44, 66), (62, 66), (62, 172), (-4, 172)), mix(mid, haze, 0.5)
+    )
+    for x, y in ((8, 72), (32, 62), (50, 78)):
+        s.fill(arch(x - 3, x + 3, y, y + 8), mix(deep, mid, 0.4))
+    s.stipple(polygon((-4, 60), (62, 66), (62, 130), (-4, 130)), mid, (60, 70), (0, 130), 0.0, 0.5)
+    # sun beyond the awning's edge
+    s.fill(oval(68, 52, 15), "#fffdf0")
+    s.spot(68, 52, 14.6, 24, "#fffdf0", 0.6)
+    # the awning and the stall behind the woman
+    s.fill(polygon((80, 62), (126, 44), (126, 172), (84, 172)), mix(deep, ink, 0.35))
+    for x, y, wide, high in ((96, 96, 5, 14), (108, 96, 6, 10), (118, 96, 5, 16)):
+        s.fill(
+            join(oval(x, y - high * 0.4, wide, high * 0.45), box(x - wide * 0.4, y - high, x + wide * 0.4, y)),
+            mix(deep, mid, 0.3),
+        )
+    s.fill(box(88, 96, 126, 98.6), ink)
+    edge = [(70, 66), (126, 40), (126, 30), (110, 28), (66, 58)]
+    s.fill(polygon(*edge), key)
+    for number in range(4):
+        x = 72 + number * 14
+        s.fill(
+            polygon(
+                (x, 65 - number * 6.5), (x + 6, 62 - number * 6.5), (x + 1, 53.4 - number * 7), (x - 5, 57 - number * 7)
+            ),
+            haze,
+        )
+    for number in range(8):
+        x, y = 70 + number * 7, 66 - number * 3.25
+        s.fill(outline((x, y), (x + 2, y + 7, x + 7, y - 3.2)), key if number % 2 else haze)
+    # counter with spices
+    s.fill(polygon((20, 134), (124, 130), (124, 172), (20, 172)), mix(ink, deep, 0.4))
+    for x, tone in ((40, mid), (62, mix(key, haze, 0.2)), (84, mix(haze, mid, 0.3)), (106, deep)):
+        s.fill(polygon((x - 11, 136), (x, 121, 2), (x + 11, 136)), tone)
+        s.fill(polygon((x, 121), (x + 11, 136), (x + 2, 136)), mix(tone, ink, 0.25))
+        s.fill(box(x - 12, 134, x + 12, 146, 2), mix(ink, deep, 0.55))
+    # the trader: half length, one arm straight up
+    head = profile(86, 82, 19, -1, -12)
+    veil = outline(
+        (80, 70), (88, 62, 98, 70), (110, 84, 108, 124), (100, 118, 98, 100), (96, 82, 88, 74), (83, 72, 80, 70)
+    )
+    body = outline((70, 134), (70, 110, 78, 100), (88, 94, 100, 101), (112, 114, 112, 132), (92, 138, 70, 134))
+    up = limb((78, 106, 5.6), (66, 92, 4.4), (66, 70, 3.0))
+    rest = limb((100, 108, 5.4), (104, 124, 4.2), (90, 130, 3.0))
+    s.figure(
+        [
+            [(body, key), (both(body, polygon((92, 90), (120, 90), (120, 140), (94, 140))), mix(key, ink, 0.42))],
+            [
+                (head.head, mix(ink, haze, 0.22)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+            ],
+            [(veil, mix(mid, haze, 0.1)), (both(veil, polygon((98, 60), (120, 60), (120, 130), (100, 130))), deep)],
+            [(rest, mix(key, ink, 0.2)), (mitten(88.6, 130, 3.2, 180), mix(ink, haze, 0.4))],
+            [(up, mix(ink, haze, 0.36)), (mitten(66, 67, 3.2, -90), mix(ink, haze, 0.44))],
+        ],
+        "#fffdf0",
+        (-1, -0.7),
+        1.1,
+    )
+    s.rings(66, 55, [11], [mix(haze, mid, 0.42)], 0)
+    s.gem(3, 66, 56, 7.2, 0, 1.7)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-19": Picture(
+        ruby_hilt, ((58.0, 68.0), (84.0, 102.0)), "rivets a hilt", "armoury", "mouth of the forge", seed=58
+    ),
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
+    "b2-21": Picture(
+        ruby_bandits,
+        ((60.0, 70.0), (74.0, 104.0)),
+        "throw a purse down",
+        "red defile",
+        "sunset at their backs",
+        seed=59,
+    ),
+    "b2-22": Picture(
+        ruby_setting,
+        ((62.0, 74.0), (81.0, 102.0)),
+        "hammers a setting",
+        "workshop of a goldsmith",
+        "the ring from below",
+        seed=60,
+    ),
+    "b2-23": Picture(
+        ruby_fire, ((74.0, 66.0), (50.0, 63.0)), "dances with fire", "fair by night", "spiral of torches", seed=61
+    ),
+    "b2-24": Picture(
+        ruby_bazaar, ((80.0, 82.0), (66.0, 58.0)), "lifts a ruby", "bazaar", "high sun at an awning", seed=62
+    ),
 }

@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile
 from tools.art.base.gouache import Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, WIDTH, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import ALL, WIDTH, arch, both, box, cut, join, mix, outline, oval, placed, polygon, taper
 
 
 def ruby_lattice(s: Gouache) -> None:
@@ -211,8 +211,283 @@ def ruby_lattice(s: Gouache) -> None:
         )
 
 
+def ruby_opera(s: Gouache) -> None:
+    """A diva with a dagger sings to the footlights; seen from the wings, the curtain’s edge before us."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.25))
+    # the house: tiers of boxes in the dark, far left
+    for row, y in enumerate((50, 68, 86)):
+        s.fill(outline((28, y), (54, y + 5, 84, y - 4), (84, y + 4), (54, y + 13, 28, y + 8)), mix(ink, deep, 0.7))
+        for x in (34, 44, 54, 64, 74):
+            s.fill(oval(x, y + 1 - (x - 54) * 0.03, 2.2, 2.6), mix(deep, mid, 0.25 if (x + row) % 3 else 0.6))
+    # light from the footlights: hard fans upward
+    for x, wide, tone in ((40, 16, 0.5), (58, 18, 0.8), (76, 18, 1.0), (94, 16, 0.6)):
+        s.fill(
+            polygon((x - 2.6, 136), (x + 2.6, 136), (x + wide, 38), (x - wide, 38)),
+            mix(ink, deep, min(tone, 1.0)),
+            0.75,
+        )
+    s.fill(polygon((66, 136), (72, 136), (98, 38), (54, 38)), mix(deep, mid, 0.6), 0.8)
+    s.stipple(polygon((30, 136), (100, 136), (110, 38), (26, 38)), mix(mid, haze, 0.25), (68, 132), (68, 56), 0.7, 0.0)
+    stage = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
+    s.fill(stage, mix(mid, haze, 0.15))
+    for x in (10, 36, 62, 88, 114):
+        s.stroke([(x, 138), (x - 12, 172)], mix(deep, mid, 0.3), 0.9)
+    for x in (36, 50, 64, 78, 92):
+        s.fill(outline((x - 4, 139), (x, 129, x + 4, 139)), ink)
+        s.fill(outline((x - 3, 138), (x, 133, x + 3, 138)), "#fff6dc")
+    # the diva: full figure, turned to the house (left), arm with the dagger high
+    gown = outline(
+        (70, 84),
+        (78, 79, 86, 84),
+        (88, 98, 88, 106),
+        (100, 124, 108, 148),
+        (86, 154, 58, 148),
+        (64, 122, 70, 106),
+        (70, 96, 70, 84),
+    )
+    train = outline((94, 128), (110, 140, 124, 140), (124, 150), (100, 152, 88, 150))
+    head = profile(77, 68, 13.6, -1, -14)
+    hair = outline((72, 64), (74, 57, 82, 58), (91, 61, 90, 72), (94, 80, 90, 88), (85, 82, 85, 74), (80, 66, 72, 64))
+    up = limb((72, 87, 3.6), (60, 82, 2.8), (57, 66, 2.0))
+    breast = limb((84, 88, 3.4), (90, 99, 2.7), (80, 98, 2.0))
+    s.figure(
+        [
+            [(train, mix(key, ink, 0.45))],
+            [(gown, key), (both(gown, polygon((82, 76), (112, 76), (112, 156), (86, 156))), mix(key, ink, 0.45))],
+            [
+                (head.head, mix(ink, haze, 0.3)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.56)),
+                (both(head.head, head.wedge), "#fff0d2"),
+                (hair, ink),
+            ],
+            [(breast, mix(ink, haze, 0.46)), (mitten(79, 98, 2.4, 190), mix(ink, haze, 0.54))],
+            [(up, mix(ink, haze, 0.5)), (mitten(56.6, 64, 2.5, -100), mix(ink, haze, 0.58))],
+        ],
+        "#fff0d2",
+        (-0.8, 0.7),
+        1.1,
+    )
+    s.figure(
+        [
+            [
+                (polygon((55, 62), (59, 62), (57.6, 42), (56.6, 40)), mix(haze, mid, 0.1)),
+                (box(52, 61, 62, 63.4, 1), "#ffc46a"),
+            ]
+        ],
+        "#ffffff",
+        (-1, 0.4),
+        0.6,
+    )
+    s.gem(3, 57, 56, 5.8, 0, 1.5)
+    # the curtain before us
+    curtain = outline((104, 30), (108, 70, 100, 104), (98, 140, 108, 172), (126, 172), (126, 30))
+    s.figure([[(curtain, mix(deep, ink, 0.2))]], mix(mid, haze, 0.3), (-1, 0.2), 1.3)
+    for x in (110, 117):
+        s.stroke([(x, 34), (x + 3, 90, x - 2, 130), (x - 2, 150, x + 1, 172)], ink, 1.8)
+
+
+def ruby_rivals(s: Gouache) -> None:
+    """Two rivals cross on the red stair of a ball: one has the fan, one has the ring."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.3))
+    # the hall above: a bright door with dancers
+    door = arch(38, 62, 54, 92, 12)
+    s.fill(door, haze)
+    for x, y in ((44, 88), (50, 90), (56, 88)):
+        s.fill(
+            join(oval(x, y - 15, 1.8, 2.2), outline((x - 2, y - 12), (x + 2, y - 12), (x + 4, y + 4), (x - 4, y + 4))),
+            mix(mid, deep, 0.3),
+        )
+    s.spot(50, 70, 16, 40, mix(mid, haze, 0.2), 0.5)
+    # the stair sweeps down to the right: an S of treads
+    for number in range(9):
+        y = 90 + number * 9
+        x0, x1 = 32 - number * 3.4, 68 + number * 7.4
+        s.fill(polygon((x0, y), (x1, y - 2), (x1 + 5, y + 5), (x0 - 2, y + 6)), mix(mid, haze, 0.28 - number * 0.025))
+        s.fill(polygon((x0 - 2, y + 6), (x1 + 5, y + 5), (x1 + 6, y + 9), (x0 - 3, y + 9)), mix(deep, mid, 0.5))
+    s.stipple(polygon((20, 96), (70, 90), (124, 172), (-4, 172)), ink, (60, 110), (10, 166), 0.0, 0.6)
+    # rail and the torch stand at its foot
+    s.stroke([(66, 74), (88, 92, 100, 118), (108, 138, 110, 172)], ink, 3.2)
+    for x, y in ((72, 80), (82, 91), (91, 104), (99, 121)):
+        s.stroke([(x, y), (x - 1, y + 16)], ink, 1.4)
+    s.fill(box(113, 66, 116, 172), ink)
+    flame = outline((114.5, 66), (107, 62, 110, 52), (112, 46, 115, 42), (121, 52, 121, 58), (120, 66, 114.5, 66))
+    s.fill(oval(114, 56, 19), mix(deep, mid, 0.55))
+    s.fill(oval(114, 56, 13), mid)
+    s.fill(flame, haze)
+    s.fill(placed(flame, 114.5 * 0.45, 64 * 0.45, 0.55), "#fffdf0")
+
+    # the one who goes up, in teal, from the right
+    up_gown = outline(
+        (84, 84),
+        (90, 79, 97, 84),
+        (99, 98, 98, 104),
+        (110, 126, 114, 150),
+        (90, 156, 70, 148),
+        (78, 122, 84, 104),
+        (83, 94, 84, 84),
+    )
+    up_head = profile(90, 68, 13, -1, 2)
+    fan_arm = limb((86, 88, 3.2), (76, 94, 2.6), (72, 84, 1.9))
+    fan = outline((72, 84), (62, 78, 60, 68), (68, 62, 78, 66), (76, 76, 72, 84))
+    s.figure(
+        [
+            [(up_gown, key), (both(up_gown, polygon((94, 76), (120, 76), (120, 160), (96, 160))), mix(key, ink, 0.42))],
+            [
+                *[
+                    (up_head.head, mix(ink, haze, 0.3)),
+                    (cut(up_head.head, up_head.shade), mix(ink, haze, 0.52)),
+                    (both(up_head.head, up_head.wedge), haze),
+                ],
+                (outline((84, 63), (86, 55, 94, 57), (102, 61, 99, 72), (95, 70, 95, 64), (89, 62, 84, 63)), ink),
+                (oval(98, 58, 4.4), ink),
+            ],
+            [(fan, haze), (both(fan, polygon((60, 60), (70, 60), (72, 86), (58, 80))), mix(mid, haze, 0.3))],
+            [(fan_arm, mix(ink, haze, 0.46)), (mitten(72, 84, 2.3, -100), mix(ink, haze, 0.54))],
+        ],
+        "#fff0d2",
+        (1, -0.6),
+        1.0,
+    )
+    # the one who comes down, in black, from the left; she lets the ring be seen
+    gown = outline(
+        (40, 98),
+        (47, 92, 55, 98),
+        (57, 112, 56, 120),
+        (66, 142, 68, 172),
+        (26, 172),
+        (32, 140, 40, 120),
+        (38, 108, 40, 98),
+    )
+    head = profile(49, 82, 13.4, 1, -2)
+    arm = limb((52, 102, 3.4), (60, 112, 2.7), (66, 104, 2.0))
+    s.figure(
+        [
+            [(gown, mix(ink, deep, 0.3)), (drape(gown, 46, -1), ink)],
+            [
+                (head.head, mix(ink, haze, 0.18)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.34)),
+                (both(head.head, head.wedge), haze),
+                (outline((43, 82), (40, 70, 50, 70), (57, 71, 56, 76), (49, 76, 46, 84)), ink),
+                (oval(42, 74, 4.6), ink),
+                (outline((42, 72), (34, 64, 30, 68), (36, 70, 42, 76)), haze),
+            ],
+            [(arm, mix(ink, haze, 0.28)), (mitten(67, 102.6, 2.6, -50), mix(ink, haze, 0.4))],
+        ],
+        haze,
+        (1, -0.6),
+        1.0,
+    )
+    s.gem(3, 70, 97, 6.2, 10, 1.6)
+
+
+def ruby_cardinal(s: Gouache) -> None:
+    """A cardinal on his throne lifts his ring; one shaft from above, candles on both sides."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.4))
+    # the shaft: wedges one in the other, and the wall behind the throne
+    s.fill(polygon((64, 30), (92, 30), (116, 172), (40, 172)), deep)
+    s.fill(polygon((70, 30), (86, 30), (102, 172), (54, 172)), mix(deep, mid, 0.75))
+    s.stipple(polygon((64, 30), (92, 30), (116, 172), (40, 172)), ink, (78, 70), (78, 170), 0.0, 0.55)
+    # throne: a tall back with finials
+    back = polygon((56, 150), (56, 62), (66, 50), (78, 43), (90, 50), (100, 62), (100, 150))
+    s.figure(
+        [
+            [
+                (back, mix(ink, key, 0.2)),
+                (polygon((61, 150), (61, 65), (69, 55), (78, 49), (87, 55), (95, 65), (95, 150)), mix(deep, ink, 0.35)),
+            ]
+        ],
+        mix(haze, mid, 0.3),
+        (0, -1),
+        1.0,
+    )
+    for x, y in ((56, 60), (78, 41), (100, 60)):
+        s.fill(oval(x, y, 3), "#ffc46a")
+    # steps
+    for number, (wide, y) in enumerate(((36, 146), (44, 152), (54, 160))):
+        s.fill(box(78 - wide, y, 78 + wide, y + 9), mix(mid, haze, 0.25 - 0.1 * number))
+        s.fill(box(78 - wide, y, 78 + wide, y + 1.2), haze)
+    # candles
+    for x, tops in ((42, (84, 92)), (114, (88, 80))):
+        for dx, top in zip((-4, 4), tops, strict=True):
+            s.fill(oval(x + dx, top - 4, 6.5), mix(deep, mid, 0.6))
+            s.fill(box(x + dx - 1.2, top, x + dx + 1.2, 116), haze)
+            s.fill(
+                outline(
+                    (x + dx, top - 8), (x + dx + 2.4, top - 3, x + dx, top), (x + dx - 2.4, top - 3, x + dx, top - 8)
+                ),
+                "#fff6dc",
+            )
+        s.fill(
+            join(box(x - 7, 115, x + 7, 118), box(x - 1.4, 116, x + 1.4, 150), box(x - 6, 148, x + 6, 151)), "#c9893a"
+        )
+    # the cardinal: seated, frontal body, face in profile to the lifted hand
+    robe = outline(
+        (60, 98), (66, 86, 78, 85), (90, 86, 96, 98), (104, 124, 106, 150), (78, 158, 50, 150), (52, 124, 60, 98)
+    )
+    lap = outline((56, 126), (78, 118, 100, 126), (108, 142, 106, 152), (78, 160, 50, 152), (48, 142, 56, 126))
+    cape = outline(
+        (60, 98), (66, 84, 78, 83), (90, 84, 96, 98), (99, 110, 94, 114), (78, 118, 62, 114), (57, 110, 60, 98)
+    )
+    head = profile(77, 72, 15.4, -1, -6)
+    biretta = polygon((68, 64), (69, 54, 2), (88, 54, 2), (86, 66))
+    lift = limb((64, 98, 4.8), (52, 100, 3.8), (54, 84, 2.8))
+    rest = limb((92, 100, 4.6), (100, 114, 3.8), (99, 126, 2.8))
+    s.figure(
+        [
+            [(robe, mid), (both(robe, polygon((80, 80), (112, 80), (112, 160), (82, 160))), deep)],
+            [(lap, haze), (both(lap, polygon((80, 110), (112, 110), (112, 164), (82, 164))), mix(haze, mid, 0.4))],
+            [(cape, mid), (both(cape, polygon((80, 80), (104, 80), (104, 120), (82, 120))), mix(deep, mid, 0.3))],
+            [(rest, mix(deep, mid, 0.4)), (mitten(99, 128, 3, 90), mix(ink, haze, 0.36))],
+            [
+                (head.head, mix(ink, haze, 0.22)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.44)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (biretta, mix(mid, haze, 0.1)),
+                (both(biretta, polygon((79, 50), (92, 50), (92, 70), (79, 70))), deep),
+            ],
+            [(lift, mix(mid, haze, 0.1)), (mitten(54, 81.6, 3.2, -100), mix(ink, haze, 0.46))],
+        ],
+        "#fff0d2",
+        (-0.3, -1),
+        1.05,
+    )
+    s.stipple(lap, mid, (70, 124), (60, 150), 0.0, 0.5)
+    s.stroke([(74, 98), (78, 110), (82, 98)], "#ffc46a", 1.0)
+    s.fill(
+        polygon(
+            (77, 108),
+            (79, 108),
+            (79, 112),
+            (82, 112),
+            (82, 114),
+            (79, 114),
+            (79, 119),
+            (77, 119),
+            (77, 114),
+            (74, 114),
+            (74, 112),
+            (77, 112),
+        ),
+        "#ffc46a",
+    )
+    s.gem(3, 53, 75, 6.0, 0, 1.6)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-13": Picture(
+        ruby_opera, ((72.0, 68.0), (57.0, 58.0)), "sings with a dagger", "stage from the wings", "footlights", seed=63
+    ),
     "b3-14": Picture(
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
+    ),
+    "b3-15": Picture(
+        ruby_rivals, ((86.0, 68.0), (68.0, 98.0)), "cross on the stairs", "red stair of a ball", "torch stand", seed=64
+    ),
+    "b3-16": Picture(
+        ruby_cardinal, ((72.0, 72.0), (54.0, 78.0)), "lifts his ring", "throne", "high shaft and candles", seed=65
     ),
 }
