@@ -210,8 +210,8 @@ def fish_and_stone(s: Gouache) -> None:
     hull = outline((70, 26), (116, 60, 108, 176), (32, 176), (24, 60, 70, 26))
     floor = outline((70, 36), (108, 66, 101, 176), (39, 176), (32, 66, 70, 36))
     s.figure([[(hull, ink)]], rim=mix(haze, mid, 0.3), light=(1, -0.7), width=1.0)
-    s.fill(floor, mix(mid, deep, 0.35))
-    s.fill(both(floor, outline((70, 30), (70, 176), (20, 176), (20, 30))), mix(mid, deep, 0.62))
+    s.fill(floor, mix(mid, haze, 0.12))
+    s.fill(both(floor, outline((70, 30), (70, 176), (20, 176), (20, 30))), mix(mid, deep, 0.4))
     s.stipple(floor, mix(mid, haze, 0.6), (100, 52), (62, 104), 0.75, 0.0)
     for x in (50, 60, 70, 80, 90):
         s.stroke([(70 + (x - 70) * 0.35, 40), (x, 172)], mix(deep, ink, 0.35), 0.7)
@@ -249,7 +249,7 @@ def fish_and_stone(s: Gouache) -> None:
     s.fill(belly, mix(key, ink, 0.25))
     s.fill(both(belly, oval(69, 78, 10, 7)), mix(key, "#fff3c8", 0.5))
     # arms, knife
-    knife = polygon((84.6, 88.4), (74.4, 87.4), (80.6, 93.8))
+    knife = outline((87, 86.6), (76, 82.4), (76.6, 89, 84.6, 94.6))
     left = join(taper((50, 112), 6.4, (41.6, 98), 4.4), taper((41.6, 98), 4.2, (48.6, 84), 2.9))
     right = join(taper((90, 112), 6.4, (100.4, 102), 4.4), taper((100.4, 102), 4.2, (92, 93), 2.9))
     cuff = mix(deep, mid, 0.4)
@@ -298,104 +298,116 @@ def windlass(s: Gouache) -> None:
         80,
         130,
     )
-    for i in range(26):
-        x, y = (i * 37) % 128, 40 + (i * 53) % 92
+    for i in range(90):
+        x, y = (i * 47) % 131, 34 + (i * 59) % 101
         s.stroke([(x, y), (x - 3, y + 9)], mix(mid, haze, 0.3), 0.6)
-    # the cone of the hooded lamp
-    for left, right, tone in (
-        (30, 126, mix(mid, deep, 0.1)),
-        (41, 115, mix(mid, haze, 0.62)),
-        (54, 102, mix(haze, key, 0.34)),
-    ):
-        s.fill(polygon((74, 51), (82, 51), (right, 132), (left, 132)), tone)
-    s.stipple(polygon((74, 51), (82, 51), (115, 132), (41, 132)), mix(mid, deep, 0.1), (0, 104), (0, 134), 0.0, 0.8)
-    # ground and the curb of the shaft
-    s.fill(polygon((-2, 130), (122, 130), (122, 172), (-2, 172)), mix(ink, deep, 0.15))
-    s.stipple(box(-2, 130, 122, 150), mid, (0, 130), (0, 148), 0.6, 0.0)
-    s.fill(oval(78, 131, 24, 5), mix(ink, deep, 0.4))
-    s.fill(oval(78, 130.4, 19, 3.4), ink)
-    # roof, posts
-    rim = mix(key, "#fff3c8", 0.45)
-    s.figure(
-        [
-            [(polygon((78, 34), (122, 54), (122, 60), (78, 41), (34, 60), (34, 54)), ink)],
-            [(box(75.4, 38, 80.6, 47), ink)],
-        ],
-        rim=mix(mid, haze, 0.2),
-        light=(0, -1),
-        width=0.8,
-    )
-    for x in (62, 94):
-        s.figure([[(box(x - 1.9, 52, x + 1.9, 133), ink)]], rim, (78 - x, -2), 0.7)
-    s.fill(polygon((78, 44), (85, 51.5), (71, 51.5)), ink)
-    s.fill(oval(78, 52.2, 3.4, 2.2), "#fff3c8")
-    # drum, rope and bucket
-    s.figure([[(box(58, 74, 98, 82, 2), mix(key, ink, 0.68))]], rim, (0, -1), 1.0)
-    for x in (72, 75, 78, 81, 84):
-        s.stroke([(x + 1, 73.6), (x - 1, 82.4)], mix(haze, ink, 0.25), 1.3)
-    s.stroke([(78, 82), (78, 87)], ink, 1.2)
-    s.stroke([(70.6, 99), (70.6, 87, 78, 86.6), (85.4, 87, 85.4, 99)], ink, 1.1)
-    # cranks: one up, one down
-    s.figure(
-        [
-            [(taper((57, 78), 1.4, (57, 66), 1.2), ink), (taper((57, 66), 1.2, (50, 66), 1.2), ink)],
-            [(taper((99, 78), 1.4, (99, 90), 1.2), ink), (taper((99, 90), 1.2, (106, 90), 1.2), ink)],
-        ],
-        rim,
-        (0, -1),
-        0.5,
-    )
-    # the elder stands and reaches up, the younger bends and lifts
-    k = 0.86
-    dark, coat = mix(ink, deep, 0.25), mix(ink, deep, 0.6)
-    head, _shade, wedge, _eye = profile(41.5, 59, 11.6, 1, -2)
-    trunk = polygon((36, 69, 4), (45, 66.6, 4), (46.6, 84), (46, 101, 3), (34, 101, 3), (34.6, 84))
-    s.figure(
-        [
-            [(leg((42, 100), (50, 116), (47.6, 131), (54, 132.6), k), dark)],
-            [(leg((38, 100), (34, 116), (28.6, 131), (34, 132.6), k), ink)],
-            [(trunk, coat), (both(trunk, box(30, 93, 50, 97)), key)],
+    with s.moved(scale=0.93, about=(77, 132)):
+        # the cone of the hooded lamp
+        for left, right, tone in (
+            (28, 128, mix(mid, deep, 0.1)),
+            (41, 115, mix(mid, haze, 0.62)),
+            (54, 102, mix(key, "#fff3c8", 0.72)),
+        ):
+            s.fill(polygon((74, 51), (82, 51), (right, 132), (left, 132)), tone)
+        s.stipple(polygon((74, 51), (82, 51), (115, 132), (41, 132)), mix(mid, deep, 0.1), (0, 104), (0, 134), 0.0, 0.8)
+        # ground and the curb of the shaft
+        s.fill(polygon((-12, 130), (132, 130), (132, 180), (-12, 180)), mix(ink, deep, 0.15))
+        s.stipple(box(-2, 130, 122, 150), mid, (0, 130), (0, 148), 0.6, 0.0)
+        s.fill(oval(78, 131, 24, 5), mix(ink, deep, 0.4))
+        s.fill(oval(78, 130.4, 19, 3.4), ink)
+        # roof, posts
+        rim = mix(key, "#fff3c8", 0.45)
+        s.figure(
             [
-                (head, mix(ink, key, 0.36)),
-                (both(head, wedge), mix(key, haze, 0.5)),
-                (outline((34.4, 59.6), (33.6, 51.6, 41.6, 51), (47.4, 51.4, 49.4, 56.4), (41, 57, 34.4, 59.6)), key),
+                [(polygon((78, 34), (126, 56), (126, 62), (78, 41), (30, 62), (30, 56)), ink)],
+                [(box(75.4, 38, 80.6, 47), ink)],
             ],
-            [(arm((42, 71), (50.4, 77), (52.6, 68.4), k), dark), (mitten(52.8, 66.6, 2.5, -80), mix(ink, key, 0.5))],
-        ],
-        rim,
-        (1, -0.3),
-        0.9,
-    )
-    head, _shade, wedge, _eye = profile(104.6, 67.6, 11.4, -1, -8)
-    trunk = polygon((109, 76, 4), (101.4, 77, 4), (103, 92), (108, 106, 3), (119, 104, 3), (118, 90))
-    s.figure(
-        [
-            [(leg((112, 104), (104, 117), (108, 131), (101, 132.6), k), dark)],
-            [(leg((115, 104), (118, 118), (121, 131), (115, 132.6), k), ink)],
-            [(trunk, mix(ink, mid, 0.4)), (both(trunk, polygon((100, 99), (122, 96), (122, 100), (100, 103))), haze)],
+            rim=mix(mid, haze, 0.2),
+            light=(0, -1),
+            width=0.8,
+        )
+        for x in (62, 94):
+            s.figure([[(box(x - 1.9, 52, x + 1.9, 133), ink)]], rim, (78 - x, -2), 0.7)
+        s.fill(polygon((78, 44), (85, 51.5), (71, 51.5)), ink)
+        s.fill(oval(78, 52.2, 3.4, 2.2), "#fff3c8")
+        # drum, rope and bucket
+        s.figure([[(box(58, 74, 98, 82, 2), mix(key, ink, 0.68))]], rim, (0, -1), 1.0)
+        for x in (72, 75, 78, 81, 84):
+            s.stroke([(x + 1, 73.6), (x - 1, 82.4)], mix(haze, ink, 0.25), 1.3)
+        s.stroke([(78, 82), (78, 87)], ink, 1.2)
+        s.stroke([(70.6, 99), (70.6, 87, 78, 86.6), (85.4, 87, 85.4, 99)], ink, 1.1)
+        # cranks: one up, one down
+        s.figure(
             [
-                (head, mix(ink, key, 0.46)),
-                (both(head, wedge), mix(key, haze, 0.5)),
-                (
-                    outline((112, 70), (113, 60, 104.6, 59.6), (99, 60, 97.6, 65.4), (104, 64.6, 107, 68), (110, 72)),
-                    ink,
-                ),
+                [(taper((57, 78), 1.4, (57, 66), 1.2), ink), (taper((57, 66), 1.2, (50, 66), 1.2), ink)],
+                [(taper((99, 78), 1.4, (99, 90), 1.2), ink), (taper((99, 90), 1.2, (106, 90), 1.2), ink)],
             ],
-            [(arm((107, 80), (112, 92), (104.6, 91), k), dark), (mitten(103, 90.4, 2.5, 170), mix(ink, key, 0.55))],
-        ],
-        rim,
-        (-1, -0.3),
-        0.9,
-    )
-    s.gem(1, 78, 96, 7, glint=1.4)
-    s.figure(
-        [[(polygon((68.6, 99), (87.4, 99), (85, 114, 2), (71, 114, 2)), mix(ink, deep, 0.3))]],
-        rim,
-        (0, -1),
-        0.9,
-    )
-    for y in (103, 109):
-        s.stroke([(69.6 + (y - 99) * 0.16, y), (86.4 - (y - 99) * 0.16, y)], mix(mid, haze, 0.3), 0.7)
+            rim,
+            (0, -1),
+            0.5,
+        )
+        # the elder stands and reaches up, the younger bends and lifts
+        k = 0.86
+        dark, coat = mix(ink, deep, 0.25), mix(ink, deep, 0.6)
+        head, _shade, wedge, _eye = profile(41.5, 59, 11.6, 1, -2)
+        trunk = polygon((36, 69, 4), (45, 66.6, 4), (46.6, 84), (46, 101, 3), (34, 101, 3), (34.6, 84))
+        s.figure(
+            [
+                [(leg((42, 100), (50, 116), (47.6, 131), (54, 132.6), k), dark)],
+                [(leg((38, 100), (34, 116), (28.6, 131), (34, 132.6), k), ink)],
+                [(trunk, coat), (both(trunk, box(30, 93, 50, 97)), key)],
+                [
+                    (head, mix(ink, key, 0.36)),
+                    (both(head, wedge), mix(key, haze, 0.5)),
+                    (
+                        outline((34.4, 59.6), (33.6, 51.6, 41.6, 51), (47.4, 51.4, 49.4, 56.4), (41, 57, 34.4, 59.6)),
+                        key,
+                    ),
+                ],
+                [
+                    (arm((42, 71), (50.4, 77), (52.6, 68.4), k), dark),
+                    (mitten(52.8, 66.6, 2.5, -80), mix(ink, key, 0.5)),
+                ],
+            ],
+            rim,
+            (1, -0.3),
+            0.9,
+        )
+        head, _shade, wedge, _eye = profile(104.6, 67.6, 11.4, -1, -8)
+        trunk = polygon((109, 76, 4), (101.4, 77, 4), (103, 92), (108, 106, 3), (119, 104, 3), (118, 90))
+        s.figure(
+            [
+                [(leg((112, 104), (104, 117), (108, 131), (101, 132.6), k), dark)],
+                [(leg((115, 104), (118, 118), (121, 131), (115, 132.6), k), ink)],
+                [
+                    (trunk, mix(ink, mid, 0.4)),
+                    (both(trunk, polygon((100, 99), (122, 96), (122, 100), (100, 103))), haze),
+                ],
+                [
+                    (head, mix(ink, key, 0.46)),
+                    (both(head, wedge), mix(key, haze, 0.5)),
+                    (
+                        outline(
+                            (112, 70), (113, 60, 104.6, 59.6), (99, 60, 97.6, 65.4), (104, 64.6, 107, 68), (110, 72)
+                        ),
+                        ink,
+                    ),
+                ],
+                [(arm((107, 80), (112, 92), (104.6, 91), k), dark), (mitten(103, 90.4, 2.5, 170), mix(ink, key, 0.55))],
+            ],
+            rim,
+            (-1, -0.3),
+            0.9,
+        )
+        s.gem(1, 78, 96, 7, glint=1.4)
+        s.figure(
+            [[(polygon((68.6, 99), (87.4, 99), (85, 114, 2), (71, 114, 2)), mix(ink, deep, 0.3))]],
+            rim,
+            (0, -1),
+            0.9,
+        )
+        for y in (103, 109):
+            s.stroke([(69.6 + (y - 99) * 0.16, y), (86.4 - (y - 99) * 0.16, y)], mix(mid, haze, 0.3), 0.7)
 
 
 def fog_bell(s: Gouache) -> None:
@@ -501,7 +513,13 @@ def fog_bell(s: Gouache) -> None:
 def star_catcher(s: Gouache) -> None:
     """Level 1, seen from below: a shepherd boy catches a fallen star in his cap."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 132), [mix(deep, ink, 0.35), deep, mid, mix(haze, mid, 0.25)], stops=[0, 0.3, 0.66, 1])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 132),
+        [mix(deep, ink, 0.45), mix(deep, mid, 0.2), mix(mid, haze, 0.3), haze],
+        stops=[0, 0.24, 0.56, 0.86],
+    )
     for i in range(24):
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
         s.fill(star(x, y, 0.7 + (i % 3) * 0.5, slim=0.25), mix(haze, mid, 0.1))
@@ -545,8 +563,8 @@ def star_catcher(s: Gouache) -> None:
         s.figure([[(fleece, tone)], [(skull, ink)], [(ear, ink)]], mix(haze, "#fffdf6", 0.7), (0.5, -1), 0.8 * k)
         s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
 
-    sheep(100, 121, 1.0, -1, mix(haze, mid, 0.25))
-    sheep(45, 124, 0.9, 1, mix(haze, mid, 0.35))
+    sheep(99, 122, 1.15, -1, mix(haze, "#fffdf6", 0.3))
+    sheep(44, 125, 0.62, 1, mix(haze, mid, 0.3))
     # the boy on one toe
     rim = mix(haze, "#fffdf6", 0.7)
     head, _shade, wedge, _eye = profile(71, 75.6, 12.6, 1, -30)
@@ -598,8 +616,8 @@ def dyer(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
     # noon through the hole in the roof
-    s.fill(polygon((58, 30), (104, 30), (118, 172), (30, 172)), mix(deep, mid, 0.35))
-    s.fill(polygon((70, 30), (96, 30), (106, 172), (52, 172)), mix(deep, mid, 0.75))
+    s.fill(polygon((58, 30), (104, 30), (118, 172), (30, 172)), mix(deep, ink, 0.2))
+    s.fill(polygon((70, 30), (96, 30), (106, 172), (52, 172)), mix(deep, mid, 0.4))
     for x0, x1 in ((-2, 20), (26, 36)):  # cloths that dry behind
         s.fill(polygon((x0, 30), (x1, 30), (x1, 96), (x0, 100)), mix(deep, mid, 0.25))
         s.stipple(polygon((x0, 30), (x1, 30), (x1, 96), (x0, 100)), ink, (0, 96), (0, 60), 0.7, 0.0)
@@ -607,11 +625,11 @@ def dyer(s: Gouache) -> None:
     cloth = outline((45, 48), (78, 52, 111, 47), (106, 80, 112, 150), (44, 150), (50, 80, 45, 48))
     dips = (
         (30, mix(haze, "#fffdf6", 0.55)),
-        (72, haze),
-        (88, mix(haze, mid, 0.4)),
-        (104, mix(haze, mid, 0.85)),
-        (118, mix(mid, deep, 0.35)),
-        (130, mix(mid, deep, 0.8)),
+        (82, haze),
+        (97, mix(haze, mid, 0.4)),
+        (112, mix(haze, mid, 0.85)),
+        (126, mix(mid, deep, 0.35)),
+        (140, mix(mid, deep, 0.8)),
     )
     with s.clipped(cloth):
         for y, tone in dips:
@@ -674,7 +692,7 @@ def sluice(s: Gouache) -> None:
     # storm, and the one gap in it
     s.wash(ALL, (0, 36), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.3)])
     s.fill(polygon((22, 62), (60, 50), (122, 46), (122, 76), (70, 80), (34, 78)), mix(mid, haze, 0.3))
-    s.fill(polygon((36, 65), (66, 55), (122, 51), (122, 70), (76, 75), (48, 74)), mix(haze, key, 0.25))
+    s.fill(polygon((36, 65), (66, 55), (122, 51), (122, 70), (76, 75), (48, 74)), mix(haze, "#fff3c8", 0.6))
     s.fill(polygon((54, 66), (80, 59), (122, 56), (122, 64), (84, 69)), mix(key, "#fff3c8", 0.6))
     for path in (
         outline(
@@ -685,18 +703,18 @@ def sluice(s: Gouache) -> None:
         s.fill(path, mix(deep, mid, 0.2))
         s.stipple(path, mix(mid, haze, 0.2), (80, 66), (70, 48), 0.5, 0.0)
     # the far bank, the wall
-    s.fill(polygon((-2, 94), (122, 90), (122, 172), (-2, 172)), mix(deep, mid, 0.55))
-    s.stipple(polygon((-2, 94), (122, 90), (122, 120), (-2, 120)), mid, (0, 92), (0, 116), 0.6, 0.0)
+    s.wash(polygon((-2, 94), (122, 90), (122, 172), (-2, 172)), (0, 92), (0, 134), [mid, mix(mid, haze, 0.5)])
+    s.stipple(polygon((-2, 94), (122, 90), (122, 120), (-2, 120)), deep, (0, 92), (0, 116), 0.6, 0.0)
     # white water through the crack
     for spread, tone in ((44, mix(mid, haze, 0.4)), (32, mix(haze, "#ffffff", 0.2)), (17, "#fffdf6")):
         s.fill(
             outline(
-                (97, 84),
+                (93, 84),
                 (112, 84),
                 (113, 120, 114 + spread * 0.2, 172),
                 (100 - spread, 172),
                 (100 - spread * 0.75, 142, 92, 128),
-                (98, 110, 97, 84),
+                (94, 110, 93, 84),
             ),
             tone,
         )
@@ -705,51 +723,41 @@ def sluice(s: Gouache) -> None:
     s.stipple(box(56, 100, 122, 172), mid, (92, 128), (66, 166), 0.0, 0.6)
     # gate leaf, wall, beam
     rim = mix(key, "#fff3c8", 0.45)
-    s.figure([[(polygon((111, 70), (124, 68), (124, 172), (113, 172)), ink)]], rim, (-1, -0.3), 0.8)
-    leaf = polygon((84, 88), (98, 88), (98, 118), (92, 126), (84, 126))
-    s.figure([[(leaf, mix(ink, deep, 0.2))]], mix(haze, "#ffffff", 0.4), (1, 0), 1.0)
-    for y in (98, 108, 117):
-        s.stroke([(84, y), (97, y)], mix(deep, mid, 0.2), 0.9)
-    quay = polygon((-2, 134), (66, 128), (72, 132), (60, 172), (-2, 172))
+    s.figure([[(polygon((112, 66), (124, 64), (124, 172), (114, 172)), ink)]], rim, (-1, -0.3), 0.8)
+    wood = mix(key, ink, 0.7)
+    leaf = polygon((80, 84), (94, 84), (94, 131), (89, 136), (80, 134))
+    s.figure([[(leaf, wood), (both(leaf, box(78, 80, 86, 140)), mix(key, ink, 0.82))]], rim, (1, 0), 1.0)
+    for y in (98, 110, 122):
+        s.stroke([(80, y), (93, y)], ink, 0.9)
+    quay = polygon((-2, 136), (70, 130), (77, 134), (66, 172), (-2, 172))
     s.figure([[(quay, ink)]], mix(mid, haze, 0.4), (1, -0.6), 0.8)
-    s.figure([[(polygon((76, 80), (124, 74), (124, 82), (76, 89)), mix(key, ink, 0.72))]], rim, (0, -1), 1.0)
-    # the keeper: back to the beam, legs braced
-    head, _shade, wedge, _eye = profile(65, 62.6, 14, -1, -16)
-    beard = outline((58.6, 66), (58, 73, 63, 74), (68.6, 72, 69, 67), (64, 68.6, 58.6, 66))
-    cap = outline(
-        (59.6, 58), (60, 51.6, 66.6, 52.6), (73.6, 55, 73.4, 62.6), (71.4, 66, 69.4, 66.6), (68, 60, 59.6, 58)
-    )
-    trunk = polygon((63, 73.6, 4), (73, 72, 5), (79, 84, 4), (74, 104, 4), (60, 104, 4), (62, 88))
-    vest = both(trunk, polygon((67, 68), (84, 68), (82, 110), (68, 110)))
+    s.figure([[(polygon((72, 76, 2), (124, 71), (124, 81), (74, 88, 2)), wood)]], rim, (0, -1), 1.1)
+    # the keeper: back to the beam's end, legs braced, all of him one slant
+    head, _shade, wedge, _eye = profile(63.6, 60.6, 14, -1, 2)
+    hair = outline((64, 57), (70, 58, 70.4, 65), (68, 70, 65, 68), (66.4, 63, 64, 57))
+    cap = outline((56, 57.6), (57.6, 51, 64, 51), (72, 52, 72, 60), (70, 64, 68, 64), (66, 57.6, 56, 57.6))
+    trunk = polygon((62, 73, 4), (73, 71, 5), (77, 83, 4), (66, 103, 4), (53, 101, 4), (58, 88))
+    vest = both(trunk, polygon((67, 66), (84, 68), (78, 110), (61, 110)))
     s.figure(
         [
-            [
-                (arm((71, 77), (84, 87), (80, 99)), mix(ink, deep, 0.1)),
-                (mitten(79.6, 90, 2.8, 110), mix(ink, key, 0.4)),
-            ],
-            [(leg((69, 102), (57, 118), (62, 132), (54, 133.4)), ink)],
-            [(leg((65, 102), (46, 110), (44, 133), (36, 134)), mix(ink, deep, 0.3))],
+            [(leg((63, 100), (59, 117), (66, 131), (58, 132.6)), ink)],
+            [(leg((58, 100), (44, 113), (39, 133), (31, 134)), mix(ink, deep, 0.3))],
             [
                 (trunk, mix(key, ink, 0.08)),
                 (vest, mix(ink, deep, 0.5)),
-                (both(trunk, polygon((56, 97), (80, 97), (80, 101), (56, 101))), ink),
+                (both(trunk, polygon((50, 93.4), (74, 97), (73, 101), (50, 97.4))), ink),
             ],
+            [(head, mix(ink, key, 0.42)), (both(head, wedge), mix(key, haze, 0.4)), (hair, ink), (cap, key)],
             [
-                (head, mix(ink, key, 0.42)),
-                (both(head, wedge), mix(key, haze, 0.4)),
-                (beard, ink),
-                (cap, mix(deep, ink, 0.4)),
-            ],
-            [
-                (arm((67, 79), (55.6, 90), (49.6, 106)), mix(key, ink, 0.25)),
-                (mitten(48.6, 107.4, 2.8, 110), mix(ink, key, 0.45)),
+                (arm((69.6, 79), (79, 72.6), (87, 76), 0.95), mix(key, ink, 0.25)),
+                (mitten(88.6, 77, 2.8, 60), mix(ink, key, 0.5)),
             ],
         ],
         rim,
         (1, -0.4),
         0.9,
     )
-    s.gem(1, 104.4, 97, 6.8, turn=14, glint=1.4)
+    s.gem(1, 104.6, 96, 6.8, turn=14, glint=1.4)
 
 
 def sea_floor(s: Gouache) -> None:
