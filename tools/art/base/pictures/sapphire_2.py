@@ -297,7 +297,6 @@ def chest_crane(s: Gouache) -> None:
     s.figure([[(polygon((-2, 147), (122, 145), (122, 172), (-2, 172)), ink)]], rim, (0, -1), 0.8)
     # two haul on the guy, one steadies the chest, one waits
     k = 0.62
-    s.stroke([(60, 91), (53, 104), (40, 121)], ink, 1.0)
 
     def hauler(x: float, y: float, coat: Color, cap: Color) -> None:
         with s.moved(x, y):
@@ -319,6 +318,9 @@ def chest_crane(s: Gouache) -> None:
 
     hauler(42, 147, mix(ink, deep, 0.5), ink)
     hauler(53, 147.4, mix(key, ink, 0.12), mix(ink, deep, 0.4))
+    s.stroke([(60.6, 89), (65, 103.4), (54.6, 103), (44, 112, 40, 147)], mix(key, haze, 0.3), 1.0)
+    for x, y in ((54.4, 102.8), (65.2, 103.2)):
+        s.figure([[(mitten(x, y, 1.7, -60), mix(ink, key, 0.5))]], rim, (1, 0), 0.5)
     head, *_ = profile(92, 96, 8.6, -1, 18)
     trunk = polygon((90, 102, 2), (98, 102, 3), (98, 114), (97, 125, 2), (89, 125, 2), (90, 113))
     s.figure(
@@ -442,16 +444,16 @@ def net_menders(s: Gouache) -> None:
     """Level 2: three women mend a net at the blue hour, and keep a sapphire in its folds."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # the house wall and its door
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.5), mix(deep, mid, 0.95)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.9), mix(mid, haze, 0.45)])
     for x, y in ((40, 50), (46, 70), (110, 48), (102, 60), (114, 72), (52, 44), (36, 84)):
-        s.fill(block(x, y, 8, 3.4, 0.6), mix(deep, mid, 0.35))
-    s.fill(polygon((-2, 116), (122, 116), (122, 172), (-2, 172)), mix(deep, ink, 0.35))
+        s.fill(block(x, y, 8, 3.4, 0.6), mix(deep, mid, 0.7))
+    s.fill(polygon((-2, 116), (122, 116), (122, 172), (-2, 172)), mix(deep, mid, 0.45))
     s.fill(box(57, 34, 99, 116), ink)
     s.fill(box(60, 34, 96, 116), mix(key, "#fff3c8", 0.35))
     s.fill(box(66, 46, 90, 116), mix(key, "#fff3c8", 0.72))
     s.stipple(box(60, 34, 96, 116), mix(key, ink, 0.2), (60, 40), (76, 62), 0.6, 0.0)
-    s.fill(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(key, deep, 0.45))
-    s.stipple(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(deep, ink, 0.3), (0, 122), (0, 160), 0.0, 0.85)
+    s.fill(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(key, deep, 0.25))
+    s.stipple(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(deep, mid, 0.45), (0, 122), (0, 160), 0.0, 0.85)
     rim = mix(key, "#fff3c8", 0.5)
     # the one who stands in the door and spreads the net
     head, _shade, wedge, _eye = profile(78, 57, 13, 1, 16)
@@ -501,13 +503,8 @@ def net_menders(s: Gouache) -> None:
             hx, hy = at((31, 72))[0]
             head, _shade, wedge, _eye = profile(hx, hy, 13, face, 14)
             start, *rest = at(
-                (35, 83),
-                (38, 96, 39, 112),
-                (38, 134, 42, 146),
-                (10, 146),
-                (8, 130, 12, 116),
-                (18, 108, 24, 106),
-                (26, 92, 28, 84),
+                *((35, 83), (39, 98, 39, 114), (37, 124), (30, 126), (22, 146), (7, 146), (9, 121)),
+                *((10, 112, 17, 110), (25, 107), (26, 92, 28, 84)),
             )
             robe = outline((start[0], start[1]), *rest)
             start, *rest = at((34, 79), (42, 86, 41, 104), (32, 106, 27, 98), (25, 88, 27, 80), (30, 78, 34, 79))
@@ -522,6 +519,8 @@ def net_menders(s: Gouache) -> None:
             )
             cloth = outline((start[0], start[1]), *rest)
             shoulder, elbow, wrist = ((p[0], p[1]) for p in at((31, 86), (27, 101), (17.6, 101)))
+            for x, *_ in at((35.6, 0), (26, 0)):  # her stool
+                s.fill(box(x - 1.2, 122, x + 1.2, 147), ink)
             s.figure(
                 [
                     [(robe, mix(ink, deep, 0.25))],
@@ -551,13 +550,19 @@ def net_menders(s: Gouache) -> None:
     seated(-1, mix(deep, mid, 0.6), True, 0.42)
     # the net between their hands
     net = outline(
-        (59, 92), (78, 112, 97.4, 92), (97, 112, 106, 124), (92, 148, 78, 148), (62, 148, 50, 124), (60, 112, 59, 92)
+        (59, 92),
+        (78, 112, 97.4, 92),
+        (100, 104, 100, 114),
+        (102, 136, 116, 154),
+        (78, 166, 40, 154),
+        (54, 136, 56, 114),
+        (56, 104, 59, 92),
     )
-    s.fill(net, mix(ink, deep, 0.5), 0.72)
+    s.fill(net, mix(ink, deep, 0.5), 0.6)
     with s.clipped(net):
         for i in range(-12, 13):
-            s.stroke([(78 + i * 5, 84), (78 + i * 3.4 + 26, 152)], mix(haze, mid, 0.2), 0.6)
-            s.stroke([(78 + i * 5, 84), (78 + i * 3.4 - 26, 152)], mix(haze, mid, 0.2), 0.6)
+            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 + 34, 164)], mix(haze, mid, 0.2), 0.6)
+            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 - 34, 164)], mix(haze, mid, 0.2), 0.6)
     s.stroke([(59, 92), (78, 112, 97.4, 92)], haze, 1.0)
     s.fill(oval(78, 98, 10, 9.4), mix(ink, deep, 0.3))
     s.gem(1, 78, 97.4, 7, glint=1.4)
@@ -573,14 +578,6 @@ def star_pilot(s: Gouache) -> None:
     for wide, tone in ((34, mix(deep, mid, 0.35)), (22, mix(deep, mid, 0.95)), (11, mix(mid, haze, 0.4))):
         way = polygon((40 - wide * 0.6, 176), (40 + wide * 1.2, 176), (118 + wide, 30), (92 - wide, 30))
         s.fill(way, tone)
-        s.stipple(
-            polygon((-10, 30), (130, 30), (130, 176), (-10, 176)),
-            tone,
-            (64 - wide * 0.9, 90 - wide * 0.3),
-            (58 - wide * 1.2, 86 - wide * 0.4),
-            0.0,
-            0.0,
-        )
     for i in range(40):
         x, y = (i * 43 + 11) % 122, 38 + (i * 31 + (i % 3) * 7) % 110
         s.fill(star(x, y, 0.7 + (i % 4) * 0.5, slim=0.22), mix(haze, "#ffffff", 0.3))
@@ -616,7 +613,7 @@ def star_pilot(s: Gouache) -> None:
     s.figure(
         [
             [(tail, ink)],
-            [(head, mix(ink, key, 0.3)), (both(head, wedge), mix(haze, mid, 0.1))],
+            [(head, mix(ink, key, 0.3)), (both(head, wedge), mix(ink, key, 0.42))],
             [(hair, ink)],
             [
                 (cap, mix(key, ink, 0.08)),
@@ -632,27 +629,29 @@ def star_pilot(s: Gouache) -> None:
         (-1, 0.1),
         1.1,
     )
+    s.rim([cut(head, join(cap, collar))], mix(haze, "#ffffff", 0.3), (1, -0.4), 1.0)
     # the cross-staff, from her eye towards the star
-    s.figure(
-        [
-            [(polygon((65.6, 75.4), (66.6, 77.6), (97, 62), (96.2, 60.2)), mix(key, ink, 0.3))],
-            [(polygon((77.6, 55.6), (80, 54.4), (91, 76.6), (88.6, 77.8)), mix(key, ink, 0.2))],
-        ],
-        rim,
-        (-0.5, -1),
-        0.8,
-    )
-    near = join(taper((64, 118), 7.4, (84, 110), 5.2), taper((84, 110), 5.0, (76.6, 80.6), 3.3))
-    s.figure(
-        [
-            [(near, mix(ink, deep, 0.6))],
-            [(box(71.4, 79.6, 82.2, 84, 1.5), mix(haze, mid, 0.15))],
-            [(mitten(75.8, 75.6, 4.3, -92), mix(ink, key, 0.48))],
-        ],
-        rim,
-        (-1, -0.2),
-        1.0,
-    )
+    with s.moved(2.6, -0.6):
+        s.figure(
+            [
+                [(polygon((65.6, 75.4), (66.6, 77.6), (97, 62), (96.2, 60.2)), mix(key, ink, 0.3))],
+                [(polygon((77.6, 55.6), (80, 54.4), (91, 76.6), (88.6, 77.8)), mix(key, ink, 0.2))],
+            ],
+            rim,
+            (-0.5, -1),
+            0.8,
+        )
+        near = join(taper((64, 118), 7.4, (84, 110), 5.2), taper((84, 110), 5.0, (76.6, 80.6), 3.3))
+        s.figure(
+            [
+                [(near, mix(ink, deep, 0.6))],
+                [(box(71.4, 79.6, 82.2, 84, 1.5), mix(haze, mid, 0.15))],
+                [(mitten(75.8, 75.6, 4.3, -92), mix(ink, key, 0.48))],
+            ],
+            rim,
+            (-1, -0.2),
+            1.0,
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
