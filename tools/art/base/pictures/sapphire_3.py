@@ -395,8 +395,8 @@ def model_ship(s: Gouache) -> None:
                 (both(head, wedge), mix(key, haze, 0.6)),
             ],
             [
-                (wig, mix(haze, mid, 0.12)),
-                (both(wig, polygon((112, 46), (124, 46), (124, 84), (110, 84))), mix(haze, mid, 0.6)),
+                (wig, mix(mid, haze, 0.35)),
+                (both(wig, polygon((112, 46), (124, 46), (124, 84), (110, 84))), mix(mid, deep, 0.25)),
             ],
             [
                 (arm((108, 80), (113, 98), (103, 106)), mix(deep, mid, 0.45)),
@@ -445,7 +445,9 @@ def model_ship(s: Gouache) -> None:
         [
             [(box(65, 134, 75, 148, 3), mix(ink, key, 0.24))],
             [(back, ink)],
-            [(oval(70, 134, 6.4, 8), mix(haze, mid, 0.45))],
+            [(oval(70, 133, 6.6, 9), mix(haze, mid, 0.1))],
+            [(taper((70, 141), 2.2, (70, 156), 1.2), mix(haze, mid, 0.25))],
+            [(polygon((65, 143), (70, 145), (75, 143), (75, 148), (70, 146), (65, 148)), key)],
             [(bicorne, ink)],
             [(oval(54, 153, 6, 3, -18), key)],
             [(oval(86, 153, 6, 3, 18), key)],
@@ -469,7 +471,7 @@ def gondola(s: Gouache) -> None:
             [(67 - 52 * math.cos(a), 92 - 52 * math.sin(a)), (67 - 58 * math.cos(a), 92 - 59 * math.sin(a))], ink, 1.0
         )
     with s.clipped(mouth):
-        s.wash(mouth, (0, 40), (0, 112), [mix(deep, ink, 0.1), mix(deep, mid, 0.9), mix(mid, haze, 0.75)])
+        s.wash(mouth, (0, 40), (0, 112), [mix(deep, mid, 0.7), mix(mid, haze, 0.55), mix(haze, "#fffdf6", 0.4)])
         # palaces far down the canal
         for x0, x1, y, tone in ((14, 44, 62, 0.5), (40, 58, 74, 0.25), (82, 100, 72, 0.25), (94, 120, 58, 0.5)):
             s.fill(box(x0, y, x1, 112), mix(mid, deep, tone))
@@ -479,12 +481,12 @@ def gondola(s: Gouache) -> None:
                         arch(x, x + 2.2, row + 1.4, row + 5),
                         mix(key, haze, 0.2) if (x + int(y)) % 3 else mix(mid, deep, 0.8),
                     )
-        s.wash(box(14, 108, 122, 172), (0, 108), (0, 160), [mix(mid, haze, 0.55), deep])
+        s.wash(box(14, 108, 122, 172), (0, 108), (0, 160), [mix(mid, haze, 0.7), mix(mid, deep, 0.4)])
         s.stipple(box(14, 108, 122, 150), mix(haze, "#ffffff", 0.2), (0, 108), (0, 132), 0.6, 0.0)
         # the vault, lit by the boat's lamp
         inner = arch(24, 110, 94, 190, 44)
         s.fill(cut(mouth, inner), mix(ink, deep, 0.6))
-        s.fill(both(cut(mouth, inner), oval(97, 54, 34)), mix(key, deep, 0.45))
+        s.fill(both(cut(mouth, inner), oval(97, 54, 34)), mix(deep, key, 0.4))
         s.fill(both(cut(mouth, inner), oval(97, 54, 21)), mix(key, haze, 0.15))
         s.spot(97, 54, 21, 34, mix(key, haze, 0.15), 0.6, cut(mouth, inner))
     bars(s, 97, mix(key, "#fff3c8", 0.3), ((116, 10), (138, 12), (143, 8), (148, 13), (154, 7), (160, 10)), 1.5)
@@ -565,19 +567,19 @@ def gondola(s: Gouache) -> None:
     s.gem(1, 73.6, 77, 7, glint=1.5)
     # the gondola
     hull = outline(
-        (36, 104),
-        (38, 101, 42, 103),
-        (44, 122, 60, 127),
-        (90, 132, 124, 118),
+        (54, 107),
+        (55.6, 103, 59.6, 105),
+        (62, 121, 75, 126),
+        (98, 131, 124, 118),
         (128, 136),
-        (96, 148, 62, 141),
-        (40, 136, 38, 112),
-        (36, 110, 36, 104),
+        (102, 148, 80, 142),
+        (58, 137, 56.4, 114),
+        (53, 113, 54, 107),
     )
     s.figure([[(hull, ink)]], rim, (0.5, -1), 0.9)
     for y in (106, 109.4, 112.8):
-        s.fill(box(33.4, y, 38, y + 1.6), ink)
-    s.stroke([(48, 130), (72, 138, 112, 130)], mix(key, ink, 0.2), 0.8)
+        s.fill(box(50.6, y + 2, 56, y + 3.6), ink)
+    s.stroke([(64, 130), (86, 138, 116, 129)], mix(key, ink, 0.2), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
