@@ -204,12 +204,13 @@ def chart_painter(s: Gouache) -> None:
     rim = "#fffdf6"
     head, shade, wedge, eye = profile(94.6, 58.6, 23, -1, 8, neck=0.2)
     hair = outline(
-        (85.6, 51.6),
-        (88, 44.4, 98, 45),
-        (111, 47.6, 109.6, 62),
-        (108, 71, 101, 70),
-        (99.6, 64, 101, 57),
-        (94, 55, 85.6, 51.6),
+        (85.4, 52),
+        (87, 44.4, 98, 45),
+        (110, 47.6, 108.6, 62),
+        (107, 71, 100.6, 70.6),
+        (97.6, 66, 97.4, 61),
+        (97.6, 57, 93.6, 55.4),
+        (88.6, 54.6, 85.4, 52),
     )
     bun = oval(111, 56, 5.4)
     gown = outline(
@@ -227,7 +228,6 @@ def chart_painter(s: Gouache) -> None:
                 (both(head, shade), mix(key, ink, 0.6)),
                 (both(head, wedge), mix(key, haze, 0.55)),
             ],
-            [(hair, mix(ink, deep, 0.2))],
             [(collar, mix(haze, mid, 0.2))],
             [
                 (sleeve, key),
@@ -242,6 +242,8 @@ def chart_painter(s: Gouache) -> None:
         1.0,
     )
     s.fill(eye, ink)
+    s.fill(hair, mix(ink, deep, 0.15))
+    s.stroke([(87, 52.4), (98, 49, 105.6, 57)], mix(ink, mid, 0.5), 0.6)
     # the hand and its brush
     s.figure(
         [

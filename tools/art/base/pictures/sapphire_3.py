@@ -371,14 +371,12 @@ def model_ship(s: Gouache) -> None:
     )
     s.fill(eye, ink)
     head, shade, wedge, eye = profile(107, 60, 15, -1, 0, neck=0.2)
-    wig = outline(
-        (101, 54),
-        (104, 49, 110, 51),
-        (117.6, 55, 115, 66),
-        (119, 72, 116, 79),
-        (111, 76, 112, 69),
-        (109, 62, 107, 58),
-        (103, 57, 101, 54),
+    wig = join(
+        outline((104, 56), (110, 52, 114, 58), (115.6, 64, 113, 68), (108.6, 69, 108, 64), (107.6, 60, 104, 56)),
+        taper((113.6, 66), 1.5, (116, 78), 1.0),
+    )
+    hat = outline(
+        (119.4, 57.4), (115, 43.4, 106, 45), (100, 46.4, 93.4, 55), (100, 53.8, 106, 54.4), (113, 54.4, 119.4, 57.4)
     )
     coat = outline(
         (103, 74), (110, 68, 118, 74), (128, 92, 128, 140), (100, 134), (98, 112, 100, 98), (98, 82, 103, 74)
@@ -394,10 +392,8 @@ def model_ship(s: Gouache) -> None:
                 (both(head, shade), mix(key, ink, 0.55)),
                 (both(head, wedge), mix(key, haze, 0.6)),
             ],
-            [
-                (wig, mix(mid, haze, 0.35)),
-                (both(wig, polygon((112, 46), (124, 46), (124, 84), (110, 84))), mix(mid, deep, 0.25)),
-            ],
+            [(wig, mix(haze, mid, 0.2))],
+            [(hat, ink), (taper((108, 47.6), 1.6, (104, 54), 1.1), key)],
             [
                 (arm((108, 80), (113, 98), (103, 106)), mix(deep, mid, 0.45)),
                 (mitten(101, 106.4, 2.8, 165), mix(key, ink, 0.35)),
@@ -486,9 +482,9 @@ def gondola(s: Gouache) -> None:
         # the vault, lit by the boat's lamp
         inner = arch(24, 110, 94, 190, 44)
         s.fill(cut(mouth, inner), mix(ink, deep, 0.6))
-        s.fill(both(cut(mouth, inner), oval(97, 54, 34)), mix(deep, key, 0.4))
-        s.fill(both(cut(mouth, inner), oval(97, 54, 21)), mix(key, haze, 0.15))
-        s.spot(97, 54, 21, 34, mix(key, haze, 0.15), 0.6, cut(mouth, inner))
+        s.fill(both(cut(mouth, inner), oval(108, 60, 40)), mix(deep, key, 0.4))
+        s.fill(both(cut(mouth, inner), oval(108, 60, 25)), mix(key, haze, 0.15))
+        s.spot(108, 60, 25, 40, mix(key, haze, 0.15), 0.6, cut(mouth, inner))
     bars(s, 97, mix(key, "#fff3c8", 0.3), ((116, 10), (138, 12), (143, 8), (148, 13), (154, 7), (160, 10)), 1.5)
     rim = mix(key, "#fff3c8", 0.45)
     # quay and the friend who reaches down
@@ -521,9 +517,9 @@ def gondola(s: Gouache) -> None:
         0.9,
     )
     # lamp on its pole
-    s.fill(taper((103, 128), 0.9, (97, 60), 0.8), ink)
-    s.spot(97, 54, 6, 15, key, 0.6)
-    lamp(s, 97, 47.4, 1.55)
+    s.fill(taper((112, 128), 0.9, (109, 66), 0.8), ink)
+    s.spot(109, 60, 6, 14, "#fff3c8", 0.6)
+    lamp(s, 109, 52.4, 1.7)
     # the lady
     head, shade, _wedge, _eye = profile(92, 75.4, 14.6, -1, -12, neck=0.34)
     hair = outline(
@@ -550,7 +546,7 @@ def gondola(s: Gouache) -> None:
     skin = mix(key, ink, 0.24)
     s.figure(
         [
-            [(plume, mix(haze, mid, 0.15))],
+            [(plume, mix(haze, "#fffdf6", 0.4))],
             [
                 (bodice, mix(deep, mid, 0.3)),
                 (both(bodice, outline((98, 84), (96, 104, 98, 132), (120, 132), (110, 84))), mix(ink, deep, 0.6)),
