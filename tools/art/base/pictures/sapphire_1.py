@@ -234,14 +234,14 @@ def fish_and_stone(s: Gouache) -> None:
     back = outline((30, 58), (70, 54, 108, 62), (106, 72), (84, 68, 64, 69), (48, 71, 30, 75))
     s.figure(
         [
-            [(fin, mix(mid, deep, 0.3)), (tail, mix(mid, haze, 0.35))],
-            [(fish, mix(haze, "#ffffff", 0.35)), (both(fish, back), mix(mid, haze, 0.25))],
+            [(fin, mix(mid, deep, 0.3)), (tail, mix(mid, haze, 0.6))],
+            [(fish, mix(haze, "#ffffff", 0.6)), (both(fish, back), mix(mid, haze, 0.5))],
         ],
         rim="#fffdf6",
         light=(1, -1),
         width=0.8,
     )
-    s.stipple(both(fish, box(36, 66, 92, 78)), mix(mid, haze, 0.2), (0, 69), (0, 77), 0.6, 0.0)
+    s.stipple(both(fish, box(36, 66, 92, 78)), mix(mid, haze, 0.5), (0, 69), (0, 76), 0.6, 0.0)
     s.stroke([(91, 64.6), (87.4, 73, 91, 82)], mix(mid, deep, 0.2), 1.0)
     s.fill(oval(97, 71, 1.9), ink)
     s.fill(oval(97.6, 70.4, 0.6), "#ffffff")

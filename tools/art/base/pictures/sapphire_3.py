@@ -303,8 +303,8 @@ def armillary(s: Gouache) -> None:
         0.9,
     )
     s.fill(eye, ink)
-    for at in ((112.6, 76), (113.6, 88), (113, 100)):
-        s.fill(oval(*at, 1.2), key)
+    for bead_x, bead_y in ((112, 76), (112.6, 88), (113.6, 100)):  # beads of the braid
+        s.fill(oval(bead_x, bead_y, 1.2), key)
     s.stipple(
         both(gown, polygon((86, 120), (106, 110), (106, 172), (82, 172))),
         mix(mid, haze, 0.2),
@@ -517,9 +517,9 @@ def gondola(s: Gouache) -> None:
         0.9,
     )
     # lamp on its pole
-    s.fill(taper((112, 128), 0.9, (109, 66), 0.8), ink)
-    s.spot(109, 60, 6, 14, "#fff3c8", 0.6)
-    lamp(s, 109, 52.4, 1.7)
+    s.fill(taper((113, 128), 0.9, (110.6, 61), 0.8), ink)
+    s.spot(110.6, 57, 6, 14, "#fff3c8", 0.6)
+    lamp(s, 110.6, 47.4, 1.8)
     # the lady
     head, shade, _wedge, _eye = profile(92, 75.4, 14.6, -1, -12, neck=0.34)
     hair = outline(
@@ -530,7 +530,7 @@ def gondola(s: Gouache) -> None:
         (96.6, 75, 92.6, 72),
         (89, 72, 87.6, 69),
     )
-    plume = outline((95, 67), (100, 58, 108, 60.6), (113, 64, 112, 74), (108, 66, 103, 67), (100, 68, 98, 71))
+    plume = outline((95, 68), (97, 60, 103, 60), (107, 61, 105.6, 68), (103, 65, 101, 67), (99, 69, 97.6, 71))
     mask = outline(
         (84.6, 71.8), (89, 71, 93.6, 73.4), (93.6, 76.6, 89.4, 77.2), (87.4, 76.4, 86.2, 78.4), (84, 77.6, 84.6, 71.8)
     )
@@ -559,7 +559,7 @@ def gondola(s: Gouache) -> None:
         (0.6, -1),
         0.8,
     )
-    s.fill(polygon((86.2, 74), (89, 73.6), (88.4, 75.2)), ink)
+    s.fill(oval(87.6, 74.8, 1.5, 0.8, 6), ink)
     s.gem(1, 73.6, 77, 7, glint=1.5)
     # the gondola
     hull = outline(
@@ -583,7 +583,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         armillary, ((66, 80), (96, 62), (86, 80)), "turns a brass sphere", "observatory", "slit of a dome", seed=5
     ),
     "b3-06": Picture(
-        model_ship, ((63, 101), (93, 103), (53, 63), (103, 61)), "moves a model ship", "admiralty", "sea window", seed=6
+        model_ship, ((63, 101), (103, 98), (53, 63), (103, 61)), "moves a model ship", "admiralty", "sea window", seed=6
     ),
     "b3-07": Picture(
         gondola,
