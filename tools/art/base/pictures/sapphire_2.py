@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import mitten, profile
 from tools.art.base.gouache import Gouache
+from tools.art.base.props_sapphire import arm, bars, leg
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, WIDTH, both, box, join, mix, outline, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    WIDTH,
+    Color,
+    blob,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+from tools.art.poster.sheet import star
 
 
 def sapphire_crow(s: Gouache) -> None:
@@ -132,6 +152,528 @@ def sapphire_crow(s: Gouache) -> None:
             s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
 
 
+def chart_painter(s: Gouache) -> None:
+    """Level 2: a chart painter dips her brush in ground sapphire, by the light of a north window."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, mid, 0.25))
+    s.stipple(ALL, ink, (76, 60), (124, 50), 0.0, 0.85)
+    # the window and its light on the wall
+    s.fill(polygon((84, 30), (100, 30), (122, 84), (122, 112), (96, 96)), mix(deep, mid, 0.75))
+    frame = box(33, 28, 79, 86)
+    s.fill(frame, ink)
+    for x0, x1 in ((35.4, 54.4), (57, 76.6)):
+        for y0, y1 in ((20, 60), (62.6, 84)):
+            s.fill(box(x0, y0, x1, y1), mix(haze, "#fffdf6", 0.6 if x0 > 50 else 0.35))
+            s.stipple(box(x0, y0, x1, y1), mix(haze, mid, 0.3), (x0, y1), (x0 + 14, y1 - 14), 0.6, 0.0)
+    # roofs beyond it
+    for x0, x1 in ((35.4, 54.4), (57, 76.6)):
+        with s.clipped(box(x0, 62.6, x1, 84)):
+            s.fill(
+                polygon(
+                    (34, 78),
+                    (40, 74),
+                    (46, 78),
+                    (48, 70),
+                    (51, 66),
+                    (54, 70),
+                    (56, 79),
+                    (68, 76),
+                    (78, 79),
+                    (78, 86),
+                    (34, 86),
+                ),
+                mix(mid, haze, 0.5),
+            )
+    s.figure([[(box(29, 84, 83, 88.6), mix(deep, ink, 0.3))]], mix(haze, "#fffdf6", 0.3), (0, -1), 0.8)
+    # table and chart
+    s.fill(polygon((-2, 98), (122, 92), (122, 172), (-2, 172)), mix(ink, deep, 0.2))
+    chart = polygon((37, 100), (95, 96), (112, 150), (70, 157), (27, 160))
+    s.figure([[(placed(chart, 1.4, 3), ink)], [(chart, mix(haze, "#fffdf6", 0.5))]], None)
+    with s.clipped(chart):
+        s.fill(
+            outline((20, 128), (44, 116, 58, 126), (74, 138, 88, 128), (104, 122, 118, 132), (118, 170), (20, 170)),
+            mix(mid, haze, 0.2),
+        )
+        s.stipple(chart, mix(haze, "#fffdf6", 0.4), (60, 122), (66, 146), 0.7, 0.0)
+        s.fill(blob((60, 143), (72, 139), (82, 145), (74, 151), (63, 150)), mix(haze, "#fffdf6", 0.4))
+        for turn in range(0, 180, 30):  # rhumb lines
+            dx, dy = 60 * math.cos(math.radians(turn)), 60 * math.sin(math.radians(turn))
+            s.stroke([(46 - dx, 112 - dy * 0.6), (46 + dx, 112 + dy * 0.6)], mix(mid, deep, 0.2), 0.45, 0.7)
+        s.fill(star(46, 112, 5.4), key)
+    # the painter
+    rim = "#fffdf6"
+    head, shade, wedge, eye = profile(94.6, 58.6, 23, -1, 8, neck=0.2)
+    hair = outline(
+        (85.4, 52),
+        (87, 44.4, 98, 45),
+        (110, 47.6, 108.6, 62),
+        (107, 71, 100.6, 70.6),
+        (97.6, 66, 97.4, 61),
+        (97.6, 57, 93.6, 55.4),
+        (88.6, 54.6, 85.4, 52),
+    )
+    bun = oval(111, 56, 5.4)
+    gown = outline(
+        (97, 72.6), (108, 72, 116, 80), (124, 92, 126, 150), (82, 136), (86, 106, 90, 88), (92, 76, 97, 72.6)
+    )
+    collar = polygon((93, 72, 1), (108, 71, 2), (113, 79, 2), (92, 81, 2))
+    sleeve = join(taper((105, 89), 8.4, (88.6, 108), 5.6), taper((88.6, 108), 5.6, (71, 87.6), 3.1))
+    skin = mix(key, ink, 0.28)
+    s.figure(
+        [
+            [(gown, mix(ink, deep, 0.45)), (both(gown, polygon((108, 70), (126, 80), (126, 150), (104, 150))), ink)],
+            [
+                (bun, ink),
+                (head, skin),
+                (both(head, shade), mix(key, ink, 0.6)),
+                (both(head, wedge), mix(key, haze, 0.55)),
+            ],
+            [(collar, mix(haze, mid, 0.2))],
+            [
+                (sleeve, key),
+                (
+                    both(sleeve, outline((100, 76), (94, 98), (86, 104), (78, 102), (82, 118), (118, 112), (118, 76))),
+                    mix(key, ink, 0.4),
+                ),
+            ],
+        ],
+        rim,
+        (-1, -0.4),
+        1.0,
+    )
+    s.fill(eye, ink)
+    s.fill(hair, mix(ink, deep, 0.15))
+    s.stroke([(87, 52.4), (98, 49, 105.6, 57)], mix(ink, mid, 0.5), 0.6)
+    # the hand and its brush
+    s.figure(
+        [
+            [
+                (taper((72, 70), 0.7, (62.6, 82.6), 0.9), ink),
+                (taper((62.6, 82.6), 1.6, (60, 87), 0.3), mix(deep, mid, 0.4)),
+            ],
+            [(mitten(69.4, 84.4, 3.7, -128), skin), (taper((70, 80.6), 1.2, (66.2, 78.6), 1.0), skin)],
+        ],
+        rim,
+        (-1, -0.4),
+        0.7,
+    )
+    # the bowl of ground stone
+    s.gem(1, 51.4, 83.6, 6.8, glint=1.4)
+    bowl = outline((41, 88.6), (65, 88.6), (64, 97, 57, 99.4), (49, 99.4), (42, 97, 41, 88.6))
+    s.figure([[(bowl, mix(key, ink, 0.5)), (box(40.4, 87.2, 65.6, 90), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
+
+
+def chest_crane(s: Gouache) -> None:
+    """Level 2: stevedores swing a chest ashore; the sun comes up between two hulls."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 124), [mid, mix(mid, haze, 0.6), mix(haze, key, 0.22), mix(key, "#fff3c8", 0.55)])
+    s.stipple(ALL, mid, (0, 42), (0, 84), 0.6, 0.0)
+    # a far ship, the sun cut by the water
+    s.fill(oval(74, 118, 19), mix(key, "#fff3c8", 0.72))
+    s.fill(polygon((-2, 122), (122, 122), (122, 172), (-2, 172)), mix(mid, haze, 0.25))
+    bars(s, 74, mix(key, "#fff3c8", 0.4), ((124, 15), (127.4, 11), (131, 14), (135, 8), (139, 11)), 1.5)
+    # hulls
+    left = outline((-4, 30), (48, 30), (50, 70, 38, 108), (34, 124, 33, 150), (-4, 150))
+    right = outline((124, 30), (107, 30), (101, 74, 106, 108), (110, 128, 112, 150), (124, 150))
+    rim = mix(key, "#fff3c8", 0.5)
+    s.figure([[(left, mix(ink, deep, 0.7))]], rim, (1, 0.1), 0.9)
+    s.figure([[(right, mix(ink, deep, 0.55))]], rim, (-1, 0.1), 0.9)
+    for y in (52, 66, 82, 99):
+        s.stroke([(-2, y - 6), (24, y - 2, 47 - (y - 52) * 0.13, y - 5)], mix(ink, deep, 0.2), 0.9)
+        s.stroke([(124, y - 6), (114, y - 4, 104, y - 2)], mix(ink, deep, 0.15), 0.9)
+    s.stipple(left, ink, (44, 80), (16, 80), 0.0, 0.8)
+    # the jib and its tackle
+    s.figure([[(polygon((124, 60), (124, 69), (70, 44), (68, 39)), ink)]], rim, (-0.6, 1), 0.7)
+    s.stroke([(73, 44), (74, 58)], ink, 1.1)
+    s.fill(oval(73, 45.6, 2.6), ink)
+    with s.moved(turn=-9, about=(73, 45)):
+        s.stroke([(59.6, 70), (73, 55.6), (86.4, 70)], ink, 1.0)
+        chest = box(57, 68, 89, 88, 1.5)
+        lid = outline((57, 73), (57, 65.6, 65, 65), (81, 65), (89, 65.6, 89, 73))
+        s.figure([[(chest, mix(ink, deep, 0.15)), (lid, mix(key, ink, 0.62))]], rim, (0, 1), 1.0)
+        for x in (60.4, 83):
+            s.fill(box(x, 65, x + 2.6, 88), mix(key, ink, 0.25))
+        s.stroke([(57, 73.4), (89, 73.4)], ink, 0.9)
+    s.gem(1, 77.6, 76.4, 7, turn=-9, glint=1.4)
+    # quay
+    s.figure([[(polygon((-2, 147), (122, 145), (122, 172), (-2, 172)), ink)]], rim, (0, -1), 0.8)
+    # two haul on the guy, one steadies the chest, one waits
+    k = 0.62
+
+    def hauler(x: float, y: float, coat: Color, cap: Color) -> None:
+        with s.moved(x, y):
+            head, *_ = profile(3, -52, 8.6, 1, -12)
+            trunk = polygon((-3, -45, 2), (5, -46, 3), (4, -34), (7, -23, 2), (-2, -22, 2), (-4, -34))
+            brim = outline((-2, -52), (-1.4, -58, 3.4, -57.6), (7.6, -57, 8.4, -54), (3, -54, -2, -52))
+            s.figure(
+                [
+                    [(leg((3, -23), (11, -14), (13, -2), (17, -1), k), ink)],
+                    [(leg((1, -23), (-1, -11), (-8, -2), (-4, -1), k), ink)],
+                    [(trunk, coat)],
+                    [(head, mix(ink, key, 0.28)), (brim, cap)],
+                    [(arm((3, -42), (9, -35), (12, -44), k), mix(coat, ink, 0.4))],
+                ],
+                rim,
+                (1, 0.2),
+                0.7,
+            )
+
+    hauler(42, 147, mix(ink, deep, 0.5), ink)
+    hauler(53, 147.4, mix(key, ink, 0.12), mix(ink, deep, 0.4))
+    s.stroke([(60.6, 89), (65, 103.4), (54.6, 103), (44, 112, 40, 147)], mix(key, haze, 0.3), 1.0)
+    for x, y in ((54.4, 102.8), (65.2, 103.2)):
+        s.figure([[(mitten(x, y, 1.7, -60), mix(ink, key, 0.5))]], rim, (1, 0), 0.5)
+    head, *_ = profile(92, 96, 8.6, -1, 18)
+    trunk = polygon((90, 102, 2), (98, 102, 3), (98, 114), (97, 125, 2), (89, 125, 2), (90, 113))
+    s.figure(
+        [
+            [(leg((92, 124), (87, 134), (85, 145), (81, 146), k), ink)],
+            [(leg((95, 124), (99, 134), (101, 145), (97, 146), k), ink)],
+            [(trunk, mix(ink, deep, 0.3)), (both(trunk, box(84, 119, 100, 122)), key)],
+            [
+                (head, mix(ink, key, 0.36)),
+                (outline((96.4, 97), (98, 91, 92.6, 90), (89, 90, 87.6, 92.6), (92, 93, 93, 96)), ink),
+            ],
+            [(arm((96, 104), (101, 96), (95, 87), k), ink)],
+            [(arm((92, 104), (86, 97), (86, 86), k), mix(ink, key, 0.12))],
+        ],
+        rim,
+        (-1, 0.1),
+        0.7,
+    )
+
+
+def shuttered_lamp(s: Gouache) -> None:
+    """Level 2: a smuggler in a sea cave opens his shuttered lamp by a slit, and it finds the hidden sapphire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the mouth of the cave: night sea and sky
+    s.wash(ALL, (0, 40), (0, 112), [mix(deep, mid, 0.3), mix(mid, haze, 0.35)])
+    for x, y in ((44, 58), (52, 46), (66, 54), (72, 48), (48, 74), (38, 66)):
+        s.fill(star(x, y, 1.2, slim=0.25), haze)
+    s.fill(box(-2, 106, 122, 172), mix(deep, mid, 0.35))
+    for y, x0, x1 in ((109, 30, 70), (113, 40, 58), (118, 26, 50)):
+        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, haze, 0.35))
+    mouth = outline((22, 116), (20, 74, 38, 54), (50, 40, 64, 42), (82, 46, 85, 78), (84, 100, 90, 116))
+    cave = cut(ALL, join(mouth, box(-9, 112, 200, 200)))
+    s.fill(cave, mix(ink, deep, 0.35))
+    s.stipple(cave, mix(deep, mid, 0.3), (84, 60), (112, 50), 0.5, 0.0)
+    rock = polygon((-2, 30), (44, 30), (34, 48), (22, 58), (24, 76), (14, 92), (18, 118), (-2, 124))
+    s.fill(rock, ink)
+    # the beam on the rock
+    beam = polygon((80, 72.4), (124, 50), (124, 104), (80, 76.4))
+    wall = polygon((90, 30), (94, 50), (89, 64), (97, 78), (91, 92), (98, 108), (94, 120), (124, 122), (124, 30))
+    s.fill(wall, mix(ink, deep, 0.2))
+    s.fill(beam, mix(key, deep, 0.42))
+    lit = both(beam, wall)
+    s.fill(lit, mix(key, haze, 0.25))
+    for shadow in (
+        ((95, 54), (108, 58), (101, 68)),
+        ((92, 92), (104, 90), (100, 106)),
+        ((112, 92), (124, 88), (124, 110)),
+        ((110, 50), (124, 44), (124, 64), (116, 66)),
+    ):
+        s.fill(both(lit, polygon(*shadow)), mix(key, ink, 0.35))
+    s.fill(both(beam, polygon((80, 73.4), (124, 66), (124, 88), (80, 75.4))), mix(key, "#fff3c8", 0.55), 0.85)
+    s.stipple(lit, mix(key, ink, 0.4), (106, 78), (122, 100), 0.0, 0.6)
+    s.fill(polygon((95, 70), (103, 66.6), (112, 70), (115, 78), (111, 87), (101, 89), (94, 82)), mix(ink, deep, 0.3))
+    s.gem(1, 104.4, 78, 7.4, turn=6, glint=1.4)
+    bars(s, 98, mix(key, deep, 0.3), ((124, 16), (129, 11), (150, 12), (157, 8)), 1.6)
+    # oar and boat, behind and before him
+    rim = mix(key, "#fff3c8", 0.45)
+    s.figure(
+        [[(taper((44, 58), 1.1, (35, 146), 1.3), ink)], [(blob((34, 146), (38, 150), (35, 168), (31, 166)), ink)]],
+        rim,
+        (1, 0),
+        0.5,
+    )
+    head, _shade, wedge, _eye = profile(59, 60.4, 13.8, 1, 2)
+    hat = outline(
+        (48.6, 59.4),
+        (52, 56.6, 53, 52),
+        (57, 47.6, 63.6, 51),
+        (65.6, 54, 66, 56.4),
+        (70, 57.6, 72, 57),
+        (66, 61.6, 58, 60.6),
+        (52, 61.6, 48.6, 59.4),
+    )
+    coat = outline(
+        (52, 73),
+        (57, 69.6, 63, 70.6),
+        (68, 74, 67.4, 88),
+        (69, 112, 74, 140),
+        (44, 140),
+        (48, 112, 49, 92),
+        (49, 80, 52, 73),
+    )
+    cape = outline((52, 72.6), (58, 68.6, 63, 71), (61, 86, 55, 100), (46, 104, 41, 101), (46, 86, 52, 72.6))
+    s.figure(
+        [
+            [(arm((54, 76), (47, 87), (41, 88)), ink), (mitten(40.6, 88, 2.6, 100), mix(ink, key, 0.4))],
+            [(coat, mix(ink, deep, 0.15)), (both(coat, box(40, 101, 80, 104.6)), key)],
+            [(head, mix(ink, key, 0.36)), (both(head, wedge), mix(key, haze, 0.35)), (hat, ink)],
+            [
+                (cape, mix(key, ink, 0.3)),
+                (both(cape, outline((36, 80), (54, 70), (52, 90, 46, 106), (34, 106))), mix(key, ink, 0.6)),
+            ],
+            [(arm((61, 77), (69, 85), (77, 78)), mix(ink, deep, 0.5))],
+        ],
+        rim,
+        (1, 0),
+        0.95,
+    )
+    # the lamp: a tin box with a slit
+    s.stroke([(72.6, 68), (76.6, 63.4, 80.6, 68)], ink, 0.9)
+    s.figure(
+        [[(box(72.4, 67.6, 80.8, 81, 1), ink)], [(polygon((71.6, 68), (76.6, 64.6), (81.6, 68)), ink)]],
+        rim,
+        (1, -1),
+        0.6,
+    )
+    s.fill(box(79, 70.6, 81.2, 78.2), "#fff6d6")
+    s.figure([[(mitten(76, 80.6, 2.7, -100), mix(ink, key, 0.5))]], rim, (1, 0), 0.6)
+    boat = outline(
+        (24, 126), (36, 134, 66, 135), (92, 134, 108, 122), (106, 140, 94, 150), (46, 152), (30, 146, 24, 126)
+    )
+    s.figure(
+        [[(boat, mix(ink, deep, 0.3)), (both(boat, polygon((20, 140), (110, 138), (110, 160), (20, 160))), ink)]],
+        rim,
+        (0.6, -1),
+        0.9,
+    )
+
+
+def net_menders(s: Gouache) -> None:
+    """Level 2: three women mend a net at the blue hour, and keep a sapphire in its folds."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the house wall and its door
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.9), mix(mid, haze, 0.45)])
+    for x, y in ((40, 50), (46, 70), (110, 48), (102, 60), (114, 72), (52, 44), (36, 84)):
+        s.fill(block(x, y, 8, 3.4, 0.6), mix(deep, mid, 0.7))
+    s.fill(polygon((-2, 116), (122, 116), (122, 172), (-2, 172)), mix(deep, mid, 0.45))
+    s.fill(box(57, 34, 99, 116), ink)
+    s.fill(box(60, 34, 96, 116), mix(key, "#fff3c8", 0.35))
+    s.fill(box(66, 46, 90, 116), mix(key, "#fff3c8", 0.72))
+    s.stipple(box(60, 34, 96, 116), mix(key, ink, 0.2), (60, 40), (76, 62), 0.6, 0.0)
+    s.fill(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(key, deep, 0.25))
+    s.stipple(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(deep, mid, 0.45), (0, 122), (0, 160), 0.0, 0.85)
+    rim = mix(key, "#fff3c8", 0.5)
+    # the one who stands in the door and spreads the net
+    head, _shade, wedge, _eye = profile(78, 57, 13, 1, 16)
+    hair = outline((71, 59), (70, 50, 78, 49.6), (84, 49.6, 85.4, 54), (79, 55, 77, 60), (74, 63, 71, 59))
+    gown = outline(
+        (72, 68),
+        (78, 66, 84, 68),
+        (87, 84, 86, 92),
+        (92, 108, 94, 122),
+        (63, 122),
+        (66, 104, 70.6, 92),
+        (70, 78, 72, 68),
+    )
+    s.figure(
+        [
+            [
+                (gown, mix(ink, deep, 0.35)),
+                (both(gown, polygon((80, 60), (100, 60), (100, 130), (82, 130))), mix(ink, deep, 0.1)),
+            ],
+            [
+                (oval(69.6, 55.6, 3.2), ink),
+                (head, mix(ink, key, 0.36)),
+                (both(head, wedge), mix(key, haze, 0.3)),
+                (hair, ink),
+            ],
+            [
+                (arm((73, 71), (63.6, 79), (60, 90)), mix(ink, deep, 0.5)),
+                (mitten(59.6, 91.6, 2.5, 100), mix(ink, key, 0.45)),
+            ],
+            [
+                (arm((83, 71), (92.6, 79), (96.6, 90)), mix(ink, deep, 0.5)),
+                (mitten(97, 91.6, 2.5, 80), mix(ink, key, 0.45)),
+            ],
+        ],
+        mix(haze, mid, 0.3),
+        (0, -1),
+        0.6,
+    )
+
+    # the two who sit
+    def seated(face: int, shawl: Color, hood: bool, tone: float) -> None:
+        with s.moved(78, 0):
+
+            def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+                return [tuple(v * (-face if i % 2 == 0 else 1) for i, v in enumerate(p)) for p in points]
+
+            hx, hy = at((31, 72))[0]
+            head, _shade, wedge, _eye = profile(hx, hy, 13, face, 14)
+            start, *rest = at(
+                *((35, 83), (39, 98, 39, 114), (37, 124), (30, 126), (22, 146), (7, 146), (9, 121)),
+                *((10, 112, 17, 110), (25, 107), (26, 92, 28, 84)),
+            )
+            robe = outline((start[0], start[1]), *rest)
+            start, *rest = at((34, 79), (42, 86, 41, 104), (32, 106, 27, 98), (25, 88, 27, 80), (30, 78, 34, 79))
+            wrap = outline((start[0], start[1]), *rest)
+            start, *rest = at(
+                (26, 66),
+                (29, 63, 35, 64.6),
+                (42, 68, 40.4, 80),
+                (36, 82, 32, 79),
+                (33.6, 73, 31, 68.6),
+                (28, 68, 26, 66),
+            )
+            cloth = outline((start[0], start[1]), *rest)
+            shoulder, elbow, wrist = ((p[0], p[1]) for p in at((31, 86), (27, 101), (17.6, 101)))
+            for x, *_ in at((35.6, 0), (26, 0)):  # her stool
+                s.fill(box(x - 1.2, 122, x + 1.2, 147), ink)
+            s.figure(
+                [
+                    [(robe, mix(ink, deep, 0.25))],
+                    [
+                        (head, mix(ink, key, tone)),
+                        (both(head, wedge), mix(key, haze, 0.35)),
+                        (cloth, mix(haze, mid, 0.2) if hood else ink),
+                    ],
+                    [
+                        (wrap, shawl),
+                        (
+                            both(wrap, box(36 if face < 0 else -46, 70, 46 if face < 0 else -36, 110)),
+                            mix(shawl, ink, 0.4),
+                        ),
+                    ],
+                    [
+                        (arm(shoulder, elbow, wrist), mix(ink, deep, 0.55)),
+                        (mitten(wrist[0] + face * 1.6, wrist[1], 2.6, -10 if face > 0 else 190), mix(ink, key, 0.5)),
+                    ],
+                ],
+                rim,
+                (face, -0.2),
+                0.9,
+            )
+
+    seated(1, mix(key, ink, 0.08), False, 0.5)
+    seated(-1, mix(deep, mid, 0.6), True, 0.42)
+    # the net between their hands
+    net = outline(
+        (59, 92),
+        (78, 112, 97.4, 92),
+        (100, 104, 100, 114),
+        (102, 136, 116, 154),
+        (78, 166, 40, 154),
+        (54, 136, 56, 114),
+        (56, 104, 59, 92),
+    )
+    s.fill(net, mix(ink, deep, 0.5), 0.6)
+    with s.clipped(net):
+        for i in range(-12, 13):
+            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 + 34, 164)], mix(haze, mid, 0.2), 0.6)
+            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 - 34, 164)], mix(haze, mid, 0.2), 0.6)
+    s.stroke([(59, 92), (78, 112, 97.4, 92)], haze, 1.0)
+    s.fill(oval(78, 98, 10, 9.4), mix(ink, deep, 0.3))
+    s.gem(1, 78, 97.4, 7, glint=1.4)
+    for x, y in ((64.6, 97.6), (91.4, 97.6)):
+        s.fill(oval(x, y, 1.7), mix(key, ink, 0.15))
+
+
+def star_pilot(s: Gouache) -> None:
+    """Level 2, close: the pilot shoots a star with her cross-staff; the star is a sapphire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (20, 34), (90, 150), [mix(ink, deep, 0.35), mix(ink, deep, 0.8)])
+    # the Milky Way, in three steps
+    for wide, tone in ((34, mix(deep, mid, 0.35)), (22, mix(deep, mid, 0.95)), (11, mix(mid, haze, 0.4))):
+        way = polygon((40 - wide * 0.6, 176), (40 + wide * 1.2, 176), (118 + wide, 30), (92 - wide, 30))
+        s.fill(way, tone)
+    for i in range(40):
+        x, y = (i * 43 + 11) % 122, 38 + (i * 31 + (i % 3) * 7) % 110
+        s.fill(star(x, y, 0.7 + (i % 4) * 0.5, slim=0.22), mix(haze, "#ffffff", 0.3))
+    # the star
+    s.fan(103.6, 55, 24, ((-172, -167), (-122, -116), (-62, -56), (-12, -6), (34, 40), (84, 90), (128, 133)), haze, 0.9)
+    s.spot(103.6, 55, 7, 17, haze, 0.7)
+    s.gem(1, 103.6, 55, 7.4, glint=1.7)
+    rim = mix(key, "#fff3c8", 0.4)
+    # the stern lantern
+    s.rings(17, 84, [21, 14], [mix(deep, key, 0.35), mix(key, deep, 0.2)], 0.6)
+    s.fill(polygon((10, 72), (24, 72), (26.4, 96), (7.6, 96)), "#fff3c8")
+    s.fill(polygon((14, 94), (17, 78), (20, 94)), key)
+    for a, b in (((10, 72), (7.6, 96)), ((17, 72), (17, 78)), ((24, 72), (26.4, 96))):
+        s.fill(taper(a, 0.8, b, 0.8), ink)
+    s.fill(polygon((7, 73), (17, 62), (27, 73)), ink)
+    s.fill(polygon((5.6, 96), (28.4, 96), (23, 103), (11, 103)), ink)
+    s.fill(box(15, 102, 19, 176), ink)
+    # the pilot
+    head, _shade, wedge, _eye = profile(55, 80, 27, 1, -22, neck=0.34)
+    hair = outline((58, 70), (50, 76, 50, 86), (50, 94, 44, 97), (35, 92, 37, 78), (42, 64, 58, 64))
+    tail = ribbon([(42, 90, 3.6), (34, 103, 4.0), (33, 118, 3.0), (28, 130, 0.6)])
+    cap = outline((40, 80), (34, 64, 47, 60), (60, 55.6, 67, 64), (66, 68, 62, 68), (50, 70, 44, 82))
+    coat = outline(
+        (46, 100),
+        (58, 98, 66, 106),
+        (82, 118, 86, 136),
+        (90, 156, 90, 176),
+        (10, 176),
+        (10, 140, 24, 122),
+        (34, 108, 46, 100),
+    )
+    collar = outline((43, 104), (44, 92, 50, 94), (58, 102, 68, 105), (68, 112, 60, 114), (48, 114, 43, 104))
+    s.figure(
+        [
+            [(tail, ink)],
+            [(head, mix(ink, key, 0.3)), (both(head, wedge), mix(ink, key, 0.42))],
+            [(hair, ink)],
+            [
+                (cap, mix(key, ink, 0.08)),
+                (both(cap, outline((50, 54), (54, 66, 46, 84), (76, 84), (76, 54))), mix(key, ink, 0.42)),
+            ],
+            [
+                (coat, mix(ink, deep, 0.45)),
+                (both(coat, outline((52, 96), (58, 130, 50, 176), (96, 176), (96, 96))), mix(ink, deep, 0.12)),
+            ],
+            [(collar, mix(key, ink, 0.2)), (both(collar, box(54, 90, 76, 120)), mix(key, ink, 0.5))],
+        ],
+        rim,
+        (-1, 0.1),
+        1.1,
+    )
+    s.rim([cut(head, join(cap, collar))], mix(haze, "#ffffff", 0.3), (1, -0.4), 1.0)
+    # the cross-staff, from her eye towards the star
+    with s.moved(2.6, -0.6):
+        s.figure(
+            [
+                [(polygon((65.6, 75.4), (66.6, 77.6), (97, 62), (96.2, 60.2)), mix(key, ink, 0.3))],
+                [(polygon((77.6, 55.6), (80, 54.4), (91, 76.6), (88.6, 77.8)), mix(key, ink, 0.2))],
+            ],
+            rim,
+            (-0.5, -1),
+            0.8,
+        )
+        near = join(taper((64, 118), 7.4, (84, 110), 5.2), taper((84, 110), 5.0, (76.6, 80.6), 3.3))
+        s.figure(
+            [
+                [(near, mix(ink, deep, 0.6))],
+                [(box(71.4, 79.6, 82.2, 84, 1.5), mix(haze, mid, 0.15))],
+                [(mitten(75.8, 75.6, 4.3, -92), mix(ink, key, 0.48))],
+            ],
+            rim,
+            (-1, -0.2),
+            1.0,
+        )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-07": Picture(
+        chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
+    ),
+    "b2-08": Picture(
+        chest_crane,
+        ((78, 76), (57, 94), (92, 96)),
+        "swing a chest by crane",
+        "harbour",
+        "gap between two hulls",
+        seed=8,
+    ),
+    "b2-09": Picture(
+        shuttered_lamp, ((104, 78), (77, 76), (62, 61)), "opens a shuttered lamp", "sea cave", "one beam", seed=9
+    ),
+    "b2-10": Picture(net_menders, ((78, 97), (79, 57), (50, 73), (106, 73)), "mend a net", "quay", "doorway", seed=10),
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
+    "b2-12": Picture(
+        star_pilot, ((104, 55), (62, 80), (76, 76)), "shoots a star", "poop deck", "Milky Way, stern lantern", seed=12
+    ),
 }

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import mitten, profile
 from tools.art.base.gouache import Gouache
+from tools.art.base.props import lamp
+from tools.art.base.props_sapphire import arm, bars, leg
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, WIDTH, both, box, mix, outline, polygon
+from tools.art.poster.shapes import (
+    ALL,
+    WIDTH,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+from tools.art.poster.sheet import star
 
 
 def sapphire_doge(s: Gouache) -> None:
@@ -153,7 +174,425 @@ def sapphire_doge(s: Gouache) -> None:
     s.gem(1, 102.6, 64, 7.2, glint=1.5)
 
 
+def armillary(s: Gouache) -> None:
+    """Level 3: an astronomer princess turns the rings of a brass sphere; its earth is a sapphire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the dome and its open slit
+    s.fill(ALL, mix(ink, deep, 0.4))
+    for turn in range(7):
+        x = -30 + turn * 30
+        s.stroke([(64, -6), (64 + (x - 64) * 0.8, 60, x, 132)], mix(ink, deep, 0.75), 0.9)
+    slit = outline((52, 30), (80, 30), (96, 70, 101, 122), (33, 122), (37, 70, 52, 30))
+    s.wash(slit, (0, 38), (0, 122), [mix(deep, mid, 0.6), mix(mid, haze, 0.45), mix(haze, "#fffdf6", 0.4)])
+    s.stipple(slit, mix(deep, mid, 0.6), (0, 40), (0, 88), 0.6, 0.0)
+    for x, y, r in (
+        (48, 58, 1.6),
+        (58, 48, 2.2),
+        (70, 42, 1.4),
+        (79, 50, 1.8),
+        (88, 68, 1.4),
+        (43, 80, 1.4),
+        (66, 52, 1.0),
+        (54, 66, 1.1),
+        (90, 88, 1.8),
+    ):
+        s.fill(star(x, y, r, slim=0.2), "#fffdf6")
+    s.stroke([(52, 30), (37, 70, 33, 122)], mix(key, ink, 0.35), 1.4)
+    s.stroke([(80, 30), (96, 70, 101, 122)], mix(key, ink, 0.35), 1.4)
+    # parapet, floor
+    rim = mix(haze, "#fffdf6", 0.5)
+    s.figure(
+        [[(polygon((-2, 120), (122, 120), (122, 172), (-2, 172)), mix(ink, deep, 0.2))]],
+        mix(mid, haze, 0.3),
+        (0, -1),
+        0.7,
+    )
+    s.stipple(box(30, 121, 104, 150), mix(mid, haze, 0.2), (0, 121), (0, 146), 0.6, 0.0)
+    # the sphere's foot
+    foot = join(
+        outline(
+            (58, 104),
+            (66, 112, 74, 104),
+            (72, 114, 68.4, 116),
+            (68.4, 142),
+            (76, 148),
+            (76, 152),
+            (56, 152),
+            (56, 148),
+            (63.6, 142),
+            (63.6, 116),
+            (60, 114, 58, 104),
+        ),
+        oval(66, 127, 4.4, 3.4),
+    )
+    s.figure(
+        [[(foot, mix(key, ink, 0.55)), (both(foot, box(66, 100, 80, 156)), mix(key, ink, 0.78))]], rim, (-1, -0.6), 0.7
+    )
+    x, y, r = 66.0, 80.0, 23.0
+
+    def ring(rx: float, ry: float, turn: float, wide: float) -> skia.Path:
+        return cut(oval(x, y, rx, ry, turn), oval(x, y, rx - wide, max(ry - wide * 0.72, 0.5), turn))
+
+    def band(path: skia.Path, dull: float) -> None:
+        s.fill(placed(path, 0.5, 0.5), ink)
+        s.figure(
+            [[(path, mix(key, ink, dull)), (both(path, box(x + 4, 0, 130, 170)), mix(key, ink, dull + 0.24))]],
+            "#fff3c8",
+            (-1, -1),
+            0.6,
+        )
+
+    near = polygon((20, y), (112, y), (112, 130), (20, 130))  # the halves of the rings before the stone
+    tilted = placed(
+        near,
+        x - x * math.cos(math.radians(-24)) + y * math.sin(math.radians(-24)),
+        y - x * math.sin(math.radians(-24)) - y * math.cos(math.radians(-24)),
+        turn=-24,
+    )
+    zodiac, tropic, colure = ring(r, 8.4, -24, 3.2), ring(9.4, r, 10, 2.6), ring(r + 3.4, r + 3.4, 0, 3.2)
+    band(cut(zodiac, tilted), 0.5)
+    band(tropic, 0.42)
+    s.stroke([(x - 12, y + 27), (x + 12, y - 27)], mix(key, ink, 0.5), 1.2)
+    s.spot(x, y, 7, 14, "#fffdf6", 0.6)
+    s.gem(1, x, y, 8.0, glint=1.6)
+    band(both(zodiac, tilted), 0.08)
+    band(colure, 0.16)
+    # the princess
+    head, shade, wedge, eye = profile(101, 59.6, 16, -1, 2, neck=0.36)
+    hair = outline(
+        (95.6, 53),
+        (98, 48.6, 104, 50),
+        (112, 53, 110.4, 61),
+        (109, 67, 105, 66),
+        (105, 60, 101.6, 56.6),
+        (98, 56, 95.6, 53),
+    )
+    braid = ribbon([(108, 62, 3.2), (113, 74, 3.6), (112, 90, 3.0), (115, 106, 2.2), (112, 116, 0.5)])
+    crown = polygon(
+        (94.6, 53), (94, 46), (97.6, 49), (101, 43.4), (103.8, 48), (108.4, 45.6), (108.4, 51.6), (101, 50.6)
+    )
+    gown = outline(
+        (99, 73),
+        (105, 70.6, 110, 74),
+        (116, 84, 113, 98),
+        (120, 130, 126, 172),
+        (84, 172),
+        (92, 132, 97.6, 98),
+        (95, 84, 99, 73),
+    )
+    train = outline(
+        (108, 74), (113, 90, 108, 104), (108, 140, 112, 174), (130, 174), (118, 120, 114, 96), (115, 84, 108, 74)
+    )
+    sleeve = join(taper((103, 78), 4.4, (93.6, 92.6), 3.6), taper((93.6, 92.6), 3.4, (86.4, 82), 2.2))
+    skin = mix(ink, key, 0.52)
+    s.figure(
+        [
+            [(arm((104, 77), (97, 78), (88, 68)), mix(ink, deep, 0.6)), (mitten(85.6, 66, 2.7, -130), skin)],
+            [
+                (gown, mix(deep, mid, 0.15)),
+                (train, mix(ink, deep, 0.25)),
+                (both(gown, polygon((90, 98), (120, 96), (120, 100.6), (90, 102))), key),
+            ],
+            [(head, skin), (both(head, shade), mix(ink, key, 0.34)), (both(head, wedge), mix(key, haze, 0.45))],
+            [(hair, ink), (braid, ink)],
+            [(crown, key)],
+            [(sleeve, mix(deep, mid, 0.5)), (mitten(85.4, 79.6, 2.8, -125), mix(ink, key, 0.6))],
+        ],
+        rim,
+        (-1, -0.2),
+        0.9,
+    )
+    s.fill(eye, ink)
+    for bead_x, bead_y in ((112, 76), (112.6, 88), (113.6, 100)):  # beads of the braid
+        s.fill(oval(bead_x, bead_y, 1.2), key)
+    s.stipple(
+        both(gown, polygon((86, 120), (106, 110), (106, 172), (82, 172))),
+        mix(mid, haze, 0.2),
+        (88, 140),
+        (102, 140),
+        0.6,
+        0.0,
+    )
+
+
+def model_ship(s: Gouache) -> None:
+    """Level 3: three admirals plan a voyage; one moves the model ship towards its prize."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.2))
+    # the window on the sea
+    pane = box(34, 30, 124, 92)
+    s.wash(pane, (0, 38), (0, 80), [mix(mid, haze, 0.55), mix(haze, "#fffdf6", 0.6)])
+    for y, x0, x1 in ((48, 30, 70), (56, 62, 124), (66, 34, 60)):
+        s.fill(box(x0, y, x1, y + 3.4, 1.7), mix(haze, "#ffffff", 0.6))
+    s.fill(box(34, 77, 124, 92), mix(mid, haze, 0.35))
+    bars(s, 82, mix(haze, "#ffffff", 0.6), ((79, 14), (82, 9), (85, 12)), 1.1)
+    for x, h in ((40, 10), (66, 8), (94, 9)):  # the fleet in the roads
+        s.fill(polygon((x - 5, 75.4), (x + 5, 75.4), (x + 4, 78), (x - 4, 78)), mix(mid, haze, 0.1))
+        s.fill(polygon((x - 3.4, 74.6), (x - 3, 75 - h), (x + 3, 75 - h), (x + 3.6, 74.6)), mix(mid, haze, 0.1))
+    for x in (34, 63, 93):
+        s.fill(box(x - 1, 30, x + 1, 92), mix(ink, deep, 0.5))
+    s.fill(box(30, 90, 124, 95), ink)
+    # the round table
+    top = oval(78, 122, 54, 20)
+    s.fill(placed(top, 0, 5), ink)
+    s.figure([[(top, mix(key, ink, 0.5))]], mix(key, "#fff3c8", 0.5), (0, -1), 1.0)
+    sea = oval(78, 120, 42, 14)
+    s.fill(sea, mix(mid, haze, 0.6))
+    s.stipple(sea, mix(mid, deep, 0.2), (96, 108), (60, 134), 0.0, 0.75)
+    for x, y, w in ((60, 116, 8), (96, 122, 9), (80, 128, 10), (102, 113, 6)):
+        s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + 1), (x - w + 2, y + 1)), mix(haze, "#ffffff", 0.5))
+    rim = mix(haze, "#fffdf6", 0.6)
+    # the admirals on either side
+    head, shade, wedge, eye = profile(49, 62.6, 15, 1, 10, neck=0.2)
+    hat = outline((36.6, 60), (41, 46, 50, 47.6), (56, 49, 62.6, 57.6), (56, 56.4, 50, 57), (43, 57, 36.6, 60))
+    coat = outline((38, 76), (46, 70, 54, 74), (60, 84, 57, 100), (58, 120, 56, 134), (24, 136), (28, 96, 38, 76))
+    s.figure(
+        [
+            [
+                (coat, mix(ink, deep, 0.5)),
+                (both(coat, outline((30, 70), (42, 80), (40, 110, 44, 136), (20, 136))), ink),
+            ],
+            [
+                (head, mix(ink, key, 0.4)),
+                (both(head, shade), mix(ink, key, 0.24)),
+                (both(head, wedge), mix(key, haze, 0.4)),
+            ],
+            [(hat, ink), (taper((48, 50), 1.6, (52, 56.6), 1.1), key)],
+            [
+                (arm((46, 80), (49, 97), (61, 101)), mix(ink, deep, 0.8)),
+                (box(56.4, 97.4, 60.4, 103.6, 0.8), key),
+                (mitten(63, 101.4, 2.9, 5), mix(ink, key, 0.5)),
+            ],
+            [(oval(44.4, 77.6, 5.4, 2.6, -12), key)],
+        ],
+        rim,
+        (1, -0.5),
+        0.9,
+    )
+    s.fill(eye, ink)
+    head, shade, wedge, eye = profile(107, 60, 15, -1, 0, neck=0.2)
+    wig = join(
+        outline((104, 56), (110, 52, 114, 58), (115.6, 64, 113, 68), (108.6, 69, 108, 64), (107.6, 60, 104, 56)),
+        taper((113.6, 66), 1.5, (116, 78), 1.0),
+    )
+    hat = outline(
+        (119.4, 57.4), (115, 43.4, 106, 45), (100, 46.4, 93.4, 55), (100, 53.8, 106, 54.4), (113, 54.4, 119.4, 57.4)
+    )
+    coat = outline(
+        (103, 74), (110, 68, 118, 74), (128, 92, 128, 140), (100, 134), (98, 112, 100, 98), (98, 82, 103, 74)
+    )
+    s.figure(
+        [
+            [
+                (coat, mix(deep, mid, 0.15)),
+                (both(coat, outline((112, 70), (112, 110, 110, 140), (130, 140), (130, 70))), mix(ink, deep, 0.4)),
+            ],
+            [
+                (head, mix(key, ink, 0.3)),
+                (both(head, shade), mix(key, ink, 0.55)),
+                (both(head, wedge), mix(key, haze, 0.6)),
+            ],
+            [(wig, mix(haze, mid, 0.2))],
+            [(hat, ink), (taper((108, 47.6), 1.6, (104, 54), 1.1), key)],
+            [
+                (arm((108, 80), (113, 98), (103, 106)), mix(deep, mid, 0.45)),
+                (mitten(101, 106.4, 2.8, 165), mix(key, ink, 0.35)),
+            ],
+            [(oval(110.6, 77.6, 5.4, 2.6, 12), key)],
+        ],
+        rim,
+        (-1, -0.5),
+        0.9,
+    )
+    s.fill(eye, ink)
+    # the model
+    hull = outline(
+        (63, 99), (66, 103, 84, 102.6), (92, 101.6, 97, 97), (94, 106, 88, 111), (70, 111), (64, 108, 63, 99)
+    )
+    s.figure(
+        [[(hull, mix(key, ink, 0.66)), (both(hull, box(60, 105.4, 100, 112)), mix(key, ink, 0.82))]],
+        rim,
+        (0.4, -1),
+        0.8,
+    )
+    s.fill(oval(79, 112, 14, 2), mix(deep, ink, 0.2))
+    for x, foot, peak in ((72, 102, 66), (84, 102, 60)):
+        s.stroke([(x, foot), (x, peak)], ink, 1.0)
+    s.stroke([(95, 98), (103, 92)], ink, 0.9)
+    for x, y, w, h in ((72, 71, 5.4, 10), (72, 83, 7, 15), (84, 65, 6, 12), (84, 79, 7.6, 18)):
+        sail = outline(
+            (x - w, y),
+            (x, y + 1.4, x + w, y),
+            (x + w + 4, y + h * 0.5, x + w + 0.6, y + h),
+            (x, y + h - 2.4, x - w - 0.6, y + h),
+            (x - w + 3, y + h * 0.5, x - w, y),
+        )
+        s.figure(
+            [[(sail, key), (both(sail, box(x - 20, y - 2, x - 1, y + h + 2)), mix(key, ink, 0.3))]],
+            "#fff3c8",
+            (1, -1),
+            0.6,
+        )
+    s.gem(1, 103.4, 97.6, 6.4, glint=1.3)
+    # the third, from behind
+    back = outline((46, 176), (48, 152, 60, 147), (70, 143, 80, 147), (94, 152, 96, 176))
+    bicorne = outline((49, 134), (58, 118, 70, 118.6), (82, 118, 91, 134), (80, 131, 70, 132), (60, 131, 49, 134))
+    s.figure(
+        [
+            [(box(65, 134, 75, 148, 3), mix(ink, key, 0.24))],
+            [(back, ink)],
+            [(oval(70, 133, 6.6, 9), mix(haze, mid, 0.1))],
+            [(taper((70, 141), 2.2, (70, 156), 1.2), mix(haze, mid, 0.25))],
+            [(polygon((65, 143), (70, 145), (75, 143), (75, 148), (70, 146), (65, 148)), key)],
+            [(bicorne, ink)],
+            [(oval(54, 153, 6, 3, -18), key)],
+            [(oval(86, 153, 6, 3, 18), key)],
+        ],
+        rim,
+        (0.3, -1),
+        0.9,
+    )
+
+
+def gondola(s: Gouache) -> None:
+    """Level 3: a masked lady hands a sapphire from her gondola to a cloaked friend, under a bridge at night."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the bridge
+    s.fill(ALL, mix(ink, deep, 0.3))
+    mouth = arch(17, 117, 92, 190, 50)
+    s.line(arch(13, 121, 92, 190, 54), mix(deep, mid, 0.2), 3.4)
+    for turn in range(15, 180, 15):
+        a = math.radians(turn)
+        s.stroke(
+            [(67 - 52 * math.cos(a), 92 - 52 * math.sin(a)), (67 - 58 * math.cos(a), 92 - 59 * math.sin(a))], ink, 1.0
+        )
+    with s.clipped(mouth):
+        s.wash(mouth, (0, 40), (0, 112), [mix(deep, mid, 0.7), mix(mid, haze, 0.55), mix(haze, "#fffdf6", 0.4)])
+        # palaces far down the canal
+        for x0, x1, y, tone in ((14, 44, 62, 0.5), (40, 58, 74, 0.25), (82, 100, 72, 0.25), (94, 120, 58, 0.5)):
+            s.fill(box(x0, y, x1, 112), mix(mid, deep, tone))
+            for x in range(int(x0) + 3, int(x1) - 2, 5):
+                for row in (y + 5, y + 14):
+                    s.fill(
+                        arch(x, x + 2.2, row + 1.4, row + 5),
+                        mix(key, haze, 0.2) if (x + int(y)) % 3 else mix(mid, deep, 0.8),
+                    )
+        s.wash(box(14, 108, 122, 172), (0, 108), (0, 160), [mix(mid, haze, 0.7), mix(mid, deep, 0.4)])
+        s.stipple(box(14, 108, 122, 150), mix(haze, "#ffffff", 0.2), (0, 108), (0, 132), 0.6, 0.0)
+        # the vault, lit by the boat's lamp
+        inner = arch(24, 110, 94, 190, 44)
+        s.fill(cut(mouth, inner), mix(ink, deep, 0.6))
+        s.fill(both(cut(mouth, inner), oval(108, 60, 40)), mix(deep, key, 0.4))
+        s.fill(both(cut(mouth, inner), oval(108, 60, 25)), mix(key, haze, 0.15))
+        s.spot(108, 60, 25, 40, mix(key, haze, 0.15), 0.6, cut(mouth, inner))
+    bars(s, 97, mix(key, "#fff3c8", 0.3), ((116, 10), (138, 12), (143, 8), (148, 13), (154, 7), (160, 10)), 1.5)
+    rim = mix(key, "#fff3c8", 0.45)
+    # quay and the friend who reaches down
+    s.figure(
+        [[(polygon((-2, 116), (40, 116), (40, 124), (48, 124), (48, 134), (54, 134), (54, 172), (-2, 172)), ink)]],
+        rim,
+        (1, -0.8),
+        0.7,
+    )
+    head, _shade, wedge, _eye = profile(50, 58.6, 14.4, 1, 16)
+    cloak = outline((40, 68), (48, 63, 55, 70), (60, 84, 50, 100), (52, 112, 50, 124), (22, 122), (26, 90, 40, 68))
+    hood = outline(
+        (45, 51), (53, 47.6, 54.6, 53), (50.6, 56, 50.6, 62), (52, 68, 55, 71), (46, 76, 39, 72), (36, 58, 45, 51)
+    )
+    s.figure(
+        [
+            [(leg((40, 116), (41, 120), (40, 123), (47, 124), 0.8), ink)],
+            [
+                (cloak, mix(ink, deep, 0.3)),
+                (both(cloak, outline((30, 66), (44, 76), (40, 100, 40, 126), (20, 126))), ink),
+            ],
+            [(head, mix(ink, key, 0.36)), (both(head, wedge), mix(key, haze, 0.35)), (hood, mix(deep, mid, 0.25))],
+            [
+                (arm((49, 76), (56, 88), (66.4, 84)), mix(ink, deep, 0.7)),
+                (mitten(68.4, 83.2, 2.7, -12), mix(ink, key, 0.5)),
+            ],
+        ],
+        rim,
+        (1, 0),
+        0.9,
+    )
+    # lamp on its pole
+    s.fill(taper((113, 128), 0.9, (110.6, 61), 0.8), ink)
+    s.spot(110.6, 57, 6, 14, "#fff3c8", 0.6)
+    lamp(s, 110.6, 47.4, 1.8)
+    # the lady
+    head, shade, _wedge, _eye = profile(92, 75.4, 14.6, -1, -12, neck=0.34)
+    hair = outline(
+        (87.6, 69),
+        (90, 64.6, 96, 66),
+        (103, 70, 100.6, 78),
+        (98, 83.4, 95.6, 82),
+        (96.6, 75, 92.6, 72),
+        (89, 72, 87.6, 69),
+    )
+    plume = outline((95, 68), (97, 60, 103, 60), (107, 61, 105.6, 68), (103, 65, 101, 67), (99, 69, 97.6, 71))
+    mask = outline(
+        (84.6, 71.8), (89, 71, 93.6, 73.4), (93.6, 76.6, 89.4, 77.2), (87.4, 76.4, 86.2, 78.4), (84, 77.6, 84.6, 71.8)
+    )
+    bodice = outline(
+        (91, 88),
+        (97, 85.6, 102, 90),
+        (106, 100, 103, 110),
+        (110, 120, 112, 130),
+        (76, 130),
+        (80, 116, 90, 109),
+        (89, 98, 91, 88),
+    )
+    skin = mix(key, ink, 0.24)
+    s.figure(
+        [
+            [(plume, mix(haze, "#fffdf6", 0.4))],
+            [
+                (bodice, mix(deep, mid, 0.3)),
+                (both(bodice, outline((98, 84), (96, 104, 98, 132), (120, 132), (110, 84))), mix(ink, deep, 0.6)),
+            ],
+            [(head, skin), (both(head, shade), mix(key, ink, 0.5)), (hair, ink)],
+            [(mask, "#fffdf6")],
+            [(arm((95, 91), (88, 100.6), (79.6, 87)), mix(deep, mid, 0.6)), (mitten(78, 84.6, 2.7, -125), skin)],
+        ],
+        "#fff3c8",
+        (0.6, -1),
+        0.8,
+    )
+    s.fill(oval(87.6, 74.8, 1.5, 0.8, 6), ink)
+    s.gem(1, 73.6, 77, 7, glint=1.5)
+    # the gondola
+    hull = outline(
+        (54, 107),
+        (55.6, 103, 59.6, 105),
+        (62, 121, 75, 126),
+        (98, 131, 124, 118),
+        (128, 136),
+        (102, 148, 80, 142),
+        (58, 137, 56.4, 114),
+        (53, 113, 54, 107),
+    )
+    s.figure([[(hull, ink)]], rim, (0.5, -1), 0.9)
+    for y in (106, 109.4, 112.8):
+        s.fill(box(50.6, y + 2, 56, y + 3.6), ink)
+    s.stroke([(64, 130), (86, 138, 116, 129)], mix(key, ink, 0.2), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-05": Picture(
+        armillary, ((66, 80), (96, 62), (86, 80)), "turns a brass sphere", "observatory", "slit of a dome", seed=5
+    ),
+    "b3-06": Picture(
+        model_ship, ((63, 101), (103, 98), (53, 63), (103, 61)), "moves a model ship", "admiralty", "sea window", seed=6
+    ),
+    "b3-07": Picture(
+        gondola,
+        ((74, 77), (90, 76), (53, 60)),
+        "gives a stone from her gondola",
+        "canal",
+        "boat lamp under an arch",
+        seed=7,
+    ),
     "b3-08": Picture(
         sapphire_doge,
         ((70, 60), (90, 60)),
