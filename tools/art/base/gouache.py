@@ -40,6 +40,8 @@ PALETTES: Final = {
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
     ONYX: GouachePalette("#121017", "#322e3b", "#696374", "#d8d0e0", "#ffb24c"),
 }
+VIOLET: Final = "#6f58b0"
+"""The second colour of onyx, thin: lining, cuff, the first step of a halo."""
 _STONES: Final = {
     DIAMOND: ("#77727a", "#cbc7c9", "#fffaf0", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,8 +29,6 @@ from tools.art.poster.shapes import (
     polygon,
     taper,
 )
-
-VIOLET: Final = "#6f58b0"
 
 
 def onyx_crypt(s: Gouache) -> None:
@@ -588,7 +586,7 @@ def onyx_slag(s: Gouache) -> None:
 
 def onyx_sorter(s: Gouache) -> None:
     """An old sorter looks at a black stone through her glass; one candle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.fill(ALL, ink)
     # the glow from the lower right, in steps cut by the window's dark
     s.rings(

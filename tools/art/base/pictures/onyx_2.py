@@ -5,10 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.gouache import VIOLET, Gouache
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, outline, oval, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    arch,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    polygon,
+    taper,
+)
 
 
 def onyx_chess(s: Gouache) -> None:
@@ -158,6 +175,476 @@ def onyx_chess(s: Gouache) -> None:
     s.gem(4, 75, 97, 7.2, glint=1.4)
 
 
+def onyx_lock(s: Gouache) -> None:
+    """A locksmith tries a key with a stone in its bow; the lamp is behind the grille of the door."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, ink)
+    # the door: iron, a grille of light above the lock
+    door = polygon((62, 30), (126, 30), (126, 172), (62, 172))
+    s.fill(door, mix(ink, deep, 0.75))
+    for x in (82, 104):
+        s.fill(box(x, 30, x + 1.2, 172), ink)
+    grille = polygon((70, 42), (118, 42), (118, 76), (70, 76))
+    s.fill(grille, mix(key, haze, 0.35))
+    s.rings(94, 60, [19, 11], [mix(key, haze, 0.6), "#fff6dc"], 0.5)
+    for x in (78, 86, 94, 102, 110):
+        s.fill(box(x - 1, 42, x + 1, 76), ink)
+    for y in (53, 65):
+        s.fill(box(70, y - 1, 118, y + 1), ink)
+    s.line(grille, ink, 2.6)
+    for x, y in ((66, 36), (122, 36), (66, 84), (122, 84), (66, 140), (122, 140)):
+        s.fill(oval(x, y, 1.8), mix(mid, deep, 0.3))
+    # bars of light fall on the near wall and the man
+    for number in range(5):
+        s.fill(
+            polygon((60, 58 + number * 9), (60, 62 + number * 9), (0, 84 + number * 17), (0, 76 + number * 17)),
+            mix(deep, key, 0.16),
+            0.8,
+        )
+    s.stipple(polygon((0, 70), (60, 56), (60, 106), (0, 166)), ink, (60, 80), (0, 110), 0.1, 0.8)
+    # lock plate
+    s.figure(
+        [
+            [
+                (
+                    outline((84, 92), (98, 86, 112, 92), (114, 112, 106, 128), (98, 134, 90, 128), (82, 112, 84, 92)),
+                    mix(mid, deep, 0.25),
+                )
+            ]
+        ],
+        mix(haze, key, 0.3),
+        (-0.6, -1),
+        0.9,
+    )
+    s.fill(join(oval(98, 104, 4), polygon((96, 104), (100, 104), (102, 118), (94, 118))), ink)
+    # the locksmith, face near the door
+    head = profile(46, 74, 26, 1, 6)
+    cap = outline((33, 76), (30, 56, 46, 54), (60, 54, 60, 63), (48, 64, 36, 80))
+    body = outline((4, 172), (8, 124, 22, 106), (36, 94, 50, 100), (62, 116, 60, 140), (56, 156, 58, 172))
+    arm = limb((40, 112, 8), (52, 132, 6.4), (66, 116, 4))
+    s.figure(
+        [
+            [(body, mix(ink, deep, 0.7)), (drape(body, 32, -3), ink)],
+            [
+                (head.head, mix(ink, key, 0.32)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (cap, VIOLET),
+            ],
+            [(polygon((34, 98), (52, 102), (50, 110), (32, 106)), VIOLET)],
+        ],
+        mix(key, haze, 0.4),
+        (1, -0.2),
+        1.1,
+    )
+    # the key: stem into the lock, bow with the stone
+    s.figure(
+        [
+            [
+                (taper((76, 106), 1.5, (98, 106), 1.5), "#ffc46a"),
+                (box(90, 106, 92, 112), "#ffc46a"),
+                (box(94, 106, 96, 111), "#ffc46a"),
+            ],
+            [(cut(oval(70, 106, 9), oval(70, 106, 5.4)), "#ffc46a")],
+        ],
+        "#fffdf0",
+        (0.2, -1),
+        0.7,
+    )
+    s.figure(
+        [[(arm, mix(ink, deep, 0.95)), (mitten(64, 114.6, 4.4, -40), mix(ink, key, 0.55))]],
+        mix(key, haze, 0.4),
+        (1, -0.3),
+        1.0,
+    )
+    s.gem(4, 70, 104, 6.6, 0, 1.6)
+
+
+def onyx_clock(s: Gouache) -> None:
+    """The keeper of a tower clock winds its train; the moon comes through the dial. Seen from behind."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.4))
+    # the dial from within: a disc of moonlight with figures and hands in ink
+    s.fill(oval(78, 84, 48), mix(ink, deep, 0.9))
+    s.fill(oval(78, 84, 43), mix(mid, haze, 0.35))
+    s.fill(oval(78, 84, 34), mix(mid, haze, 0.7))
+    s.fill(oval(92, 66, 13), "#fffdf6")
+    s.spot(92, 66, 12.6, 30, "#fffdf6", 0.6)
+    for hour in range(12):
+        a = hour * 30
+        p, q = around(78, 84, 35.4, a), around(78, 84, 42, a)
+        s.stroke([p, q], ink, 2.6 if hour % 3 == 0 else 1.3)
+    for turn, long, wide in ((-62, 32, 1.8), (148, 22, 2.4)):
+        s.fill(taper((78, 84), wide, around(78, 84, long, turn), 0.8), ink)
+    s.line(oval(78, 84, 43), ink, 2.0)
+    s.stipple(oval(78, 84, 43), deep, (90, 60), (60, 122), 0.0, 0.6)
+
+    # the train: wheels in ink before the dial
+    def wheel(x: float, y: float, r: float, teeth: int, tone: Color) -> None:
+        rim: list[Point] = []
+        for number in range(teeth * 2):
+            rim.append(around(x, y, r if number % 2 else r * 0.87, number * 180 / teeth))
+        ring = cut(polygon(*rim), oval(x, y, r * 0.66))
+        spokes = [
+            taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
+        ]
+        s.figure([[(join(ring, *spokes, oval(x, y, r * 0.2)), tone)]], mix(haze, mid, 0.2), (0.6, -1), 0.9)
+
+    wheel(100, 116, 25, 22, ink)
+    wheel(114, 78, 14, 14, mix(ink, deep, 0.5))
+    s.fill(box(-4, 146, 124, 172), ink)
+    s.fill(polygon((112, 30), (118, 30), (118, 172), (112, 172)), ink)
+    s.fill(polygon((38, 30), (43, 30), (43, 172), (38, 172)), ink)
+    s.stroke([(47, 30), (47, 132)], mix(mid, deep, 0.5), 1.0)
+    s.figure([[(box(43, 130, 51, 148, 2), mix(ink, deep, 0.8))]], mix(haze, mid, 0.4), (1, -0.4), 0.8)
+    # the keeper from behind, both hands at the crank; a lantern on the floor
+    s.rings(54, 138, [13, 8], [mix(deep, key, 0.36), mix(key, haze, 0.2)], 0.7)
+    lamp(s, 54, 131, 1.35)
+    coat = outline((58, 150), (58, 116, 63, 100), (72, 92, 82, 99), (90, 116, 92, 150), (74, 156, 58, 150))
+    left = limb((63, 104, 4.2), (60, 116, 3.4), (72, 120, 2.6))
+    right = limb((82, 103, 4.2), (94, 104, 3.4), (92, 92, 2.6))
+    s.figure(
+        [
+            [(coat, mix(ink, deep, 0.3)), (drape(coat, 71, 0), ink)],
+            [
+                (oval(73, 86, 6.4, 7.4), mix(ink, key, 0.22)),
+                (outline((65, 86), (66, 75, 73, 75), (81, 75, 82, 86), (74, 81, 65, 86)), ink),
+                (polygon((66, 93), (80, 92.4), (81, 97), (65, 97.6)), VIOLET),
+            ],
+            [(right, mix(ink, deep, 0.6)), (mitten(92, 90, 2.8, -90), mix(ink, key, 0.4))],
+            [(left, mix(ink, deep, 0.6))],
+        ],
+        mix(haze, mid, 0.1),
+        (0.7, -1),
+        1.0,
+    )
+    s.fill(taper((92, 88), 1.3, (100, 94), 1.3), mix(mid, haze, 0.2))
+    s.rings(100, 97, [9], [mix(haze, mid, 0.25)], 0)
+    s.gem(4, 100, 97, 6.2, 0, 1.6)
+
+
+def onyx_coach(s: Gouache) -> None:
+    """A coachman drives four hooves of rain through the night; two coach lamps show the horses’ heads."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.5), mix(deep, VIOLET, 0.25)])
+    # trees of the road, wet
+    for x, wide in ((12, 5), (30, 3), (114, 5), (98, 2.4)):
+        s.fill(
+            polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172)), mix(ink, deep, 0.3)
+        )
+    s.fill(polygon((48, 132), (100, 132), (124, 172), (12, 172)), mix(deep, mid, 0.5))
+    s.stipple(polygon((48, 132), (100, 132), (124, 172), (12, 172)), ink, (74, 134), (74, 170), 0.0, 0.7)
+    # the coach: a black box, the two lamps and their cones
+    for x, side in ((52, -1), (98, 1)):
+        s.fill(
+            polygon((x, 78), (x + side * 4, 74), (x + side * 34, 128), (x + side * 2, 150)), mix(deep, key, 0.26), 0.75
+        )
+    coach = polygon((56, 58, 5), (94, 58, 5), (98, 112), (52, 112))
+    s.figure([[(coach, ink)]], mix(mid, haze, 0.1), (0, -1), 0.9)
+    s.fill(polygon((60, 78), (90, 78), (92, 96), (58, 96)), mix(ink, VIOLET, 0.5))
+    for x in (52, 98):
+        s.fill(oval(x, 77, 8.4), mix(key, deep, 0.3))
+        s.fill(box(x - 3, 71, x + 3, 83, 1), "#fff6dc")
+        s.fill(polygon((x - 4, 71), (x, 66.6), (x + 4, 71)), ink)
+        s.fill(box(x - 3.6, 83, x + 3.6, 85), ink)
+    for x in (50, 100):
+        s.figure([[(cut(oval(x, 122, 7, 15), oval(x, 122, 5, 12)), ink)]], mix(mid, haze, 0.2), (0, -1), 0.8)
+    # coachman and guard on the box
+    guard = profile(88, 49, 9.4, -1, 0)
+    s.figure(
+        [
+            [(outline((82, 72), (82, 60, 88, 57), (95, 60, 95, 72)), mix(ink, deep, 0.7))],
+            [(guard.head, mix(ink, key, 0.4)), (join(box(81, 43, 95, 45), box(83.4, 36, 92.6, 44)), ink)],
+        ],
+        mix(haze, mid, 0.2),
+        (0, -1),
+        0.8,
+    )
+    man = profile(68, 52, 12.4, 1, 2)
+    cape = outline((52, 84), (54, 68, 62, 62), (70, 58, 78, 64), (84, 72, 84, 84), (68, 90, 52, 84))
+    hat = join(polygon((57, 47), (79, 45), (79, 48), (57, 50)), polygon((61, 47), (62, 38), (74, 37), (75, 46)))
+    whip = limb((76, 70, 3.2), (86, 66, 2.6), (90, 58, 1.8))
+    s.figure(
+        [
+            [(cape, mix(ink, VIOLET, 0.62)), (drape(cape, 66, 0), mix(ink, VIOLET, 0.3))],
+            [
+                (man.head, mix(ink, key, 0.36)),
+                (cut(man.head, man.shade), mix(ink, key, 0.62)),
+                (both(man.head, man.wedge), mix(haze, key, 0.4)),
+                (hat, ink),
+            ],
+            [(whip, mix(ink, VIOLET, 0.7)), (mitten(90, 57, 2.2, -60), mix(ink, key, 0.5))],
+        ],
+        mix(haze, key, 0.2),
+        (0.4, -1),
+        0.95,
+    )
+    s.stroke([(91, 56), (106, 40, 112, 52)], ink, 1.1)
+
+    # the horses, foreshortened: chests and lifted hooves, necks turned out
+    def horse(x: float, side: int) -> None:
+        chest = outline(
+            (x - 12, 112),
+            (x - 14, 126, x - 8, 138),
+            (x, 144, x + 8, 138),
+            (x + 14, 126, x + 12, 112),
+            (x, 104, x - 12, 112),
+        )
+        neck = outline(
+            (x - 9, 120),
+            (x - 10 - side * 2, 104, x + side * 2 - 6, 94),
+            (x + side * 8 - 4, 86, x + side * 9 + 3, 90),
+            (x + side * 8 + 6, 102, x + 9, 120),
+        )
+        face = outline(
+            (x + side * 4 - 5, 92),
+            (x + side * 6 - 4, 86, x + side * 6 + 2, 87),
+            (x + side * 10 + 4, 92, x + side * 12 + 4, 106),
+            (x + side * 12 + 3, 114, x + side * 12 - 2, 114),
+            (x + side * 6 - 3, 112, x + side * 4 - 5, 92),
+        )
+        ears = [
+            polygon((x + side * 6 - 4, 88), (x + side * 5 - 4, 80), (x + side * 6, 86)),
+            polygon((x + side * 6 + 1, 87), (x + side * 7 + 3, 79.6), (x + side * 7 + 5, 88)),
+        ]
+        legs = [
+            limb((x - 7, 134, 4.2), (x - 9, 148, 3.2), (x - 4, 156, 2.6)),
+            limb((x + 7, 134, 4.2), (x + 8, 152, 3.0), (x + 7, 166, 2.8)),
+        ]
+        s.figure(
+            [
+                [(leg, ink) for leg in legs],
+                [(chest, mix(ink, deep, 0.45))],
+                [(neck, mix(ink, deep, 0.6))],
+                [(ear, ink) for ear in ears],
+                [(face, mix(ink, deep, 0.75))],
+            ],
+            mix(key, haze, 0.35),
+            (side * 0.5, -1),
+            1.1,
+        )
+        s.fill(oval(x + side * 8, 97, 1.3), ink)
+        s.fill(oval(x + side * 8 - 0.4, 96.6, 0.5), haze)
+        s.stroke([(x + side * 4 - 4, 98), (x + side * 9, 101, x + side * 12 + 4, 103)], VIOLET, 1.3)
+        s.stroke([(x - 10, 116), (x, 122, x + 10, 116)], VIOLET, 1.6)
+        for dx in (-2, 3):
+            s.fill(
+                outline(
+                    (x + side * 12 + dx, 118),
+                    (x + side * 16 + dx, 124, x + side * 20 + dx, 120),
+                    (x + side * 18 + dx, 114, x + side * 12 + dx, 118),
+                ),
+                haze,
+                0.35,
+            )
+
+    horse(62, -1)
+    horse(88, 1)
+    s.gem(4, 75, 100, 6.6, 0, 1.5)
+    lots = chance(23)
+    for _ in range(60):
+        x, y, long = 130 * next(lots) - 4, 38 + 120 * next(lots), 6 + 8 * next(lots)
+        s.stroke([(x, y), (x - long * 0.35, y + long)], mix(mid, haze, 0.5), 0.7, 0.75)
+
+
+def onyx_assay(s: Gouache) -> None:
+    """An assayer weighs black stones, her eye on the pointer of the scales; moon in the pane, candle before her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.4))
+    # a pane with the moon; pigeon-holes
+    pane = polygon((88, 40), (118, 40), (118, 72), (88, 72))
+    s.fill(pane, mix(deep, VIOLET, 0.4))
+    s.fill(oval(106, 53, 8), haze)
+    for x in (98, 108):
+        s.fill(box(x, 40, x + 1, 72), ink)
+    s.fill(box(88, 55, 118, 56.2), ink)
+    s.line(pane, ink, 2.0)
+    for row in range(4):
+        for column in range(3):
+            x, y = 6 + column * 11, 40 + row * 10
+            s.fill(box(x, y, x + 9, y + 8), mix(ink, deep, 0.15))
+            if (row * 3 + column) % 2:
+                s.fill(box(x + 1.4, y + 3, x + 7, y + 8), mix(mid, deep, 0.4))
+    # the light of the candle: a triangle between post and pans
+    s.fill(polygon((84, 60), (122, 132), (40, 132)), mix(deep, key, 0.14))
+    s.fill(polygon((84, 74), (112, 132), (54, 132)), mix(deep, key, 0.34))
+    s.stipple(polygon((84, 60), (122, 132), (40, 132)), ink, (84, 132), (84, 70), 0.0, 0.5)
+    table = polygon((20, 132), (124, 130), (124, 172), (20, 172))
+    s.fill(table, mix(ink, key, 0.14))
+    s.fill(polygon((20, 132), (124, 130), (124, 133), (20, 135)), mix(key, haze, 0.2))
+    # scales: post, beam aslant, pans on chains
+    brass = "#e0a24a"
+    s.figure(
+        [
+            [(taper((84, 130), 1.8, (84, 72), 1.3), brass), (polygon((72, 132), (84, 124), (96, 132)), brass)],
+            [(taper((60, 82), 1.0, (108, 74), 1.0), brass)],
+            [(oval(84, 70, 2.6), brass)],
+        ],
+        "#fff6dc",
+        (-0.6, -1),
+        0.7,
+    )
+    s.fill(polygon((83.2, 78), (84.8, 78), (86, 60), (85, 58)), haze)
+    s.line(oval(84, 68, 9), brass, 0.7)
+    for x, y, foot in ((60, 82, 112), (108, 74, 104)):
+        for dx in (-8, 8):
+            s.stroke([(x, y), (x + dx, foot)], brass, 0.7)
+        s.figure(
+            [
+                [
+                    (
+                        outline(
+                            (x - 10, foot),
+                            (x + 10, foot),
+                            (x + 6, foot + 6, x, foot + 6),
+                            (x - 6, foot + 6, x - 10, foot),
+                        ),
+                        brass,
+                    )
+                ]
+            ],
+            "#fff6dc",
+            (-0.4, -1),
+            0.7,
+        )
+    s.gem(4, 60, 106, 6.6, 0, 1.6)
+    for x, high in ((104, 7), (110, 5)):
+        s.fill(join(box(x - 2.2, 104 - high, x + 2.2, 104), oval(x, 103.4 - high, 1.4)), mix(mid, haze, 0.2))
+    # candle
+    s.fill(oval(98, 116, 8.4), mix(key, haze, 0.4))
+    s.fill(box(95.6, 120, 100.4, 132), haze)
+    s.fill(outline((98, 109), (101.6, 116, 98, 120), (94.4, 116, 98, 109)), "#fff6dc")
+    # the woman at the left
+    head = profile(47, 75, 22, 1, 2)
+    hair = outline((54, 62), (48, 57, 40, 62), (32, 70, 36, 88), (42, 92, 44, 82), (46, 70, 54, 62))
+    collar = polygon((34, 94), (52, 97), (50, 105), (32, 102))
+    body = outline((4, 172), (10, 124, 22, 106), (36, 94, 50, 100), (58, 116, 56, 140), (50, 156, 52, 172))
+    arm = limb((40, 110, 7.4), (46, 128, 6), (58, 126, 3.8))
+    s.figure(
+        [
+            [(body, mix(ink, VIOLET, 0.5)), (drape(body, 32, -3), ink)],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.64)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(collar, haze)],
+            [(arm, mix(ink, VIOLET, 0.62)), (mitten(60, 125, 4, -10), mix(ink, key, 0.6))],
+        ],
+        mix(key, haze, 0.4),
+        (1, 0.1),
+        1.05,
+    )
+
+
+def onyx_press(s: Gouache) -> None:
+    """Two printers, inked to the elbow, pull a black proof from the press; day falls through a sky light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, mid, 0.2))
+    # sky light: a slanting window and the sheet of day below it
+    s.fill(polygon((54, 30), (100, 30), (94, 46), (60, 46)), "#fffdf6")
+    for x0, x1 in ((66, 70), (77, 77), (89, 84)):
+        s.stroke([(x0, 30), (x1, 46)], ink, 1.1)
+    s.fill(polygon((60, 46), (94, 46), (118, 150), (36, 150)), mix(mid, haze, 0.3))
+    s.fill(polygon((66, 46), (88, 46), (102, 150), (52, 150)), mix(mid, haze, 0.7))
+    s.stipple(polygon((60, 46), (94, 46), (118, 150), (36, 150)), deep, (76, 70), (76, 148), 0.0, 0.6)
+    # sheets on a line
+    s.stroke([(-4, 54), (40, 60, 58, 54)], ink, 0.9)
+    for x in (10, 26, 42):
+        s.fill(polygon((x, 56), (x + 10, 57), (x + 10, 70), (x, 69)), haze)
+        for y in (60, 63, 66):
+            s.fill(box(x + 2, y, x + 8, y + 0.9), deep)
+    # the press: two cheeks, head, the screw in the middle
+    for x in (52, 100):
+        s.figure([[(box(x - 4.4, 52, x + 4.4, 150, 1), mix(ink, key, 0.14))]], haze, (0, -1), 0.9)
+    s.figure([[(box(46, 50, 106, 62, 2), mix(ink, key, 0.2))]], haze, (0, -1), 0.9)
+    screw = box(72, 60, 80, 98)
+    s.fill(screw, ink)
+    for number in range(7):
+        s.stroke([(71, 66 + number * 4.6), (81, 63 + number * 4.6)], mid, 1.3)
+    s.figure(
+        [[(box(58, 97, 94, 105, 1), ink)], [(box(50, 118, 102, 127, 1), mix(ink, key, 0.14))]],
+        mix(haze, mid, 0.2),
+        (0, -1),
+        0.8,
+    )
+    s.fill(taper((76, 84), 1.8, (112, 76), 1.5), ink)
+    # the proof: black sheet with a stone printed white, lifted by the left one
+    proof = polygon((48, 98), (74, 90), (82, 112), (56, 120))
+    s.figure([[(proof, ink)]], "#fffdf6", (0.2, -1), 0.9)
+    s.line(polygon((52, 100), (72, 94), (78, 110), (58, 116)), haze, 0.7)
+    s.gem(4, 65, 105, 6.8, 14, 1.6)
+    # left printer
+    head = profile(44, 76, 13.4, 1, 12)
+    shirt = outline((28, 130), (30, 104, 36, 92), (42, 86, 50, 91), (54, 106, 52, 130))
+    apron = outline((32, 118), (42, 108, 52, 114), (54, 140, 52, 156), (28, 156), (28, 136, 32, 118))
+    arm = limb((46, 95, 4.2), (52, 106, 3.4), (58, 97, 2.5))
+    s.figure(
+        [
+            [(limb((34, 150, 5), (34, 172, 4)), ink), (limb((46, 150, 5), (48, 172, 4)), ink)],
+            [(shirt, mix(mid, haze, 0.3)), (drape(shirt, 40, 0), mid)],
+            [(apron, mix(ink, deep, 0.5)), (drape(apron, 40, 0), ink)],
+            [
+                (head.head, mix(ink, key, 0.26)),
+                (cut(head.head, head.shade), mix(ink, key, 0.46)),
+                (both(head.head, head.wedge), mix(haze, key, 0.3)),
+                (outline((36, 76), (36, 66, 45, 66), (52, 68, 51, 73), (43, 72, 36, 76)), VIOLET),
+            ],
+            [(arm, ink), (mitten(59, 95.6, 2.6, -30), ink)],
+        ],
+        "#fffdf6",
+        (1, -0.5),
+        1.0,
+    )
+    # right printer, leaning back on the bar
+    other = profile(104, 72, 13.2, -1, -4)
+    jerkin = outline((98, 132), (96, 104, 100, 92), (106, 84, 113, 90), (120, 108, 118, 132))
+    pull = limb((104, 94, 4.2), (96, 86, 3.2), (98, 79, 2.5))
+    grip = limb((112, 94, 4.2), (120, 86, 3.2), (112, 77, 2.5))
+    s.figure(
+        [
+            [(limb((102, 130, 5), (98, 150, 4), (100, 172, 4)), ink), (limb((114, 130, 5), (116, 172, 4)), ink)],
+            [
+                (jerkin, VIOLET),
+                (both(jerkin, polygon((109, 80), (126, 80), (126, 140), (109, 140))), mix(VIOLET, ink, 0.5)),
+            ],
+            [
+                (other.head, mix(ink, key, 0.2)),
+                (cut(other.head, other.shade), mix(ink, key, 0.4)),
+                (both(other.head, other.wedge), mix(haze, key, 0.3)),
+                (outline((98, 66), (100, 60, 106, 61), (113, 64, 111, 76), (107, 72, 106, 66), (102, 64, 98, 66)), ink),
+            ],
+            [(grip, ink), (pull, ink), (mitten(98, 77, 2.6, -90), ink), (mitten(111, 75.6, 2.6, -120), ink)],
+        ],
+        "#fffdf6",
+        (-1, -0.5),
+        1.0,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-25": Picture(
+        onyx_lock, ((52.0, 76.0), (70.0, 104.0)), "tries a key", "alley shop", "grille with a lamp behind", seed=81
+    ),
+    "b2-26": Picture(
+        onyx_clock, ((73.0, 86.0), (100.0, 97.0)), "winds the clock", "clock tower", "moon through the dial", seed=82
+    ),
     "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
+    "b2-28": Picture(
+        onyx_coach, ((72.0, 52.0), (75.0, 100.0)), "drives through rain", "post road", "two coach lamps", seed=83
+    ),
+    "b2-29": Picture(
+        onyx_assay,
+        ((54.0, 76.0), (60.0, 104.0), (84.0, 66.0)),
+        "weighs stones",
+        "assay office",
+        "candle in a triangle",
+        seed=84,
+    ),
+    "b2-30": Picture(
+        onyx_press, ((50.0, 76.0), (65.0, 104.0)), "pull a proof", "press room", "sheet of day from above", seed=85
+    ),
 }

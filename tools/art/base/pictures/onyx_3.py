@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.gouache import VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon, taper
 
 
 def onyx_letter(s: Gouache) -> None:
@@ -288,8 +289,260 @@ def onyx_letter(s: Gouache) -> None:
         s.gem(4, 63.6, 115.4, 5.7, glint=1.25)
 
 
+def onyx_guards(s: Gouache) -> None:
+    """Two guards cross their halberds before a vault; light comes through the crack of its door."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the vault: a pointed arch of blocks, two leaves, the crack between
+    s.fill(polygon((34, 172), (34, 78), (50, 52), (74, 36), (98, 52), (114, 78), (114, 172)), mix(ink, deep, 0.8))
+    for side in (-1, 1):
+        leaf_ = polygon(
+            (74 + side * 3, 172), (74 + side * 3, 44), (74 + side * 20, 58), (74 + side * 31, 80), (74 + side * 31, 172)
+        )
+        s.fill(leaf_, mix(deep, mid, 0.12))
+        s.stipple(leaf_, ink, (74, 90), (74 + side * 30, 90), 0.0, 0.8)
+        for y in (84, 112, 140):
+            s.fill(box(min(74 + side * 6, 74 + side * 31), y, max(74 + side * 6, 74 + side * 31), y + 4), ink)
+            for dx in (11, 19, 27):
+                s.fill(oval(74 + side * dx, y + 2, 1.2), mid)
+    s.fill(polygon((71.4, 172), (71.4, 46), (74, 42), (76.6, 46), (76.6, 172)), "#fff6dc")
+    s.fill(polygon((71.4, 172), (69.4, 172), (70.4, 48), (71.4, 46)), key)
+    s.fill(polygon((76.6, 172), (78.6, 172), (77.6, 48), (76.6, 46)), key)
+    s.fill(polygon((70, 150), (78, 150), (96, 172), (52, 172)), mix(key, deep, 0.3))
+    # the halberds make an X
+    for side in (-1, 1):
+        with s.moved(74, 86, 1.0, turn=side * 33):
+            s.figure([[(box(-1.4, -58, 1.4, 74, 1), mix(ink, key, 0.2))]], mix(key, haze, 0.3), (-side, -0.2), 0.7)
+            blade = outline(
+                (1.4, -44), (side * 6, -48, side * 13, -44), (side * 15, -34, side * 12, -26), (side * 6, -30, 1.4, -28)
+            )
+            s.figure(
+                [
+                    [
+                        (blade, mix(mid, haze, 0.45)),
+                        (polygon((-2.4, -56), (2.4, -56), (0, -76)), mix(mid, haze, 0.5)),
+                        (polygon((-1.4, -40), (-side * 10, -36), (-1.4, -32)), mid),
+                    ]
+                ],
+                "#fff6dc",
+                (-side, -0.4),
+                0.7,
+            )
+
+    # the guards, left and right, half in the dark
+    def guard(x: float, face: int) -> None:
+        head = profile(x, 82, 15, face, 2)
+        helm = outline((x - 8, 82), (x - 9, 68, x, 66), (x + 9, 68, x + 8, 80), (x, 76, x - 8, 82))
+        brim = polygon((x - 11, 80), (x + face * 11, 75.6), (x + face * 12, 78.4), (x - 10, 83.4))
+        body = outline((x - 14, 172), (x - 14, 116, x - 10, 102), (x, 93, x + 10, 102), (x + 14, 116, x + 14, 172))
+        breast = outline(
+            (x - 9, 104),
+            (x, 97, x + 9, 104),
+            (x + 11, 118, x + 8, 130),
+            (x, 135, x - 8, 130),
+            (x - 11, 118, x - 9, 104),
+        )
+        arm = limb((x + face * 8, 106, 4.8), (x + face * 15, 116, 3.8), (x + face * 17, 104, 2.8))
+        s.figure(
+            [
+                [
+                    (body, VIOLET),
+                    (
+                        drape(body, x - face * 2, 0)
+                        if face > 0
+                        else both(body, polygon((x + 2, 80), (x + 40, 80), (x + 40, 176), (x + 2, 176))),
+                        mix(VIOLET, ink, 0.6),
+                    ),
+                ],
+                [
+                    (breast, mix(ink, deep, 0.9)),
+                    (
+                        both(
+                            breast,
+                            polygon(
+                                (x - 20 * (face > 0), 90),
+                                (x + 20 * (face < 0), 90),
+                                (x + 20 * (face < 0), 140),
+                                (x - 20 * (face > 0), 140),
+                            ),
+                        ),
+                        ink,
+                    ),
+                ],
+                [
+                    (head.head, mix(ink, key, 0.3)),
+                    (cut(head.head, head.shade), mix(ink, key, 0.54)),
+                    (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                    (helm, ink),
+                    (brim, ink),
+                ],
+                [(arm, mix(ink, deep, 0.8)), (mitten(x + face * 17.4, 102, 3, -80), mix(ink, key, 0.5))],
+            ],
+            mix(key, haze, 0.4),
+            (face, -0.1),
+            1.05,
+        )
+
+    guard(42, 1)
+    guard(107, -1)
+    s.rings(74, 84, [10.4], [mix(ink, deep, 0.2)], 0)
+    s.gem(4, 74, 84, 7.2, 0, 1.7)
+
+
+def onyx_tomb(s: Gouache) -> None:
+    """A king in mourning lays a black stone on a tomb; one oil lamp hangs in the royal crypt."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # low vaults on stout pillars
+    for x0, x1, tone in ((-16, 44, 0.6), (40, 84, 0.85), (80, 134, 0.6)):
+        s.fill(arch(x0, x1, 72, 140, 30), mix(ink, deep, tone))
+        s.line(arch(x0, x1, 72, 140, 30), ink, 1.6)
+    for x in (42, 82):
+        s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.45))
+        s.fill(polygon((x - 7, 68), (x + 7, 68), (x + 4, 76), (x - 4, 76)), mix(ink, deep, 0.7))
+    # the lamp on its chain: light falls in a cone on the tomb
+    s.fill(polygon((58, 60), (66, 60), (104, 140), (30, 140)), mix(deep, key, 0.16))
+    s.fill(polygon((60, 60), (64, 60), (86, 132), (46, 132)), mix(deep, key, 0.36))
+    s.stipple(polygon((58, 60), (66, 60), (104, 140), (30, 140)), ink, (62, 70), (62, 140), 0.0, 0.5)
+    s.stroke([(62, 30), (62, 52)], ink, 1.0)
+    s.figure([[(outline((54, 54), (70, 54), (68, 62, 62, 62), (56, 62, 54, 54)), "#c98e3c")]], haze, (0, -1), 0.7)
+    s.fill(outline((62, 44), (65.4, 50, 62, 54), (58.6, 50, 62, 44)), "#fff6dc")
+    # the tomb, its effigy lying along the picture
+    s.figure(
+        [[(box(30, 122, 112, 130, 1), mix(mid, haze, 0.35))], [(box(34, 130, 108, 172), mix(deep, mid, 0.5))]],
+        haze,
+        (-0.3, -1),
+        0.9,
+    )
+    for x in (44, 60, 76, 92):
+        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, deep, 0.6))
+    effigy = outline(
+        (38, 122),
+        (40, 114, 46, 113),
+        (50, 110, 54, 114),
+        (62, 106, 74, 110),
+        (90, 112, 102, 114),
+        (105, 108, 108, 112),
+        (108, 122),
+    )
+    s.figure([[(effigy, mix(haze, mid, 0.2))]], "#fff6dc", (-0.2, -1), 0.8)
+    s.stipple(effigy, deep, (74, 108), (74, 124), 0.0, 0.7)
+    s.fill(polygon((38, 116), (38, 110), (40.6, 113), (43, 109), (45, 113), (48, 110), (48, 115)), "#e0a24a")
+    # the king behind the tomb at the right, bowed, arm over the effigy
+    head = profile(90, 72, 15.6, -1, 18)
+    crown = polygon((83, 64), (82, 55), (87, 60), (91, 53), (94.6, 60), (100, 57), (98, 67))
+    robe = outline((84, 124), (84, 100, 90, 88), (98, 82, 106, 88), (116, 104, 118, 124))
+    fur = outline((82, 96), (92, 84, 106, 86), (116, 92, 118, 104), (108, 98, 98, 96), (90, 98, 84, 104))
+    arm = limb((92, 98, 5.2), (80, 106, 4.2), (70, 98, 3.0))
+    s.figure(
+        [
+            [(robe, ink), (drape(robe, 98, 0), mix(ink, VIOLET, 0.45))],
+            [(fur, haze)],
+            [
+                (head.head, mix(ink, key, 0.3)),
+                (cut(head.head, head.shade), mix(ink, key, 0.56)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (outline((84, 78), (82, 86, 86, 90), (92, 88, 93, 80), (88, 82, 84, 78)), mix(ink, mid, 0.4)),
+            ],
+            [(outline((92, 64), (100, 64, 101, 76), (102, 84, 98, 86), (96, 78, 94, 72)), ink), (crown, "#e0a24a")],
+            [(arm, mix(ink, VIOLET, 0.6)), (mitten(68.6, 98, 3.2, 170), mix(ink, key, 0.55))],
+        ],
+        mix(key, haze, 0.45),
+        (-0.9, -0.6),
+        1.05,
+    )
+    for x, y in ((88, 94), (98, 90), (108, 94)):
+        s.fill(oval(x, y, 0.9, 1.6), ink)
+    s.gem(4, 66, 104, 6.6, 0, 1.7)
+
+
+def onyx_crown(s: Gouache) -> None:
+    """A coronation by night, from above: a ring of hands lowers the crown on a bowed head."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, ink)
+    # floor of the choir: a star of tiles, smoke
+    for number in range(16):
+        a = number * 22.5
+        p, q, r = (76, 94), around(76, 94, 110, a), around(76, 94, 110, a + 11.25)
+        s.fill(polygon(p, q, r), mix(ink, deep, 0.6 if number % 2 else 0.35))
+    for r, tone in ((50, mix(deep, VIOLET, 0.25)), (38, mix(deep, mid, 0.4)), (27, mix(mid, haze, 0.15))):
+        s.fill(oval(76, 94, r), tone)
+    s.spot(76, 94, 38, 56, mix(deep, mid, 0.4), 0.5)
+    # torches at both sides, seen from above
+    for x, y in ((38, 46), (114, 46), (36, 142), (116, 140)):
+        s.fill(oval(x, y, 11), mix(deep, key, 0.4))
+        s.fill(oval(x, y, 7), mix(key, haze, 0.2))
+        s.fill(outline((x, y - 7), (x + 5, y - 1, x, y + 5), (x - 5, y - 1, x, y - 7)), "#fff6dc")
+    # mantle of who kneels, spread like a fan, and the bowed head
+    mantle = outline(
+        (76, 92), (102, 96, 112, 122), (118, 150, 100, 172), (52, 172), (34, 150, 40, 122), (50, 96, 76, 92)
+    )
+    s.figure([[(mantle, VIOLET), (drape(mantle, 74, 0), mix(VIOLET, ink, 0.45))]], mix(haze, key, 0.3), (0, -1), 1.0)
+    for points in ([(70, 104), (58, 130, 54, 172)], [(76, 106), (76, 140, 77, 172)], [(83, 104), (96, 130, 99, 172)]):
+        s.stroke(points, mix(VIOLET, ink, 0.6), 1.3)
+    fur = outline((54, 108), (62, 94, 76, 93), (90, 94, 98, 108), (88, 118, 76, 118), (64, 118, 54, 108))
+    s.figure([[(fur, haze)]], None)
+    for x, y in ((62, 108), (70, 113), (82, 113), (90, 107), (76, 108)):
+        s.fill(oval(x, y, 0.9, 1.8), ink)
+    s.figure(
+        [
+            [
+                (oval(76, 93, 11, 12.4), mix(ink, key, 0.16)),
+                (outline((66, 90), (68, 80, 76, 80), (85, 80, 87, 92), (82, 102, 76, 104), (68, 100, 66, 90)), ink),
+            ]
+        ],
+        mix(haze, key, 0.3),
+        (0, -1),
+        0.9,
+    )
+    s.stroke([(76, 81), (75, 92, 76, 103)], mix(ink, mid, 0.5), 0.9)
+    # the crown from above: ring, points outward, cap
+    gold, lit = "#e8a63c", "#ffe0a0"
+    points = []
+    for number in range(16):
+        points.append(around(76, 86, 19.5 if number % 2 == 0 else 14.5, number * 22.5))
+    s.fill(placed(polygon(*points), 1.5, 2.5), ink, 0.6)
+    s.figure([[(cut(polygon(*points), oval(76, 86, 10.6)), gold)]], lit, (-0.6, -1), 0.9)
+    s.line(oval(76, 86, 12.6), mix(gold, ink, 0.4), 0.9)
+    for number in range(8):
+        x, y = around(76, 86, 18.6, number * 45)
+        s.fill(oval(x, y, 1.8), lit)
+    s.gem(4, 76, 72.6, 6.6, 0, 1.6)
+
+    # hands come in from all sides, sleeves first
+    for a, reach, tone, skin_ in (
+        (200, 22, mix(ink, deep, 0.8), 0.36),
+        (252, 24, VIOLET, 0.62),
+        (300, 24, mix(mid, haze, 0.3), 0.28),
+        (342, 22, mix(ink, key, 0.3), 0.5),
+        (152, 23, mix(mid, haze, 0.2), 0.55),
+        (28, 23, mix(ink, deep, 0.9), 0.3),
+    ):
+        hand_, cuff, out = around(76, 86, reach - 1, a), around(76, 86, reach + 6, a), around(76, 86, 64, a + 5)
+        s.figure(
+            [
+                [(taper(out, 11, cuff, 5), tone)],
+                [(taper(around(76, 86, reach + 7.5, a), 5.2, around(76, 86, reach + 4.6, a), 4.8), haze)],
+                [(mitten(*hand_, 4.2, a + 180, a > 90), mix(ink, key, skin_))],
+            ],
+            mix(haze, key, 0.35),
+            (0, -1),
+            0.9,
+        )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-17": Picture(
+        onyx_guards, ((48.0, 84.0), (74.0, 84.0)), "cross halberds", "vault", "crack of the door", seed=86
+    ),
+    "b3-18": Picture(
+        onyx_tomb, ((84.0, 74.0), (66.0, 102.0)), "lays a stone on a tomb", "royal crypt", "one hanging lamp", seed=87
+    ),
     "b3-19": Picture(
         onyx_letter, ((76, 70), (52, 84)), "burns a letter", "cabinet with portraits", "flame in five rings", seed=17
+    ),
+    "b3-20": Picture(
+        onyx_crown, ((76.0, 92.0), (76.0, 74.0)), "is crowned", "choir by night", "torches from above", seed=88
     ),
 }
