@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
     arch,
     around,
     both,
@@ -282,9 +281,7 @@ def onyx_clock(s: Gouache) -> None:
 
     # the train: wheels in ink before the dial
     def wheel(x: float, y: float, r: float, teeth: int, tone: Color) -> None:
-        rim: list[Point] = []
-        for number in range(teeth * 2):
-            rim.append(around(x, y, r if number % 2 else r * 0.87, number * 180 / teeth))
+        rim = [around(x, y, r if number % 2 else r * 0.87, number * 180 / teeth) for number in range(teeth * 2)]
         ring = cut(polygon(*rim), oval(x, y, r * 0.66))
         spokes = [
             taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
