@@ -63,7 +63,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
-    (("card/",), (Packing(82), Packing(66))),
+    (("card/",), (Packing(82), Packing(60))),
     (("hero", "victory/"), (Packing(92), Packing(90))),
     (("fx/",), (Packing(80), Packing(74))),
     (("",), (Packing(spared=2), Packing(92))),

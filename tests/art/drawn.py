@@ -45,8 +45,8 @@ def spilled(sprite: Sprite, slack: int = 0) -> int:
 
 
 def nearest_two(thumbnails: Mapping[str, Pixels]) -> tuple[float, str, str]:
-    """Find the two thumbnails that look most alike: their mean difference and their names."""
+    """Find the two thumbnails that look most alike: their mean distance and their names."""
     return min(
-        (float(np.abs(thumbnails[one] - thumbnails[other]).mean()), one, other)
+        (float(np.linalg.norm(thumbnails[one] - thumbnails[other], axis=-1).mean()), one, other)
         for one, other in itertools.combinations(thumbnails, 2)
     )

@@ -1,6 +1,6 @@
-"""What every development card has around its scene: frame, head band, points, bonus stone, costs, level studs.
+"""What every development card has around its picture: frame, head band, points, bonus stone, costs, level studs.
 
-Knows the card's grid in its own units of 120 x 168; the scene is drawn by `scenes`.
+Knows the card's grid in its own units of 120 x 168; what it shows is in ``pictures``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from tools.art.base.marks import cost_pip, points_figure
 from tools.art.base.metal import bronze, frame, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
 from tools.art.base.pictures import PICTURES
-from tools.art.base.scenes import draw_scene
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -78,10 +77,7 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
 
 def paint_picture(canvas: skia.Canvas, card: CardFacts) -> None:
     """Paint a card's picture in units of 120 x 168."""
-    picture = PICTURES.get(card.id)
-    if picture is None:
-        draw_scene(canvas, card)
-        return
+    picture = PICTURES[card.id]
     sheet = Gouache(card.color, painted_size(canvas), picture.seed)
     picture.paint(sheet)
     lay(canvas, sheet.finish())

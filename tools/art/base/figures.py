@@ -110,3 +110,14 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
         s.figure([[(part, color)]], rim, light, width)
+
+
+def arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
+    """Return an arm; at ``k`` 1 it belongs to a head 13.5 units high."""
+    return join(taper(shoulder, 4.0 * k, elbow, 3.0 * k), taper(elbow, 2.8 * k, wrist, 2.0 * k))
+
+
+def leg(hip: Point, knee: Point, ankle: Point, toe: Point, k: float = 1.0) -> skia.Path:
+    """Return a leg with its foot; at ``k`` 1 it belongs to a head 13.5 units high."""
+    shin = taper(knee, 4.1 * k, ankle, 2.5 * k)
+    return join(taper(hip, 6.2 * k, knee, 4.4 * k), shin, taper(ankle, 2.3 * k, toe, 1.4 * k))

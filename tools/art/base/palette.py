@@ -19,15 +19,11 @@ GOLD_LIGHT: Final = "#ffe9a6"
 GOLD_PALE: Final = "#fff0b8"
 GOLD_DARK: Final = "#8a5a16"
 GOLD_EDGE: Final = "#2a1604"
-CANDLE: Final = "#ffb45e"
-
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
 GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 """Polished gold lit from the top left, run corner to corner."""
 BRONZE_METAL: Final = ("#c99c6a", "#8d5f36", "#4a2c16", "#a2744a", "#3e2410")
 """Dull bronze in the same light; gold round a card means that it can be bought."""
-
-AMETHYST: Final = "#6a5c98"
 
 SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
 

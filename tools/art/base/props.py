@@ -96,3 +96,9 @@ def spray(
     """Paint leaves that grow from one point, one a turn."""
     for turn in turns:
         s.fill(leaf(x, y, length, width, turn), color)
+
+
+def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]], thick: float = 1.3) -> None:
+    """Paint a light's bars on water: rows of (y, half of the width) about ``x``."""
+    for y, w in rows:
+        s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + thick), (x - w + 2, y + thick)), color)

@@ -1,13 +1,12 @@
 """The anatomy of a hero card.
 
-Knows where points, bonus, tags, emblem, costs and the caption sit and how they are lettered. Must not know how an
-emblem or a stone is drawn. Drawn in units of the guide's card, 120x168, and scaled to the box of the sprite.
+Knows where points, bonus, tags, costs and the caption sit and how they are lettered. Must not know what a picture shows
+or how a stone is drawn. Drawn in units of the guide's card, 120x168, and scaled to the box of the sprite.
 """
 
 from __future__ import annotations
 
 import csv
-import zlib
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -16,16 +15,12 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.brush import blend, fill
-from tools.art.marvel.dots import halftone
-from tools.art.marvel.emblem import Emblem, draw_emblem
-from tools.art.marvel.emblems import HEROES, Hero
-from tools.art.marvel.grounds import GroundSpec, paint_ground
+from tools.art.brush import fill
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.ink import cast, font, letters, linear, radial, text_width
-from tools.art.marvel.level_marks import band_motif, level_tab
-from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, TIME, WHITE
-from tools.art.marvel.paths import box, circle, moved, polygon
+from tools.art.marvel.ink import cast, font, letters, radial, text_width
+from tools.art.marvel.level_marks import level_tab
+from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, TIME
+from tools.art.marvel.paths import box, circle, moved
 from tools.art.marvel.pictures import PICTURES
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import cost_pip, tag
@@ -54,10 +49,6 @@ CAPTION_TOP: Final = 148.2
 CAPTION_FOOT: Final = 163.6
 NAME_SIZE: Final = 14.4
 NAME_RIGHT: Final = 112.6
-
-_BAND = polygon((0, 0), (120, 0), (120, 37), (0, 42))
-_GLARE = polygon((4, 40), (62, 40), (30, 168), (-40, 168))
-"""The stripe of light across a picture."""
 
 COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
@@ -104,40 +95,10 @@ def card_stock(canvas: skia.Canvas, lift: float) -> None:
 
 def paint_picture(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Paint a card's picture in units of 120 x 168."""
-    picture = PICTURES.get(facts.card)
-    if picture is None:
-        _picture(canvas, facts, HEROES[facts.card])
-        return
+    picture = PICTURES[facts.card]
     sheet = Impact(facts.bonus, painted_size(canvas), picture.seed)
     picture.paint(sheet)
     lay(canvas, sheet.finish())
-
-
-def _picture(canvas: skia.Canvas, facts: MarvelCardFacts, hero: Hero) -> None:
-    rows = sum(1 for amount in facts.cost if amount)
-    scene = GroundSpec((4, 36, 116, 164), (68, 84), STONES[facts.bonus].ground, zlib.crc32(facts.card.encode()) % 1009)
-    paint_ground(canvas, hero.ground, scene)
-    scrim = radial((4, 152 - rows * 13), 30 + rows * 14, [(INK, 0.7), (INK, 0.47), (INK, 0)], [0, 0.5, 1])
-    canvas.drawRect(skia.Rect.MakeLTRB(4, 40, 116, 164), scrim)
-    _band(canvas, facts)
-    emblem = Emblem(hero.main, hero.second)
-    hero.design(emblem)
-    draw_emblem(canvas, emblem.fitted(104, 112), (71.2, 88.5), 40.5 if rows < 4 else 39)
-    canvas.drawRect(skia.Rect.MakeLTRB(4, 112, 116, 150), linear((0, 112), (0, 150), [(INK, 0), (INK, 0.55)]))
-    canvas.drawPath(_GLARE, linear((0, 40), (90, 150), [(WHITE, 0.20), (WHITE, 0.0)]))
-
-
-def _band(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
-    ramp = STONES[facts.bonus].ramp
-    canvas.drawPath(moved(_BAND, 0, 2.4), fill(INK))
-    tones = [blend(ramp.base, ramp.light, 0.25), ramp.base, blend(ramp.base, ramp.dark, 0.55)]
-    canvas.drawPath(_BAND, linear((0, 0), (110, 40), tones, [0, 0.45, 1]))
-    canvas.save()
-    canvas.clipPath(_BAND, True)
-    band_motif(canvas, facts.level, ramp)
-    canvas.restore()
-    tone = (blend(ramp.dark, INK, 0.15), 0.47)
-    halftone(canvas, (0, 0, 120, 43), lambda x, _: max(0, (x - 26) / 84) * 0.62, tone, pitch=4.2, inside=_BAND)
 
 
 def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
@@ -174,7 +135,7 @@ def _caption(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     letters(canvas, name, (NAME_RIGHT, foot), size, face="caption", tone=INK, align="right")
 
 
-def _cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
+def cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
     """The middle of each cost by colour, stacked upward from the foot so that the stones' order reads downward."""
     wanted = [color for color in COLORS if facts.cost[color]]
     return {color: (COST_X, COST_FOOT - index * COST_PITCH) for index, color in enumerate(reversed(wanted))}
@@ -182,7 +143,7 @@ def _cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
 
 def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Cost pips with their numbers."""
-    for color, (x, y) in _cost_places(facts).items():
+    for color, (x, y) in cost_places(facts).items():
         cost_pip(canvas, color, (x, y), COST_RADIUS)
         letters(canvas, str(facts.cost[color]), (x, y + 6.5), 18, outline=1.7)
 
@@ -221,7 +182,7 @@ def _anchors(facts: MarvelCardFacts) -> dict[str, tuple[float, ...]]:
     """Return the middles of costs and bonus (with their radii), and of points where there are any."""
     width, height = UNITS
     found: dict[str, tuple[float, ...]] = {
-        f"cost/{color}": (x / width, y / height, COST_RADIUS / height) for color, (x, y) in _cost_places(facts).items()
+        f"cost/{color}": (x / width, y / height, COST_RADIUS / height) for color, (x, y) in cost_places(facts).items()
     }
     found["stone"] = (BONUS[0] / width, BONUS[1] / height, BONUS_RADIUS / height)
     if facts.points:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
 
 import skia
 
@@ -17,10 +16,6 @@ from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import inked, keyline, linear
 from tools.art.marvel.palette import HUES, INK, WHITE
 from tools.art.marvel.paths import Point, moved, scaled, thickness
-
-Ground = Literal[
-    "rays", "crackle", "dots", "speed", "web", "rings", "city", "shards", "hexes", "waves", "stars", "grid"
-]
 
 
 @dataclass

@@ -105,8 +105,8 @@ def diamond_saint(s: Gouache) -> None:
         ),
         mix(mid, haze, 0.35),
     )
-    s.figure([[(head.head, "#fffdf6"), (both(head.head, head.shade), mix(mid, haze, 0.4))]], None)
-    s.stipple(both(head.head, head.shade), mid, (86, 80), (110, 90), 0.5, 0.1)
+    s.figure([[(head.head, "#fffdf6"), (both(head.head, head.shade), mix(haze, mid, 0.4))]], None)
+    s.stipple(both(head.head, head.shade), mid, (112, 90), (84, 80), 0.6, 0.0)
     s.line(head.head, mix(mid, haze, 0.1), 0.7)
     s.stroke([(62.5, 98), (68, 98.4)], mix(deep, mid, 0.3), 1.1)
     s.stroke([(66, 69.6), (74, 67), (78, 71)], mix(deep, mid, 0.3), 1.2)

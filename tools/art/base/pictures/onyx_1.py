@@ -331,7 +331,7 @@ def onyx_pump(s: Gouache) -> None:
 def onyx_trimmer(s: Gouache) -> None:
     """A lamp trimmer walks a row of unlit lamps in the chapel of a mine and lights the first."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
+    s.fill(ALL, mix(deep, VIOLET, 0.18))
     # the nave: arches that run to one point at the right
     for x0, x1, spring, foot, tone in (
         (-20, 96, 92, 176, 0.75),
@@ -341,9 +341,9 @@ def onyx_trimmer(s: Gouache) -> None:
     ):
         s.fill(
             arch(x0, x1, spring, foot, (x1 - x0) * 0.46),
-            mix(ink, deep, tone) if tone <= 1 else mix(deep, mid, (tone - 1) * 1.1),
+            mix(mix(deep, VIOLET, 0.3), mid, (tone - 0.6) * 0.9),
         )
-    s.fill(polygon((90, 128), (100, 128), (124, 172), (-10, 172)), mix(ink, deep, 0.85))
+    s.fill(polygon((90, 128), (100, 128), (124, 172), (-10, 172)), mix(deep, mid, 0.4))
     s.stipple(polygon((90, 128), (100, 128), (124, 172), (-10, 172)), ink, (70, 130), (70, 170), 0.0, 0.7)
     # a cross of picks over the altar far off
     for turn in (-38, 38):

@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     taper,
 )
@@ -322,127 +323,90 @@ def onyx_clock(s: Gouache) -> None:
 
 
 def onyx_coach(s: Gouache) -> None:
-    """A coachman drives four hooves of rain through the night; two coach lamps show the horses’ heads."""
+    """A coachwoman drives through rain by night; two coach lamps show her and the heads of her horses."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.5), mix(deep, VIOLET, 0.25)])
-    # trees of the road, wet
-    for x, wide in ((12, 5), (30, 3), (114, 5), (98, 2.4)):
+    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.5), mix(deep, VIOLET, 0.3)])
+    # wet trees of the road
+    for x, wide in ((8, 4), (24, 2.6), (117, 5)):
         s.fill(
-            polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172)), mix(ink, deep, 0.3)
+            polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172)), mix(ink, deep, 0.2)
         )
-    s.fill(polygon((48, 132), (100, 132), (124, 172), (12, 172)), mix(deep, mid, 0.5))
-    s.stipple(polygon((48, 132), (100, 132), (124, 172), (12, 172)), ink, (74, 134), (74, 170), 0.0, 0.7)
-    # the coach: a black box, the two lamps and their cones
-    for x, side in ((52, -1), (98, 1)):
-        s.fill(
-            polygon((x, 78), (x + side * 4, 74), (x + side * 34, 128), (x + side * 2, 150)), mix(deep, key, 0.26), 0.75
-        )
-    coach = polygon((56, 58, 5), (94, 58, 5), (98, 112), (52, 112))
-    s.figure([[(coach, ink)]], mix(mid, haze, 0.1), (0, -1), 0.9)
-    s.fill(polygon((60, 78), (90, 78), (92, 96), (58, 96)), mix(ink, VIOLET, 0.5))
-    for x in (52, 98):
-        s.fill(oval(x, 77, 8.4), mix(key, deep, 0.3))
-        s.fill(box(x - 3, 71, x + 3, 83, 1), "#fff6dc")
-        s.fill(polygon((x - 4, 71), (x, 66.6), (x + 4, 71)), ink)
-        s.fill(box(x - 3.6, 83, x + 3.6, 85), ink)
-    for x in (50, 100):
-        s.figure([[(cut(oval(x, 122, 7, 15), oval(x, 122, 5, 12)), ink)]], mix(mid, haze, 0.2), (0, -1), 0.8)
-    # coachman and guard on the box
-    guard = profile(88, 49, 9.4, -1, 0)
-    s.figure(
-        [
-            [(outline((82, 72), (82, 60, 88, 57), (95, 60, 95, 72)), mix(ink, deep, 0.7))],
-            [(guard.head, mix(ink, key, 0.4)), (join(box(81, 43, 95, 45), box(83.4, 36, 92.6, 44)), ink)],
-        ],
-        mix(haze, mid, 0.2),
-        (0, -1),
-        0.8,
+    # the lamps: discs cut by the coach between them
+    for x in (50, 106):
+        s.rings(x, 76, [27, 18, 10.5], [mix(deep, key, 0.26), mix(deep, key, 0.55), mix(key, haze, 0.35)], 0.6)
+    coach = polygon((56, 172), (58, 60, 8), (100, 60, 8), (104, 172))
+    s.figure([[(coach, mix(ink, deep, 0.25))]], mix(mid, haze, 0.1), (0, -1), 0.9)
+    for x in (50, 106):
+        s.fill(box(x - 3.6, 69, x + 3.6, 84, 1), "#fff6dc")
+        s.fill(outline((x, 72), (x + 2.4, 77, x, 81), (x - 2.4, 77, x, 72)), key)
+        s.fill(polygon((x - 5, 69), (x, 63), (x + 5, 69)), ink)
+        s.fill(box(x - 4.6, 84, x + 4.6, 87), ink)
+    # the coachwoman: cape, hat, reins in both hands
+    head = profile(77, 63, 15, -1, 4)
+    cape = outline((58, 112), (60, 90, 68, 80), (78, 72, 90, 80), (100, 92, 102, 112), (80, 120, 58, 112))
+    hat = join(
+        polygon((64, 60), (90, 56), (90, 59.4), (65, 63.4)), polygon((69, 59), (70, 47, 2), (84, 46, 2), (86, 57))
     )
-    man = profile(68, 52, 12.4, 1, 2)
-    cape = outline((52, 84), (54, 68, 62, 62), (70, 58, 78, 64), (84, 72, 84, 84), (68, 90, 52, 84))
-    hat = join(polygon((57, 47), (79, 45), (79, 48), (57, 50)), polygon((61, 47), (62, 38), (74, 37), (75, 46)))
-    whip = limb((76, 70, 3.2), (86, 66, 2.6), (90, 58, 1.8))
+    arm = limb((68, 92, 5), (60, 106, 4), (68, 112, 3))
+    other = limb((92, 92, 5), (94, 106, 4), (82, 111, 3))
     s.figure(
         [
-            [(cape, mix(ink, VIOLET, 0.62)), (drape(cape, 66, 0), mix(ink, VIOLET, 0.3))],
             [
-                (man.head, mix(ink, key, 0.36)),
-                (cut(man.head, man.shade), mix(ink, key, 0.62)),
-                (both(man.head, man.wedge), mix(haze, key, 0.4)),
+                (cape, mix(ink, VIOLET, 0.75)),
+                (both(cape, polygon((80, 70), (110, 70), (110, 124), (82, 124))), mix(ink, VIOLET, 0.35)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
                 (hat, ink),
             ],
-            [(whip, mix(ink, VIOLET, 0.7)), (mitten(90, 57, 2.2, -60), mix(ink, key, 0.5))],
+            [(outline((70, 74), (78, 80, 87, 74), (88, 80, 86, 84), (78, 87, 70, 82)), haze)],
+            [(other, mix(ink, VIOLET, 0.5)), (mitten(81, 111, 3.2, 180), mix(ink, key, 0.5))],
+            [(arm, mix(ink, VIOLET, 0.85)), (mitten(69, 112.6, 3.2, 10), mix(ink, key, 0.6))],
         ],
-        mix(haze, key, 0.2),
-        (0.4, -1),
-        0.95,
+        mix(haze, key, 0.3),
+        (-1, -0.4),
+        1.05,
     )
-    s.stroke([(91, 56), (106, 40, 112, 52)], ink, 1.1)
+    s.gem(4, 77, 95, 6.4, 0, 1.6)
 
-    # the horses, foreshortened: chests and lifted hooves, necks turned out
-    def horse(x: float, side: int) -> None:
-        chest = outline(
-            (x - 12, 112),
-            (x - 14, 126, x - 8, 138),
-            (x, 144, x + 8, 138),
-            (x + 14, 126, x + 12, 112),
-            (x, 104, x - 12, 112),
-        )
+    # the horses’ heads, one before the other
+    def horse(x: float, y: float, k: float, tone: Color) -> None:
         neck = outline(
-            (x - 9, 120),
-            (x - 10 - side * 2, 104, x + side * 2 - 6, 94),
-            (x + side * 8 - 4, 86, x + side * 9 + 3, 90),
-            (x + side * 8 + 6, 102, x + 9, 120),
+            (0, -3),
+            (-5, -2, -9, 4),
+            (-17, 13, -25, 22),
+            (-30, 27, -27, 32),
+            (-22, 36, -16, 32),
+            (-9, 28, -3, 25),
+            (3, 24, 2, 36),
+            (0, 52, -4, 64),
+            (40, 64),
+            (40, 32, 24, 9),
+            (14, -4, 4, -6),
         )
-        face = outline(
-            (x + side * 4 - 5, 92),
-            (x + side * 6 - 4, 86, x + side * 6 + 2, 87),
-            (x + side * 10 + 4, 92, x + side * 12 + 4, 106),
-            (x + side * 12 + 3, 114, x + side * 12 - 2, 114),
-            (x + side * 6 - 3, 112, x + side * 4 - 5, 92),
-        )
-        ears = [
-            polygon((x + side * 6 - 4, 88), (x + side * 5 - 4, 80), (x + side * 6, 86)),
-            polygon((x + side * 6 + 1, 87), (x + side * 7 + 3, 79.6), (x + side * 7 + 5, 88)),
-        ]
-        legs = [
-            limb((x - 7, 134, 4.2), (x - 9, 148, 3.2), (x - 4, 156, 2.6)),
-            limb((x + 7, 134, 4.2), (x + 8, 152, 3.0), (x + 7, 166, 2.8)),
-        ]
-        s.figure(
-            [
-                [(leg, ink) for leg in legs],
-                [(chest, mix(ink, deep, 0.45))],
-                [(neck, mix(ink, deep, 0.6))],
-                [(ear, ink) for ear in ears],
-                [(face, mix(ink, deep, 0.75))],
-            ],
-            mix(key, haze, 0.35),
-            (side * 0.5, -1),
-            1.1,
-        )
-        s.fill(oval(x + side * 8, 97, 1.3), ink)
-        s.fill(oval(x + side * 8 - 0.4, 96.6, 0.5), haze)
-        s.stroke([(x + side * 4 - 4, 98), (x + side * 9, 101, x + side * 12 + 4, 103)], VIOLET, 1.3)
-        s.stroke([(x - 10, 116), (x, 122, x + 10, 116)], VIOLET, 1.6)
-        for dx in (-2, 3):
-            s.fill(
-                outline(
-                    (x + side * 12 + dx, 118),
-                    (x + side * 16 + dx, 124, x + side * 20 + dx, 120),
-                    (x + side * 18 + dx, 114, x + side * 12 + dx, 118),
-                ),
-                haze,
-                0.35,
+        mane = outline((2, -6), (16, -6, 26, 8), (40, 28, 42, 64), (32, 64), (30, 36, 18, 18), (12, 6, 2, -6))
+        ears = join(polygon((-3, -2), (-2, -14), (4, -4)), polygon((4, -5), (7, -15), (10, -3)))
+        s.figure([[(placed(ears, x, y, k), tone), (placed(neck, x, y, k), tone)]], mix(key, haze, 0.4), (-0.6, -1), 1.2)
+        s.fill(placed(mane, x, y, k), ink)
+        s.fill(oval(x - 7 * k, y + 8 * k, 1.6 * k, 1.2 * k), haze)
+        s.fill(oval(x - 24 * k, y + 27 * k, 1.3 * k, 1.0 * k), ink)
+        for points in ([(-17, 13), (-13, 20, -9, 29)], [(-9, 4), (-2, 8, 3, 24)], [(-13, 21), (-4, 15, 4, 12)]):
+            s.stroke(
+                [tuple(value * k + (x if at % 2 == 0 else y) for at, value in enumerate(point)) for point in points],
+                VIOLET,
+                1.5,
             )
 
-    horse(62, -1)
-    horse(88, 1)
-    s.gem(4, 75, 100, 6.6, 0, 1.5)
+    horse(92, 104, 0.84, mix(ink, deep, 0.35))
+    horse(66, 112, 0.95, mix(ink, deep, 0.75))
+    s.stroke([(70, 114), (60, 128, 50, 134)], mix(ink, key, 0.4), 1.0)
     lots = chance(23)
-    for _ in range(60):
+    for _ in range(56):
         x, y, long = 130 * next(lots) - 4, 38 + 120 * next(lots), 6 + 8 * next(lots)
-        s.stroke([(x, y), (x - long * 0.35, y + long)], mix(mid, haze, 0.5), 0.7, 0.75)
+        s.stroke([(x, y), (x - long * 0.35, y + long)], mix(mid, haze, 0.5), 0.7, 0.7)
 
 
 def onyx_assay(s: Gouache) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import arm, leg, mitten, profile
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import blades, lamp, prism
-from tools.art.base.props_sapphire import arm, bars, leg
+from tools.art.base.props import bars, blades, lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

@@ -8,10 +8,9 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import mitten, profile
+from tools.art.base.figures import arm, leg, mitten, profile
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import lamp
-from tools.art.base.props_sapphire import arm, bars, leg
+from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,

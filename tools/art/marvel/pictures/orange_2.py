@@ -10,7 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     block,
     both,
     box,
@@ -325,7 +324,7 @@ def punisher(s: Impact) -> None:
             s.dots(case, s.deep, (-1, 0), (8, 0), 0.0, 0.85, pitch=2.4)
             s.fill(box(-7, -8.4, 7, -6.8), s.ink)
 
-    row = (
+    fallen = (
         (108, 100, 0.5, 0),
         (99, 104, 0.58, 0),
         (90, 108, 0.68, 3),
@@ -334,8 +333,8 @@ def punisher(s: Impact) -> None:
         (62, 128, 1.06, 52),
         (64, 144, 1.25, 82),
     )
-    for x, y, k, lean in row:
-        cartridge(x, y, k, lean)
+    for x, foot, k, lean in fallen:
+        cartridge(x, foot, k, lean)
     for points in ([(52, 62), (44, 72, 40, 84)], [(60, 56), (54, 62, 51, 68)]):
         s.stroke(points, "#ffffff", 1.5)
 
@@ -410,74 +409,92 @@ def groot(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """A gargoyle wakes in the rain on its church, over streets of neon."""
+    """A gargoyle wakes in the rain on its church, over streets of neon; we stand behind it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.45))
     # the canyon of streets glows from below
-    for left, right, top, tone in ((-6, 24, 30, 0.6), (22, 44, 54, 0.8), (88, 106, 48, 0.8), (104, 128, 22, 0.6)):
+    for left, right, top, tone in ((-6, 20, 30, 0.6), (18, 36, 54, 0.8), (98, 112, 48, 0.8), (110, 128, 22, 0.6)):
         s.fill(box(left, top, right, 150), mix(s.ink, s.deep, tone))
-    for r, color in ((54, s.deep), (42, s.mid), (29, s.key), (17, s.light)):
-        s.fill(oval(68, 146, r, r * 1.25), color)
+    for r, color in ((66, s.deep), (53, s.mid), (38, s.key), (24, s.light)):
+        s.fill(oval(67, 118, r, r * 1.1), color)
     for x, y, wide, tone in (
-        (26, 72, 9, s.accent),
-        (90, 70, 10, "#ff3c7a"),
-        (30, 96, 7, s.light),
-        (94, 98, 8, s.accent),
-        (8, 60, 8, s.light),
-        (110, 52, 9, s.light),
+        (20, 72, 9, s.accent),
+        (98, 62, 10, s.accent),
+        (24, 92, 7, s.light),
+        (100, 84, 8, s.light),
+        (6, 60, 8, s.light),
+        (112, 50, 9, s.light),
     ):
         s.fill(block(x, y, wide, 3), tone)
         s.fill(block(x, y + 5, wide * 0.6, 2), tone)
-    s.halo(ALL, s.ink, 68, 130, 54, 132, 0.0, 0.75)
+    s.halo(ALL, s.ink, 67, 112, 54, 122, 0.0, 0.75)
     lots = chance(5)
     for _ in range(44):
         x, y, long = 128 * next(lots) - 4, 140 * next(lots) - 6, 7 + 9 * next(lots)
         s.stroke([(x, y), (x - 2.2, y + long)], mix(s.light, "#ffffff", 0.3), 0.8, 0.7)
-    # the ledge of the church
-    ledge = polygon((-6, 118), (54, 112), (60, 122), (54, 134), (58, 152), (-6, 152))
-    s.inked([(ledge, mix(s.ink, s.deep, 0.6))], 1.6, (0.8, 1.0))
-    s.rim([ledge], s.key, (1, -0.4), 1.4)
-    for x in (10, 26, 42):
-        s.fill(arch(x - 4, x + 4, 136, 150), s.ink)
-    # the gargoyle, from behind and the side: haunch, bent back, wings half open, head turned to the street
-    stone = mix(s.ink, s.deep, 0.85)
-    wing_far = svg("M62 78 C72 54 88 40 104 36 C102 46 106 52 102 60 C98 62 100 70 94 74 C88 74 84 82 76 86 Z")
-    s.inked([(wing_far, mix(s.ink, s.deep, 0.5))], 1.5, (0.7, 0.9))
-    for points in ([(66, 80), (84, 58, 102, 38)], [(70, 83), (88, 68, 101, 59)], [(73, 85), (84, 76, 93, 73)]):
-        s.stroke(points, s.ink, 1.1)
-    body = svg(
-        "M34 122 C28 108 32 90 44 80 C54 72 68 74 74 84 C80 92 80 102 74 108 L70 122 H58 L60 108 C54 106 50 112 50 122 Z"
-    )
-    s.inked([(body, stone)], 1.9, (1.0, 1.2))
-    wing_near = svg(
-        "M56 92 C50 70 40 50 36 26 C28 38 22 40 22 52 C16 58 20 66 14 74 C22 76 24 84 32 84 C38 90 46 94 56 92 Z"
-    )
-    s.inked([(wing_near, mix(s.deep, s.mid, 0.25))], 1.7, (0.9, 1.1))
-    for points in ([(54, 91), (44, 64, 37, 32)], [(53, 91), (40, 74, 24, 54)], [(52, 92), (38, 84, 18, 75)]):
-        s.stroke(points, s.ink, 1.3)
+    # its back: wings of a bat, half raised
+    stone = mix(s.ink, s.deep, 0.7)
+    for side in (-1, 1):
+        wing = svg(
+            f"M{67 + side * 8} 88 C{67 + side * 14} 66 {67 + side * 22} 52 {67 + side * 27} 36 C{67 + side * 31} 46 {67 + side * 37} 52 {67 + side * 42} 54 "
+            f"C{67 + side * 39} 62 {67 + side * 41} 70 {67 + side * 44} 76 C{67 + side * 38} 80 {67 + side * 36} 88 {67 + side * 37} 96 "
+            f"C{67 + side * 28} 94 {67 + side * 20} 102 {67 + side * 14} 112 Z"
+        )
+        s.inked([(wing, mix(s.deep, s.mid, 0.2))], 1.8, (0.9, 1.1))
+        with s.clipped(wing):
+            s.dots(wing, s.ink, (67 + side * 36, 60), (67 + side * 10, 100), 0.0, 0.85, pitch=2.4)
+        for x, y in ((41, 55), (43, 76), (36, 95)):
+            s.stroke([(67 + side * 10, 92), (67 + side * (x * 0.6), 62 + (y - 55) * 0.6, 67 + side * x, y)], s.ink, 1.4)
+        s.rim([wing], s.key, (-side, 1), 1.4)
+    # haunches, spine and tail
+    body = svg("M67 74 C82 76 92 94 94 112 C96 124 92 132 84 134 H50 C42 132 38 124 40 112 C42 94 52 76 67 74 Z")
+    s.inked([(body, stone)], 2.0, (1.1, 1.3))
+    s.fill(both(body, placed(body, -5, -3)), mix(s.deep, s.mid, 0.12))
+    with s.clipped(body):
+        s.dots(body, s.ink, (60, 92), (92, 126), 0.05, 0.85, pitch=2.4)
+        for side in (-1, 1):
+            s.stroke([(67 + side * 8, 130), (67 + side * 6, 112, 67 + side * 22, 104)], s.ink, 1.5)
+    for y in (84, 93, 102, 111, 120):
+        s.inked([(polygon((63, y + 4), (67, y - 4), (71, y + 4)), mix(s.mid, s.deep, 0.4))], 0.9, (0.4, 0.5))
+    s.rim([body], s.key, (0, 1), 1.4)
+    # the head turns to the right; its eye has opened
     head = svg(
-        "M68 84 C66 72 74 64 84 66 C92 66 98 72 102 80 C104 84 102 88 98 88 L92 88 C92 94 86 98 80 96 C74 94 70 90 68 84 Z"
+        "M54 70 C52 58 58 49 68 49 C78 48 84 54 87 61 L95 66 L90 70 L92 75 C86 80 78 82 70 81 C60 81 55 77 54 70 Z"
     )
     horns = [
-        svg("M74 68 C70 60 72 52 78 48 C78 56 80 60 84 64 Z"),
-        svg("M86 66 C86 58 90 52 96 52 C94 58 94 62 94 68 Z"),
+        svg("M58 54 C52 46 52 36 58 30 C58 39 62 44 67 49 Z"),
+        svg("M72 49 C74 41 80 37 87 36 C82 42 82 48 82 54 Z"),
     ]
-    s.inked([(horn, stone) for horn in horns], 1.4, (0.7, 0.9))
-    s.inked([(head, stone)], 1.7, (0.9, 1.1))
-    s.fill(both(join(body, head), placed(join(body, head), 5, -4)), mix(s.deep, s.mid, 0.35))
-    with s.clipped(join(body, head, wing_near)):
-        s.dots(ALL, s.ink, (74, 92), (36, 112), 0.0, 0.8, pitch=2.4)
-    s.rim([body, head, wing_near, *horns], s.key, (1, 0.7), 1.3)
-    # the eye opens; stone flakes off
-    s.fill(svg("M84 76 C88 73 93 74 95 78 C91 80 87 79 84 76 Z"), s.accent)
-    s.flash(90, 77, 8, 8, s.accent, seed=3, alpha=0.6)
-    s.fill(oval(90, 77, 1.8), "#ffffff")
-    s.stroke([(92, 88), (97, 86, 101, 88)], s.ink, 1.1)
-    for x in (94, 98):
-        s.fill(polygon((x, 88), (x + 2.2, 88), (x + 1, 91)), "#ffffff")
-    for x in (62, 66, 70):
-        s.fill(polygon((x, 120), (x + 4, 120), (x + 5, 127)), s.ink)
+    ear = svg("M58 62 C50 58 44 58 40 62 C46 66 50 70 56 72 Z")
+    s.inked([(ear, stone), *((horn, stone) for horn in horns)], 1.6, (0.8, 1.0))
+    s.inked([(head, stone)], 1.9, (1.0, 1.2))
+    s.fill(both(head, placed(head, -3, -4)), mix(s.deep, s.mid, 0.35))
+    s.rim([head, *horns], s.key, (0.9, 0.8), 1.4)
+    s.stroke([(70, 60), (78, 56, 86, 61)], s.ink, 2.0)
+    s.flash(78, 65, 10, 9, s.accent, seed=3)
+    s.fill(svg("M71 65 C75 61 81 61 85 65 C81 68 75 68 71 65 Z"), "#ffffff")
+    s.fill(oval(79, 65, 1.5), s.ink)
+    s.stroke([(78, 76), (85, 76, 91, 72)], s.ink, 1.3)
+    for x in (83, 87):
+        s.fill(polygon((x, 75), (x + 2.4, 74), (x + 1.6, 79)), "#ffffff")
+    # the ledge under its claws
+    ledge = polygon((-6, 132), (124, 132), (124, 138), (112, 142), (112, 172), (8, 172), (8, 142), (-6, 138))
+    s.inked([(ledge, mix(s.ink, s.deep, 0.6))], 1.7, (0.6, 1.0))
+    s.rim([ledge], s.key, (0, -1), 1.4)
+    tail = ribbon([(84, 126, 4), (98, 124, 3.2), (106, 134, 2.8), (102, 146, 2.0), (108, 150, 1.0)])
+    s.inked([(tail, stone)], 1.5, (0.7, 0.9))
+    for x in (46, 51, 56, 75, 80, 85):
+        s.inked(
+            [
+                (
+                    svg(f"M{x} 128 C{x + 4} 128 {x + 4} 134 {x + 3} 140 C{x + 1} 138 {x - 1} 134 {x} 128 Z"),
+                    mix(s.mid, s.key, 0.3),
+                )
+            ],
+            1.0,
+            (0.4, 0.5),
+        )
     s.debris(
-        [(106, 92, 2, 20), (98, 100, 2.4, 60), (80, 110, 2.2, 30), (108, 104, 1.8, 10), (32, 70, 2.2, 40)],
+        [(98, 76, 2, 20), (94, 84, 2.4, 60), (50, 84, 2.2, 30), (104, 92, 1.8, 10), (46, 50, 2.2, 40)],
         stone,
         s.key,
         0.7,
@@ -493,6 +510,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-16": Picture(groot, ((68.0, 74.0), (80.0, 80.0)), "splits the hull", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
-        daredevil, ((88.0, 78.0), (58.0, 92.0)), "wakes in the rain", "church over neon streets", "street canyon"
+        daredevil, ((79.0, 65.0), (67.0, 96.0)), "wakes in the rain", "church over neon streets", "street canyon"
     ),
 }

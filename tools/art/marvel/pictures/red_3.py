@@ -341,12 +341,12 @@ def nova(s: Impact) -> None:
         s.flash(cx, cy, 44, 15, s.accent, seed=4)
         s.flash(cx, cy, 31, 14, mix(s.accent, "#ffffff", 0.6), seed=5)
         ring(28, 150, (-3, 6), mix(s.mid, s.key, 0.25))
-    points = [
+    tips = [
         (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
         for number in range(16)
-        for r, a in [((25 if number % 4 == 0 else 15 if number % 2 == 0 else 7.5), -90 + 22.5 * number)]
+        for r, a in [(25.0 if number % 4 == 0 else 15.0 if number % 2 == 0 else 7.5, -90 + 22.5 * number)]
     ]
-    star = polygon(*points)
+    star = polygon(*tips)
     s.inked([(star, "#fff6c8")], 1.8, (0.9, 1.1))
     s.fill(placed(star, cx * 0.45, cy * 0.45, 0.55), "#ffffff")
     for x, y, size, turn in (

@@ -1,0 +1,111 @@
+"""The pictures of the cards: each card has its own, its story lies in free space, and no two look or read alike."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import hypot
+
+import numpy as np
+import pytest
+import skia
+
+from tests.art.drawn import nearest_two, pixels
+from tests.helpers.colors import lab
+from tools.art.base import anatomy
+from tools.art.base.facts import cards
+from tools.art.base.pictures import PICTURES as BASE
+from tools.art.marvel import cards as marvel
+from tools.art.marvel.pictures import PICTURES as MARVEL
+from tools.art.poster.picture import Picture
+
+ANY_TWO = 20.0
+"""Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
+Disc = tuple[float, float, float]
+"""Something round that lies over a picture: its middle and its radius."""
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    group: tuple[int, int]
+    picture: Picture
+    paint: Callable[[skia.Canvas], None]
+    head: float
+    foot: float
+    discs: tuple[Disc, ...]
+
+
+def base_cards() -> Iterator[Card]:
+    for card in cards():
+        costs = tuple((x, y, anatomy.PIP_RADIUS) for x, y in anatomy.pip_centers(card).values())
+
+        def paint(canvas, card=card):
+            anatomy.paint_picture(canvas, card)
+
+        yield Card(card.id, (card.level, card.color), BASE[card.id], paint, anatomy.BAND, 150.0, costs)
+
+
+def marvel_cards() -> Iterator[Card]:
+    for facts in marvel.read_facts():
+        discs = [(x, y, marvel.COST_RADIUS) for x, y in marvel.cost_places(facts).values()]
+        discs.append((*marvel.BONUS, 18.6))
+        discs += [(103.0, 52.5 + index * 20, 9.2) for index in range(facts.tags)]
+        if facts.points:
+            discs.append((*marvel.POINTS, 16.0))
+        if facts.level == 3:
+            discs.append((*marvel.TIME_PLACE, 12.2))
+
+        def paint(canvas, facts=facts):
+            marvel.paint_picture(canvas, facts)
+
+        group = (facts.level, facts.bonus)
+        yield Card(facts.card, group, MARVEL[facts.card], paint, 0.0, marvel.CAPTION_TOP, tuple(discs))
+
+
+EDITIONS = {"base": tuple(base_cards()), "marvel": tuple(marvel_cards())}
+
+
+@pytest.fixture(params=EDITIONS, ids=str)
+def edition(request: pytest.FixtureRequest) -> tuple[Card, ...]:
+    return EDITIONS[request.param]
+
+
+def test_every_card_has_a_picture_of_its_own(edition: tuple[Card, ...]) -> None:
+    assert len({card.picture.paint for card in edition}) == len(edition) == 90
+
+
+def test_nothing_of_the_card_face_lies_over_the_story(edition: tuple[Card, ...]) -> None:
+    covered = []
+    for card in edition:
+        assert card.picture.focus, card.id
+        for x, y in card.picture.focus:
+            if not (0 < x < 120 and card.head < y < card.foot):
+                covered.append((card.id, (x, y)))
+            covered += [(card.id, (x, y)) for dx, dy, r in card.discs if hypot(x - dx, y - dy) < r]
+    assert covered == []
+
+
+@pytest.mark.parametrize("of", ["verb", "place", "light"])
+def test_no_two_pictures_of_a_row_tell_the_same(edition: tuple[Card, ...], of: str) -> None:
+    for group in {card.group for card in edition}:
+        words = [getattr(card.picture, of) for card in edition if card.group == group]
+        assert all(words)
+        assert len(set(words)) == len(words), (group, of)
+
+
+def test_no_verb_occurs_twice_in_an_edition(edition: tuple[Card, ...]) -> None:
+    for one, other in itertools.combinations(edition, 2):
+        assert (one.picture.verb, one.picture.place) != (other.picture.verb, other.picture.place), (one.id, other.id)
+
+
+@pytest.mark.slow
+def test_no_two_pictures_look_like_copies(edition: tuple[Card, ...]) -> None:
+    def thumbnail(card: Card) -> np.ndarray:
+        """Shrink the part of the picture that head, costs and caption leave free."""
+        whole = pixels(120, 168, card.paint)[40:144, 32:116, :3].astype(float)
+        return lab(whole.reshape(26, 4, 21, 4, 3).mean(axis=(1, 3)))
+
+    distance, *two = nearest_two({card.id: thumbnail(card) for card in edition})
+    assert distance >= ANY_TWO, two
