@@ -24,7 +24,6 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
-from game.view.theme import Role
 
 LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
 RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
@@ -222,16 +221,13 @@ class RulesScene(Page):
         canvas.image(icon, rect.x + look.px(26) - icon.width / 2, middle - icon.height / 2)
         found = sum(rule.entry.id in self.hits for rule in chapter.rules)
         left, right = rect.x + look.px(52), rect.right - look.px(14)
-        count = str(found) if found else chapter.rules[0].entry.number
-        role: Role = "count" if found else "caption"
-        small = 20 if found else 17
+        count = str(found) if found else ""
         color = palette.text_dark if not self.query or found else soft_ink(look)
         usual = rect.right - look.px(74) - left
         px = look.text.fit_all("body", [each.title for each in self.book], usual, 21, rect.h - look.px(4))
-        max_width = right - look.text.size(role, count, small)[0] - look.px(10) - left
+        max_width = right - look.text.size("count", count, 20)[0] - look.px(10) - left
         canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=max_width)
-        color = palette.text_dark if found else soft_ink(look)
-        canvas.text(role, count, right, middle, color, "midright", small)
+        canvas.text("count", count, right, middle, palette.text_dark, "midright", 20)
 
     def _type(self, text: str) -> None:
         self.query = text

@@ -53,7 +53,9 @@ def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) ->
         rise = deck_steps(count) * _STEP * wide / _DECK[0]
         page.sprite(canvas, f"deck_side/{deck_steps(count)}", left, foot - high, wide, high)
         page.sprite(canvas, f"back/{level}", left, foot - high - rise, wide, high)
-        _count(page, canvas, str(count), left + wide / 2, foot - high - rise + 20)
+        # A comic's back has its level at the left of the plate.
+        middle = left + wide * (0.66 if page.look.skin.comic else 0.5)
+        _count(page, canvas, str(count), middle, foot - high - rise + 20)
 
 
 def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box) -> None:

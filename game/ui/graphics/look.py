@@ -23,8 +23,6 @@ _MAX_BYTES: Final = 16 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
 _SHADE: Final = (198, 190, 208)
 """What a card that is too far to be bought is multiplied by."""
-_HEAD: Final = 0.236
-"""The height of its band with points and bonus, which stays bright, as a share of its height."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _DISC: Final = 0.25
@@ -95,11 +93,11 @@ class RenderContext:
         return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
 
     def dimmed(self, name: str, width: float, height: float) -> Image:
-        """Return a card as ``sprite`` does, in less light except for what is read: its head and its price."""
+        """Return a card as ``sprite`` does, its picture in less light except around the price."""
         image = self.sprite(name, width, height)
         prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
         key = (f"dimmed {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, prices))
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin.picture, prices))
 
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
@@ -171,12 +169,17 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
 
 
-def _in_shade(image: Image, points: Sequence[tuple[float, ...]]) -> Image:
-    """Return an image multiplied by a cool grey, except for its head and discs around points, as shares of its box."""
+def _in_shade(image: Image, picture: tuple[float, float, float, float], points: Sequence[tuple[float, ...]]) -> Image:
+    """Return an image whose picture is multiplied by a cool grey, except for discs around points.
+
+    ``picture`` is its left, top, right and bottom; all are shares of the image's box.
+    """
     surface = image.surface.copy()
-    top = image.dy + round(image.height * _HEAD)
-    below = pygame.Rect(0, top, surface.get_width(), surface.get_height() - top)
-    surface.fill(_SHADE, below, special_flags=pygame.BLEND_RGB_MULT)
+    left, top, right, bottom = (
+        start + round(share * side)
+        for share, start, side in zip(picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True)
+    )
+    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     side = round(image.width * _DISC)
     disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
     pygame.draw.circle(disc, (255, 255, 255), (2 * side, 2 * side), 2 * side)

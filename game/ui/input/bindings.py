@@ -104,7 +104,7 @@ REDO: Final = Action(
     "redo", mark("Redo last turn"), mark("redo the turn that was undone"), Command(redo=True), (pygame.K_y,)
 )
 _LOOK: Final = Action(
-    "look", mark("Enlarge"), mark("enlarge what is focused; again: the card alone"), Command(look=True), (pygame.K_z,)
+    "look", mark("Enlarge"), mark("enlarge what is focused, then the card alone"), Command(look=True), (pygame.K_z,)
 )
 LOG: Final = Action("log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,))
 _TALK: Final = Action(

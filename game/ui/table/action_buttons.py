@@ -34,21 +34,22 @@ class TableButton:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground; one that cannot be pressed has a thin dashed edge."""
+    """Draw a button with a ground. One that cannot be pressed yet is dark where it is the next step, or dashed."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
     kind = "button_primary" if button.primary else "button"
     state = "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/{kind}{state}" if enabled else "ui/button_disabled"
+    plate = f"ui/{kind}{state}" if enabled else "ui/button" if button.primary else "ui/button_disabled"
     p.sprite(plate, rect)
     # A slanted button is narrower than its box.
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
-    share = 0.66 if not enabled else 0.78 if button.primary else 0.64
-    _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=not enabled)
+    plain = not enabled and not button.primary
+    share = 0.66 if plain else 0.78 if button.primary else 0.64
+    _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=plain)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 

@@ -12,10 +12,12 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_HIGH: Final = {"card": 330.0, "deck": 150.0, "tile": 190.0}
+_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 190.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
+_LEAST_LEFT: Final = 130.0
+"""The details cover a last mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _PAD: Final = 14.0
@@ -27,6 +29,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
+    if beside is None:
+        width = max(width, p.layout.actions.rect.w - 2 * pad)
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
@@ -153,7 +157,9 @@ def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
     w, h = size
     if beside is None:
         x = min(round(p.layout.actions.rect.center[0] - w / 2), screen_w - w - edge)
-        return Rect(x, max(min(p.layout.bank.y, screen_h - h - edge), edge), w, h)
+        y = max(min(p.layout.bank.y, screen_h - h - edge), edge)
+        room = p.layout.ticker.y - edge - y if p.layout.ticker is not None else h
+        return Rect(x, y, w, room if h < room < h + p.px(_LEAST_LEFT) else h)
     y = min(max(round(beside.center[1] - h / 2), edge), screen_h - h - edge)
     right, left = Rect(beside.right + gap, y, w, h), Rect(beside.x - gap - w, y, w, h)
     return right if right.right <= screen_w - edge or left.x < 0 else left

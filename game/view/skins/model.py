@@ -99,6 +99,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     white_bonus: bool
     """Whether the first colour's bonus is so light that its number is dark."""
 
+    picture: tuple[float, float, float, float]
+    """What of a card shows its picture below points and bonus: left, top, right and bottom as shares of the card."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]
