@@ -279,7 +279,7 @@ class ResultScene(Page):
             )
 
     def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
-        look, palette = self.look, self.look.palette
+        palette = self.look.palette
         x, _, w, _ = PANEL
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
@@ -298,9 +298,8 @@ class ResultScene(Page):
         columns = self._columns()
         middle = y + high / 2
         size = min(84.0, high * 0.82)
-        top = middle - size * look.skin.capital_middle
         points = str(counted(row.points, self._age_ms))
-        self.banner(canvas, points, columns[0][1], top, size, align=0.5, max_width=92)
+        self.write(canvas, "number", points, columns[0][1], middle, palette.line_light, "center", size * 0.7)
         self._paint_parts(canvas, row, middle, apart)
         self._paint_bonuses(canvas, row, y, high)
 

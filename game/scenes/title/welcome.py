@@ -30,6 +30,8 @@ CAPTION: Final = 0.3
 class WelcomeScene(DialogScene):
     """Asks for language, name and letters; every choice takes effect at once, and all of them are optional."""
 
+    opaque = True
+
     def __init__(self, edition: str) -> None:
         super().__init__(edition, "", "", ())
         self._begun = ""
@@ -81,7 +83,13 @@ class WelcomeScene(DialogScene):
         return self._language, self._name, self._letters
 
     def paint(self, canvas: Canvas) -> None:
+        atlas = self.look.atlas
+        canvas.background(atlas.background("bg/menu", *canvas.size), self.look.palette.ground[2])
         super().paint(canvas)
+        top, _, _ = self._metrics()
+        wide, high = atlas.size("logo")
+        factor = min(1.0, (top - 40) / high)
+        self.sprite(canvas, "logo", 800 - wide * factor / 2, (top - high * factor) / 2, wide * factor, high * factor)
         left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
         max_width, color = width * CAPTION - 16, self.look.palette.text
         captions = [field.caption for field in self._fields]

@@ -246,9 +246,9 @@ def _plan(p: Painter, plan: Plan) -> None:
         x += chip + p.px(3)
         gained = f"+{p.edition.tiles[name].points}"
         x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
-    score = f"= {effect.score}"
-    if x + p.text_width("count", score, size) < strip.right - p.px(8):
-        p.label("count", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
+    score, size = f"= {effect.score}", max(min(strip.h * 0.5, p.px(32)), 18)
+    if x + p.text_width("number", score, size) < strip.right - p.px(8):
+        p.label("number", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
 
 
 def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

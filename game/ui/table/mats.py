@@ -60,7 +60,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
     _score(p, panel)
-    if not panel.folded or seat not in p.marks.clocks:
+    if seat not in p.marks.clocks or not _clock_for_total(p, panel):
         _total(p, panel, player)
     if panel.folded:
         return
@@ -87,6 +87,8 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     size = min(panel.name.h * 0.9, p.larger(p.px(19 if p.layout.compact else 25), panel.name.h * 0.8))
     name, box = p.name(seat), panel.name
     if panel.own:
+        if seat in p.marks.clocks:
+            clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
         p.label("name", name, *box.center, palette.text, "center", min(size, box.h * 0.9), box.w)
         return
     mark = size * 0.74
@@ -96,13 +98,27 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
 
 
+def _clock_for_total(p: Painter, panel: PanelLayout) -> bool:
+    """Whether a clock stands where the total of tokens would be: beside it there is no room for a name."""
+    return panel.folded or (p.layout.compact and not panel.own)
+
+
+def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
+    """Return the box of the reader's clock: above their tokens' total, in small windows above the first pile."""
+    high = max(p.px(28), 20)
+    wide = round(high * _CLOCK)
+    if p.layout.compact:
+        return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
+    return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
+
+
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
     """Draw a clock or who is away at the right of a name's line; return where the name has to end."""
     box = panel.name
     high = round(min(box.h * 0.62, p.px(26)))
     right = float(box.right)
     seconds = p.marks.clocks.get(panel.seat)
-    if seconds is not None and panel.folded:
+    if seconds is not None and _clock_for_total(p, panel):
         high = round(panel.total.h * 0.62)
         wide = panel.points.x - p.px(4) - panel.total.x
         clock_pill(p, Rect(panel.total.x, round(box.center[1] - high / 2), wide, high), seconds)
