@@ -42,7 +42,9 @@ class DuplicatePane(Pane):
     @property
     def first(self) -> Button | Segmented:
         """The next game to play, else the choice of players."""
-        return next((button for button in self.games if button.kind == "primary"), self.choice)
+        return next(
+            (button for button in self.games.values() if button.kind == "primary"), self.following or self.choice
+        )
 
     @property
     def rows(self) -> tuple[Comparison, ...]:
@@ -58,28 +60,29 @@ class DuplicatePane(Pane):
         self.choice.caption = self.deal.caption = tr("Same deal")
         rows = self.rows
         following = next((row.seat for row in rows if row.mine is None), None)
-        self.games = [
-            page.form.add(
-                Button(
-                    tr("Play") if row.mine is None else tr("Played"),
-                    partial(self._begin, row.seat),
-                    kind="primary" if row.seat == following else "plain",
-                    icon="play" if row.mine is None else "ok",
-                    enabled=row.mine is None,
-                )
+        self.games: dict[int, Button] = {}
+        for row in rows:
+            if row.mine is None:
+                kind = "primary" if row.seat == following else "plain"
+                button = page.form.add(Button(tr("Play"), partial(self._begin, row.seat), kind=kind, icon="play"))
+                button.caption = tr("Seat {number}").format(number=row.seat + 1)
+                self.games[row.seat] = button
+        self.following: Button | None = None
+        if following is None and self.number < MOST_DUPLICATES:
+            self.following = page.form.add(
+                Button(tr("Next deal"), partial(self._set_number, self.number), kind="primary", icon="right")
             )
-            for row in rows
-        ]
-        for row, button in zip(rows, self.games, strict=True):
-            button.caption = tr("Seat {number}").format(number=row.seat + 1)
 
     def place(self) -> None:
         page = self.page
         x, y, w, _ = PANEL
         page.put(self.choice, x + w - INSET - 460, y + 28, 460, 54)
         page.put(self.deal, x + w - INSET - 460, y + 96, 460, 54)
-        for number, button in enumerate(self.games):
-            page.put(button, x + w - INSET - 230, y + TOP + 34 + number * self._row + 5, 230, self._row - 10)
+        for seat, button in self.games.items():
+            page.put(button, x + w - INSET - 230, y + TOP + 34 + seat * self._row + 5, 230, self._row - 10)
+        if self.following is not None:
+            middle = y + TOP + 34 + len(self.rows) * self._row / 2
+            page.put(self.following, x + w - INSET - 230, middle - 33, 230, 66)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
@@ -113,6 +116,8 @@ class DuplicatePane(Pane):
         page.write(
             canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
         )
+        if row.mine is not None and self.following is None:
+            page.sprite(canvas, "icon/ok", x + w - INSET - 115 - 17, middle - 17, 34, 34)
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
         for value, (_, at) in zip(values, self._columns(), strict=True):
             color = palette.text if value != "–" else palette.text_muted

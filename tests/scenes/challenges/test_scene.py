@@ -173,7 +173,7 @@ def test_a_duplicate_goes_round_the_seats(app: App, person: Person) -> None:
     person.watch()
     pane = page(person).pane
     assert isinstance(pane, DuplicatePane)
-    assert [button.kind for button in pane.games] == ["primary", "plain"]
+    assert [button.kind for button in pane.games.values()] == ["primary", "plain"]
     person.click(pane.games[0])
     table = person.scene
     assert isinstance(table, TableScene)
@@ -183,12 +183,22 @@ def test_a_duplicate_goes_round_the_seats(app: App, person: Person) -> None:
     pane = page(person).pane
     assert isinstance(pane, DuplicatePane)
     assert (pane.players, pane.number) == (2, 1)
-    assert [button.enabled for button in pane.games] == [False, True]
+    assert list(pane.games) == [1], "a seat that was played has no button"
+    assert pane.following is None
     assert pane.rows[0].mine is not None and pane.rows[1].theirs is not None
     person.click(pane.games[1])
     table = person.scene
     assert isinstance(table, TableScene)
     assert [info.kind for info in table.session.seats] == ["bot", "human"]
+    let_play(person)
+    person.click(person.button("Challenges"))
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert not pane.games
+    person.click(person.button("Next deal"))
+    pane = page(person).pane
+    assert isinstance(pane, DuplicatePane)
+    assert (pane.number, list(pane.games)) == (2, [0, 1])
 
 
 def test_another_deal_and_another_number_of_seats_can_be_chosen(app: App, person: Person) -> None:
