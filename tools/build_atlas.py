@@ -37,9 +37,10 @@ from tools.art.sprite import Draw, Sprite
 from tools.near_lossless import EXACT, Packing, Pixels, packed
 
 EDITIONS: Final = ("base", "marvel")
-SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92)}
+SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92), "portrait": (2.0, 5.4)}
 """The two scales of each kind of sprite. A window of 1920x1080 shows backgrounds and large sprites at 1.2 and the
-market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels."""
+market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels. A
+portrait is 50 pixels wide on a mat, 250 in a wreath."""
 LEVELS: Final = range(2)
 LARGE: Final = 60_000
 """The area in square reference pixels from which on a sprite is large."""
@@ -64,6 +65,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
     (("card/",), (Packing(82), Packing(60))),
+    (("avatar/",), (Packing(86), Packing(78))),
     (("hero", "victory/"), (Packing(92), Packing(90))),
     (("fx/",), (Packing(80), Packing(74))),
     (("",), (Packing(spared=2), Packing(92))),
@@ -98,8 +100,9 @@ def backgrounds_of(edition: str) -> list[Sprite]:
 
 def kind_of(sprite: Sprite) -> str:
     """Return the kind of a sprite, which chooses its scales."""
-    if sprite.name.startswith("card/"):
-        return "card"
+    for prefix, kind in (("card/", "card"), ("avatar/", "portrait")):
+        if sprite.name.startswith(prefix):
+            return kind
     return "large" if sprite.size[0] * sprite.size[1] >= LARGE else "small"
 
 

@@ -1,6 +1,7 @@
-"""The four seats: a portrait medallion and a small mark each.
+"""The four seats, each with a small mark, and the medallions of the players in the seats' colours.
 
-Knows seat colours and shapes; a seat is recognised by its mark's shape as well as by its colour.
+Knows seat colours and shapes; a seat is recognised by its mark's shape as well as by its colour. Who the players are is
+`player_pictures`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,10 @@ from typing import Final
 import skia
 
 from tools.art.base.palette import SEATS, SHADOW
-from tools.art.base.people import FAIR, OLIVE, ROSY, Person, bust
+from tools.art.base.player_pictures import picture
 from tools.art.brush import (
     BLACK,
     Point,
-    blend,
     darken,
     fill,
     lighten,
@@ -23,45 +23,40 @@ from tools.art.brush import (
     minus,
     polar,
     polygon,
-    radial,
     shaded,
     star,
     stroke,
     trace,
 )
+from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
-_PERSONS: Final = (
-    Person(ROSY, "#5a3418", "#a8201e", "#f4ece2", "bob", "crown", "ruff", jewel=3),
-    Person(FAIR, "#9a4a1c", "#8a1a5a", "#f8b8cc", "waves", "circlet", "pearls", jewel=3),
-    Person(OLIVE, "#2a1c14", "#1a6a6a", "#8fe6d4", "short", "beret", "robe", "pointed", jewel=2),
-    Person(FAIR, "#e0c070", "#4a2a9a", "#cdbcff", "covered", "cowl", "chain", jewel=1),
-)
+_PAINTED_PX: Final = (132, 132)
+"""The least size in pixels at which a portrait is painted."""
 
 
 def sprites() -> list[Sprite]:
-    """Return portrait, mark and dark mark of every seat."""
+    """Return all portraits, the mark and the dark mark of every seat."""
     found: list[Sprite] = []
     for seat in range(4):
-        found.append(Sprite(f"avatar/{seat}", (44, 44), partial(draw_avatar, seat=seat), pad=(2, 2, 4, 5)))
+        for player in range(len(PLAYERS)):
+            draw = partial(draw_avatar, seat=seat, player=player)
+            found.append(Sprite(f"avatar/{seat}/{player}", (44, 44), draw, pad=(2, 2, 4, 5)))
         found.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), pad=(1, 1, 2, 3)))
         found.append(Sprite(f"seat_mark_dark/{seat}", (20, 20), partial(_dark_mark, seat=seat), pad=(1, 1, 1, 1)))
     return found
 
 
-def draw_avatar(canvas: skia.Canvas, seat: int) -> None:
-    """Draw a seat's portrait in units of 44 x 44."""
+def draw_avatar(canvas: skia.Canvas, seat: int, player: int) -> None:
+    """Draw a player's portrait in a seat's colour, in units of 44 x 44."""
     color = SEATS[seat]
     canvas.drawCircle(23, 24, 21.5, fill(SHADOW, 0.6, soft=2))
-    ground = radial((16, 15), 32, [blend(color, "#1a1030", 0.25), blend(color, "#12081f", 0.78)])
-    canvas.drawCircle(22, 22, 20.5, shaded(ground))
     window = skia.Path()
     window.addCircle(22, 22, 20)
     canvas.save()
     canvas.clipPath(window, True)
-    canvas.translate(0.4, 1.4)
-    canvas.scale(0.42, 0.42)
-    bust(canvas, _PERSONS[seat])
+    canvas.translate(2, 2)
+    lay(canvas, picture(player, color, painted_size(canvas, 40, _PAINTED_PX)), 40, 40)
     canvas.restore()
     canvas.drawCircle(22, 22, 20.4, stroke("#1a0e06", 3.4, 0.85))
     ring = linear((6, 4), (38, 40), [lighten(color, 0.6), color, darken(color, 0.35)])

@@ -174,16 +174,16 @@ class Sheet:
         return found
 
 
-def painted_size(canvas: skia.Canvas) -> tuple[int, int]:
-    """Return the size in pixels at which to paint a card's picture for a canvas in its units."""
-    factor = max(1.0, canvas.getTotalMatrix().getScaleX() * WIDTH / PAINTED_PX[0])
-    return round(PAINTED_PX[0] * factor), round(PAINTED_PX[1] * factor)
+def painted_size(canvas: skia.Canvas, width: float = WIDTH, least: tuple[int, int] = PAINTED_PX) -> tuple[int, int]:
+    """Return the size in pixels at which to paint a picture of ``width`` units for a canvas in these units."""
+    factor = max(1.0, canvas.getTotalMatrix().getScaleX() * width / least[0])
+    return round(least[0] * factor), round(least[1] * factor)
 
 
-def lay(canvas: skia.Canvas, picture: skia.Image) -> None:
-    """Draw a painted picture over a card in its units."""
-    area = skia.Rect.MakeWH(WIDTH, HEIGHT)
-    shrunk = canvas.getTotalMatrix().getScaleX() * WIDTH / picture.width()
+def lay(canvas: skia.Canvas, picture: skia.Image, width: float = WIDTH, height: float = HEIGHT) -> None:
+    """Draw a painted picture over a card, or over another area at the origin, in its units."""
+    area = skia.Rect.MakeWH(width, height)
+    shrunk = canvas.getTotalMatrix().getScaleX() * width / picture.width()
     if shrunk < 0.99:  # area averages first: skia's own filters look at too few pixels
         picture = _shrunk(picture, shrunk)
     canvas.drawImageRect(picture, area, skia.SamplingOptions(skia.CubicResampler.Mitchell()))

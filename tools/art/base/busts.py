@@ -1,0 +1,332 @@
+"""Large profiles of lantern gouache, for nobles and players: a head in two planes, and what is worn with it.
+
+Knows proportions in units of a head, ``u`` towards the face and ``v`` down from its middle: the crown is at v -0.54,
+the chin at v 0.50, the brow at u 0.37, the ear at the origin. Knows no person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+import skia
+
+from tools.art.base.gouache import Gouache
+from tools.art.poster.shapes import Color, Point, both, box, cut, mix, outline, oval, placed, polygon
+
+LIT: Final = "#fff8e8"
+"""The contour of whatever the light meets."""
+_SHADE: Final = outline(
+    (0.02, -0.6),
+    (0.15, -0.45),
+    (0.21, -0.20, 0.13, -0.04),
+    (0.09, 0.05, 0.12, 0.13),
+    (0.14, 0.20, 0.09, 0.29),
+    (0.06, 0.38, 0.17, 0.45),
+    (0.32, 0.55),
+    (0.13, 0.60),
+    (0.06, 1.0),
+    (-0.7, 1.0),
+    (-0.7, -0.6),
+)
+_LIPS: Final = outline(
+    (0.318, 0.274),
+    (0.352, 0.262, 0.378, 0.226),
+    (0.44, 0.226),
+    (0.44, 0.316),
+    (0.380, 0.317),
+    (0.350, 0.308, 0.318, 0.274),
+)
+_LIP_LINE: Final = outline((0.384, 0.270), (0.35, 0.268, 0.325, 0.275), (0.35, 0.277, 0.384, 0.276))
+_ALMOND: Final = outline(
+    (0.225, -0.036), (0.268, -0.078, 0.328, -0.062), (0.318, -0.030, 0.300, -0.018), (0.258, -0.014, 0.225, -0.036)
+)
+_LID: Final = outline((0.205, -0.034), (0.262, -0.100, 0.340, -0.064), (0.262, -0.066, 0.205, -0.034))
+_BROW: Final = outline((0.185, -0.128), (0.275, -0.186, 0.372, -0.132), (0.275, -0.146, 0.185, -0.128))
+_EAR: Final = outline((-0.02, 0.06), (0.05, 0.02, 0.055, 0.08), (0.05, 0.15, 0.0, 0.18), (-0.05, 0.12, -0.02, 0.06))
+_AWAY: Final = outline((-0.06, -1.4), (0.10, -0.6, 0.0, -0.1), (-0.06, 0.4, 0.02, 1.8), (-2.5, 1.8), (-2.5, -1.4))
+"""Everything that the light from the front does not meet."""
+
+
+class Skin(NamedTuple):
+    """A face in the light, in the shade, and its lips."""
+
+    lit: Color
+    shade: Color
+    lips: Color
+
+
+class Bust:
+    """A person from the shoulders up, lit from the front, painted on a sheet in layers from back to front."""
+
+    def __init__(
+        self,
+        sheet: Gouache,
+        x: float,
+        y: float,
+        h: float,
+        skin: Skin,
+        *,
+        right: bool,
+        nose: float = 0.0,
+        chin: float = 0.0,
+        tilt: float = 0.0,
+    ) -> None:
+        """Place a head of height ``h`` about (x, y); ``nose`` (at most 0.01) and ``chin`` vary its contour."""
+        self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
+        self.right, self.tilt = right, tilt
+        self._head = self.put(_head(nose, chin))
+
+    def put(self, path: skia.Path) -> skia.Path:
+        """Return a path in head units on the sheet."""
+        return placed(path, self.x, self.y, self.h, self.tilt, not self.right)
+
+    def at(self, u: float, v: float) -> Point:
+        """Return a point in head units on the sheet, without the head's tilt."""
+        return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
+
+    def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True) -> None:
+        """Paint head and neck in two planes, with eye, brow and lips."""
+        sheet, skin = self.sheet, self.skin
+        sheet.fill(self._head, skin.lit)
+        sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
+        for reach, density in ((0.015, 0.50), (0.030, 0.34), (0.045, 0.20), (0.060, 0.09)):
+            band = cut(self.put(placed(_SHADE, reach, 0)), self.put(placed(_SHADE, reach - 0.015, 0)))
+            sheet.stipple(both(self._head, band), skin.shade, (0, 0), (100, 0), density, density)
+        sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
+        almond = self.put(_ALMOND)
+        sheet.fill(almond, "#fbf1e0")
+        sheet.fill(both(almond, self.put(oval(0.302, -0.046, 0.027))), eye)
+        sheet.fill(self.put(_LID), eye)
+        sheet.fill(self.put(_BROW), brow)
+        sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
+        sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
+        if ear:
+            sheet.fill(self.put(_EAR), mix(skin.shade, "#1a0a10", 0.25))
+
+    def part(
+        self,
+        path: skia.Path,
+        color: Color,
+        shade: Color,
+        *,
+        away: skia.Path | None = None,
+        rim: Color | None = LIT,
+        width: float = 0.8,
+        grain: bool = False,
+    ) -> None:
+        """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units."""
+        whole = self.put(path)
+        dark = both(whole, self.put(_AWAY if away is None else away))
+        light = (1.0, -0.5) if self.right else (-1.0, -0.5)
+        self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width)
+        if grain:
+            self.sheet.stipple(cut(whole, dark), shade, self.at(0.0, 0), self.at(0.24, 0), 0.6, 0.0)
+
+    def lines(self, curves: Iterable[Sequence[float]], color: Color, width: float) -> None:
+        """Draw quadratic curves, each by its start, its control point and its end."""
+        for u0, v0, u1, v1, u2, v2 in curves:
+            self.sheet.stroke([self.at(u0, v0), (*self.at(u1, v1), *self.at(u2, v2))], color, width)
+
+    def beads(self, points: Iterable[Point], radius: float, color: Color, shade: Color | None = None) -> None:
+        """Set pearls or studs, each with an edge of ink; those behind the light are in ``shade``."""
+        for u, v in points:
+            x, y = self.at(u, v)
+            self.sheet.fill(oval(x, y, radius + 0.25), self.sheet.ink)
+            self.sheet.fill(oval(x, y, radius), color if shade is None or u > 0.05 else shade)
+
+    def gem(self, stone: int, u: float, v: float, radius: float) -> None:
+        """Set a stone with a glint."""
+        self.sheet.gem(stone, *self.at(u, v), radius, glint=1.2)
+
+
+def _head(nose: float, chin: float) -> skia.Path:
+    """Return head and neck; the nose is straight, its tip round, and stands little before the lip."""
+    tip = 0.441 + min(nose, 0.01)
+    return outline(
+        (0.30, -0.44),
+        (0.368, -0.30, 0.374, -0.17),
+        (0.372, -0.11, 0.352, -0.066),
+        (0.392, 0.022, tip - 0.012, 0.106),
+        (tip + 0.014, 0.140, tip - 0.020, 0.158),
+        (0.402, 0.164, 0.382, 0.176),
+        (0.370, 0.198, 0.385, 0.228),
+        (0.402, 0.254, 0.376, 0.272),
+        (0.400, 0.286, 0.382, 0.314),
+        (0.352, 0.335, 0.352, 0.365),
+        (0.388 + chin, 0.42, 0.346 + chin, 0.475),
+        (0.30, 0.522, 0.20, 0.492),
+        (0.12, 0.47, 0.105, 0.60),
+        (0.10, 0.78, 0.17, 0.96),
+        (-0.40, 0.96),
+        (-0.25, 0.66, -0.28, 0.30),
+        (-0.53, 0.2, -0.50, -0.10),
+        (-0.48, -0.52, 0.0, -0.54),
+        (0.20, -0.54, 0.30, -0.44),
+    )
+
+
+SHOULDERS: Final = outline(
+    (-0.29, 0.56),
+    (-0.36, 0.66, -0.60, 0.73),
+    (-0.93, 0.81, -1.0, 1.3),
+    (0.66, 1.3),
+    (0.56, 0.88, 0.16, 0.69),
+    (0.0, 0.79, -0.18, 0.73),
+)
+"""A gown or robe that leaves the neck free."""
+BARE_SHOULDERS: Final = outline(
+    (-0.26, 0.60), (-0.34, 0.70, -0.56, 0.78), (-0.86, 0.86, -0.92, 1.3), (0.62, 1.3), (0.52, 0.90, 0.13, 0.70)
+)
+"""Shoulders and breast without a garment, to be painted before a low-cut one."""
+HIGH_COLLAR: Final = outline(
+    (0.17, 0.56), (0.05, 0.66, -0.31, 0.54), (-0.36, 0.64, -0.36, 0.74), (0.0, 0.86, 0.22, 0.72)
+)
+"""A standing collar round the neck."""
+RUFF: Final = outline(
+    (0.26, 0.50),
+    (0.34, 0.56, 0.30, 0.64),
+    (0.24, 0.76, 0.0, 0.78),
+    (-0.30, 0.80, -0.46, 0.66),
+    (-0.56, 0.54, -0.44, 0.46),
+    (-0.34, 0.42, -0.25, 0.50),
+    (-0.10, 0.62, 0.10, 0.58),
+    (0.20, 0.54, 0.26, 0.50),
+)
+"""A pleated ruff round the neck."""
+
+
+def pleats(bust: Bust, color: Color) -> None:
+    """Draw the folds of a ruff."""
+    folds = [
+        (0.22, 0.56, 0.26, 0.60, 0.27, 0.66),
+        (0.14, 0.59, 0.17, 0.66, 0.15, 0.74),
+        (0.05, 0.61, 0.05, 0.68, 0.03, 0.76),
+        (-0.05, 0.60, -0.08, 0.68, -0.10, 0.77),
+        (-0.14, 0.57, -0.20, 0.66, -0.24, 0.75),
+        (-0.23, 0.53, -0.32, 0.60, -0.38, 0.69),
+        (-0.29, 0.49, -0.40, 0.52, -0.48, 0.57),
+    ]
+    bust.lines(folds, color, 0.7)
+
+
+class Field(NamedTuple):
+    """A damask ground: its colours, and the light that lies on it as two steps of a disc."""
+
+    ground: Color
+    pattern: Color
+    glow: tuple[Color, Color]
+    lit_pattern: Color
+    motif: Sequence[skia.Path]
+    light: tuple[float, float, float]
+    """Middle and outer radius of the light."""
+    step: float = 17.0
+
+
+def damask(sheet: Gouache, field: Field) -> None:
+    """Paint a field: the motif on a half-drop net, tone on tone, and again where the light lies."""
+    sheet.fill(box(-2, -2, 102, 102), field.ground)
+    _net(sheet, field.motif, field.step, field.pattern)
+    x, y, r = field.light
+    sheet.rings(x, y, [r, r * 0.66], field.glow, 0.6)
+    with sheet.clipped(oval(x, y, r)):
+        _net(sheet, field.motif, field.step, field.lit_pattern)
+
+
+def _net(sheet: Gouache, motif: Sequence[skia.Path], step: float, color: Color) -> None:
+    for row in range(-1, 10):
+        for column in range(-3, 6):
+            x, y = 40 + column * step + (step / 2 if row % 2 else 0), 6 + row * step * 0.74
+            for shape in motif:
+                sheet.fill(placed(shape, x, y), color)
+
+
+def _turned(shape: skia.Path, *angles: float) -> tuple[skia.Path, ...]:
+    return tuple(placed(shape, turn=angle) for angle in angles)
+
+
+POMEGRANATE: Final = (
+    outline((0, -6.4), (2.6, -3.4, 3.4, 0), (3, 3.2, 0, 4), (-3, 3.2, -3.4, 0), (-2.6, -3.4, 0, -6.4)),
+    outline((-1, 4), (-4, 4, -5.4, 1), (-5.2, 5.4, -0.6, 5.6)),
+    outline((1, 4), (4, 4, 5.4, 1), (5.2, 5.4, 0.6, 5.6)),
+)
+CARNATION: Final = (
+    outline(
+        (0, 2),
+        (-4.6, 0, -4.4, -3.6),
+        (-2.6, -2.4),
+        (-1.6, -5),
+        (0, -3),
+        (1.6, -5),
+        (2.6, -2.4),
+        (4.4, -3.6),
+        (4.6, 0, 0, 2),
+    ),
+    polygon((-0.45, 2), (0.45, 2), (0.3, 7), (-0.3, 7)),
+    outline((0, 5.4), (2, 3, 4, 3.4), (3, 5.6, 0, 5.4)),
+)
+STAR: Final = _turned(
+    polygon((0, -4.6), (1.3, -1.3), (4.6, 0), (1.3, 1.3), (0, 4.6), (-1.3, 1.3), (-4.6, 0), (-1.3, -1.3)), 0, 45
+)
+THISTLE: Final = (
+    outline(
+        (-2.4, -0.6), (-3.4, -3.4, -3.2, -5.4), (-1.4, -3.6), (0, -6), (1.4, -3.6), (3.2, -5.4), (3.4, -3.4, 2.4, -0.6)
+    ),
+    oval(0, 1, 2.7, 2.2),
+    outline((0, 3), (-3, 3.2, -4.6, 6), (-2, 5.6, 0, 4.4), (2, 5.6, 4.6, 6), (3, 3.2, 0, 3)),
+)
+ERMINE: Final = (
+    outline((0, -4.4), (1.6, 0, 2.6, 4.4), (1, 3.4, 0, 5.2), (-1, 3.4, -2.6, 4.4), (-1.6, 0, 0, -4.4)),
+    oval(0, -5.6, 0.9),
+    oval(-2.2, -4.2, 0.9),
+    oval(2.2, -4.2, 0.9),
+)
+ROSE: Final = (
+    *(
+        oval(3.0 * du, 3.0 * dv, 2.3)
+        for du, dv in ((0, -1), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31))
+    ),
+    *_turned(polygon((-0.7, -4.9), (0.7, -4.9), (0, -7.0)), 36, 108, 180, 252, 324),
+)
+FLAME: Final = (
+    outline(
+        (0, -6.4),
+        (1.0, -3.4, 3.2, -1.6),
+        (4.6, 1.6, 2.2, 4),
+        (1.2, 5.2, 0, 5),
+        (-1.2, 5.2, -2.2, 4),
+        (-4.6, 1.6, -2.2, -1.4),
+        (-0.6, -3.2, 0, -6.4),
+    ),
+)
+EAGLE: Final = (
+    outline(
+        (0, -5.4),
+        (1.0, -4.4),
+        (1.0, -2.4),
+        (4.6, -5),
+        (5.2, -1, 3.4, 1),
+        (2, 2.2, 1.2, 2),
+        (2.2, 5.6),
+        (0, 4.4),
+        (-2.2, 5.6),
+        (-1.2, 2),
+        (-2, 2.2, -3.4, 1),
+        (-5.2, -1, -4.6, -5),
+        (-1.0, -2.4),
+        (-1.0, -4.4),
+    ),
+)
+LILY: Final = (
+    outline((0, -6), (2.2, -2.6, 0.8, 1.4), (-0.8, 1.4), (-2.2, -2.6, 0, -6)),
+    outline((1.2, 1.4), (1.4, -2.6, 4, -3.4), (5.8, -3, 5, -0.4), (4, -1.4, 3, -0.4), (2.2, 0.6, 2.4, 1.4)),
+    outline((-1.2, 1.4), (-1.4, -2.6, -4, -3.4), (-5.8, -3, -5, -0.4), (-4, -1.4, -3, -0.4), (-2.2, 0.6, -2.4, 1.4)),
+    box(-2.8, 1.9, 2.8, 2.9),
+    outline((0, 6), (1.2, 4.4, 0.9, 3.3), (-0.9, 3.3), (-1.2, 4.4, 0, 6)),
+)
+KNOT: Final = (
+    cut(oval(-2.2, 0, 3.2, 2.4), oval(-2.2, 0, 2.1, 1.3)),
+    cut(oval(2.2, 0, 3.2, 2.4), oval(2.2, 0, 2.1, 1.3)),
+    oval(0, 0, 1.1),
+)
+"""The motifs of fields, in units of the sheet about the origin."""
