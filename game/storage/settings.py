@@ -13,7 +13,7 @@ import msgspec
 import tomli_w
 
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
-from game.support.cleaning import clean_name
+from game.support.cleaning import clean_name, name_key
 from game.support.files import free_path, write_whole
 from game.support.i18n import LANGUAGES, tr
 
@@ -22,23 +22,27 @@ FILE_NAME: Final = "settings.toml"
 Speed: TypeAlias = Literal["off", "fast", "normal"]
 TextSize: TypeAlias = Literal[100, 125, 150, 175, 200]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
+PEOPLE: Final = 60
+"""The most people whose portraits are kept; the one chosen first is forgotten first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     """The person's choices, with their defaults.
 
-    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on cards
-    that can be afforded, ``key_cards`` whether late in a game only the cards that matter are bright, ``everything``
-    whether a first game shows all signs from the start, ``names`` those last used for the seats, ``levels`` the bots
-    last chosen, by seat. ``clock`` is the kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot
-    plays when it has run out. ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys,
-    ``buttons`` those of a controller to actions; both lack what keeps its default. ``show_results``: whether the list
-    of saved games shows the results of games that were not played here; it always shows those of the own games.
-    ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the file
-    could neither be read nor renamed; then it is not overwritten.
+    ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on
+    cards that can be afforded, ``key_cards`` whether late in a game only the cards that matter are bright,
+    ``everything`` whether a first game shows all signs from the start, ``names`` those last used for the seats,
+    ``levels`` the bots last chosen, by seat, ``portraits`` those chosen, by the key of a name. ``clock`` is the
+    kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out.
+    ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
+    controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
+    the results of games that were not played here; it always shows those of the own games. ``others`` are values of
+    other versions of the program, which stay in the file. ``held`` is the reason why the file could neither be read
+    nor renamed; then it is not overwritten.
     """
 
     language: str | None = None
@@ -62,6 +66,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     edition: str = DEFAULT_EDITION
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
+    portraits: Annotated[dict[str, Portrait], msgspec.Meta(max_length=PEOPLE)] = msgspec.field(default_factory=dict)
     clock: Literal["off", "turn", "game"] = "off"
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
     clock_bot: bool = True
@@ -73,6 +78,14 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     def still(self) -> bool:
         """Whether animations are off."""
         return self.reduced_motion or self.speed == "off"
+
+    def choose_portrait(self, name: str, portrait: int) -> None:
+        """Keep the portrait that somebody has chosen."""
+        key = name_key(name)
+        self.portraits.pop(key, None)
+        while len(self.portraits) >= PEOPLE:
+            del self.portraits[next(iter(self.portraits))]
+        self.portraits[key] = portrait
 
     def save(self, data_dir: Path) -> None:
         """Write the file atomically; raises ``OSError``."""

@@ -104,3 +104,8 @@ def visible(text: str, length: int = LINE_LENGTH) -> str:
 def _shows(char: str) -> bool:
     category = unicodedata.category(char)
     return category[0] != "C" and category not in ("Zl", "Zp")
+
+
+def name_key(name: str) -> str:
+    """Return a name as it is compared: without case, and with each accent written in one way."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())

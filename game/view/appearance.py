@@ -1,22 +1,24 @@
-"""How each person at a table looks: one number chooses portrait, mark and colour together, in every screen alike.
+"""How each person at a table looks: a number for colour, mark and mat together, and a portrait, in every screen alike.
 
-Knows names and editions; knows nothing of seats, sprites or screens. A look follows from the names at the table alone,
-so that it is neither stored nor sent, and the order of the seats does not matter.
+Knows names and editions; knows nothing of seats or screens. Both follow from the names at the table alone, so that they
+are neither stored nor sent, and the order of the seats does not matter. Only a portrait may be chosen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
-from unicodedata import normalize
 from zlib import crc32
 
 from game.rules.editions import EDITION_NAMES
 from game.rules.editions import edition as edition_of
+from game.support.cleaning import name_key
 
 LOOKS: Final = 4
-"""The looks of each edition."""
+"""The looks of each edition: colour, mark and mat."""
+PORTRAITS: Final = 8
+"""The portraits of each edition."""
 
 
 def looks_of(names: Iterable[str], edition: str) -> tuple[int, ...]:
@@ -31,33 +33,45 @@ def looks_of(names: Iterable[str], edition: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _looks_of(names: Sequence[str], edition: str) -> tuple[int, ...]:
-    keys = [_key(name) for name in names]
+    return _shared_out(names, edition, LOOKS, {})
+
+
+def portraits_of(names: Iterable[str], edition: str, chosen: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the portrait of each name, as ``looks_of`` does; ``chosen`` maps a name's key to the portrait wanted."""
+    return _shared_out(tuple(names), edition, PORTRAITS, chosen)
+
+
+def avatars_of(names: Iterable[str], edition: str, chosen: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the name of the sprite that shows each person’s portrait in their colour."""
+    people = tuple(names)
+    pairs = zip(looks_of(people, edition), portraits_of(people, edition, chosen), strict=True)
+    return tuple(f"avatar/{look}/{portrait}" for look, portrait in pairs)
+
+
+def _shared_out(names: Sequence[str], edition: str, count: int, chosen: Mapping[str, int]) -> tuple[int, ...]:
+    """Give each name the number that it prefers of ``count``, or the next one that is free."""
+    keys = [name_key(name) for name in names]
     own = _defaults(edition)
     foreign = {key: look for other in EDITION_NAMES if other != edition for key, look in _defaults(other).items()}
 
-    def rank(index: int) -> tuple[bool, bool, bool, str]:
+    def rank(index: int) -> tuple[bool, bool, bool, bool, str]:
         key = keys[index]
-        return not key, key not in own, key not in foreign, key
+        return not key, key not in chosen, key not in own, key not in foreign, key
 
     found = [0] * len(keys)
-    free = list(range(LOOKS))
+    free = list(range(count))
     for index in sorted(range(len(keys)), key=rank):
         key = keys[index]
-        wanted = own.get(key, foreign.get(key, crc32(key.encode()) % LOOKS if key else 0))
-        free = free or list(range(LOOKS))
-        found[index] = min(free, key=lambda look: (look - wanted) % LOOKS)
+        wanted = chosen.get(key, own.get(key, foreign.get(key, crc32(key.encode()) % count if key else 0)))
+        free = free or list(range(count))
+        found[index] = min(free, key=lambda number: (number - wanted) % count)
         free.remove(found[index])
     return tuple(found)
 
 
-def _key(name: str) -> str:
-    """Return a name as it is compared: without case, and with each accent written in one way."""
-    return normalize("NFC", normalize("NFC", name).casefold())
-
-
 def _defaults(edition: str) -> dict[str, int]:
     names = edition_of(edition).bot_names if edition in EDITION_NAMES else ()
-    return {_key(name): look for look, name in enumerate(names[:LOOKS])}
+    return {name_key(name): look for look, name in enumerate(names[:LOOKS])}
 
 
 def look_of(name: str, names: Iterable[str], edition: str) -> int | None:

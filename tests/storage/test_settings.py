@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage import settings as settings_file
-from game.storage.settings import Settings
+from game.storage.settings import PEOPLE, Settings
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -90,3 +90,14 @@ def test_a_file_that_another_program_holds_is_not_written_over(
     assert note == "Could not read the settings. Default settings are used."
     assert loaded.try_to_save(tmp_path) == "Cannot save the settings: Permission denied."
     assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [(path.name, data)]
+
+
+def test_the_portrait_chosen_first_is_forgotten_first() -> None:
+    settings = Settings()
+    for number in range(PEOPLE):
+        settings.choose_portrait(f"Person {number}", number % 8)
+    settings.choose_portrait("PERSON 0", 3)
+    settings.choose_portrait("Ada", 5)
+    assert len(settings.portraits) == PEOPLE
+    assert "person 1" not in settings.portraits
+    assert (settings.portraits["person 0"], settings.portraits["ada"]) == (3, 5)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from game.rules.editions import EDITION_NAMES
 from game.rules.editions import edition as edition_of
-from game.view.appearance import LOOKS, look_of, looks_of
+from game.support.cleaning import name_key
+from game.view.appearance import LOOKS, PORTRAITS, avatars_of, look_of, looks_of, portraits_of
 
 EDITIONS = tuple(EDITION_NAMES)
 BOT_NAMES = {name: edition_of(name).bot_names for name in EDITIONS}
@@ -65,3 +66,22 @@ def test_open_seats_have_the_looks_that_are_left_in_order() -> None:
 def test_somebody_without_a_seat_has_no_look() -> None:
     assert look_of("Anna", ["Bianca"], "base") is None
     assert look_of("", ["Bianca", ""], "base") is None
+
+
+@given(names=NAMES, edition=st.sampled_from(EDITIONS), wish=st.integers(0, PORTRAITS - 1), data=st.data())
+def test_a_chosen_portrait_comes_before_all_others_and_no_two_people_share_one(
+    names: list[str], edition: str, wish: int, data: st.DataObject
+) -> None:
+    person = data.draw(st.sampled_from(names))
+    found = portraits_of(names, edition, {name_key(person): wish} if person else {})
+    assert len(set(found)) == len(names)
+    assert not person or found[names.index(person)] == wish
+
+
+def test_a_default_name_has_its_own_portrait_and_other_names_share_out_all_eight() -> None:
+    assert portraits_of(BOT_NAMES["base"][:LOOKS], "base", {}) == tuple(range(LOOKS))
+    assert {portraits_of([f"Player {number}"], "base", {})[0] for number in range(60)} == set(range(PORTRAITS))
+
+
+def test_a_chosen_portrait_leaves_the_colour_as_it_was() -> None:
+    assert avatars_of(["Bianca", "Ottavia"], "base", {"bianca": 7}) == ("avatar/1/7", "avatar/0/0")

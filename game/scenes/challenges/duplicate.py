@@ -111,7 +111,7 @@ class DuplicatePane(Pane):
         high = self._row
         left, middle, side = x + INSET, y + high / 2, high * 0.76
         page.sprite(canvas, "ui/list_row", left, y + 3, w - 2 * INSET - 250, high - 6)
-        page.sprite(canvas, f"avatar/{row.seat}", left + 14, middle - side / 2, side, side)
+        page.sprite(canvas, f"avatar/{row.seat}/{row.seat}", left + 14, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
         page.write(
             canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10

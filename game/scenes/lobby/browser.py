@@ -199,7 +199,7 @@ class LobbyFindScene(ListPage):
     def _paint_empty(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, _ = LIST
-        paint_row(self, canvas, [f"avatar/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
+        paint_row(self, canvas, [f"avatar/{seat}/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
         self.write(canvas, "name", tr("No tables yet"), x + w / 2, y + 284, palette.text, "center", 34)
         text = self._trouble or tr("Tables on your network appear here automatically.")
         color = palette.short if self._trouble else palette.text_soft

@@ -110,14 +110,15 @@ class SeatsSection(Section):
         places = seat_places(box)
         mine = info.kind == "human" and info.person == self.room.state.me
         empty = info.kind == "open"
-        person = looks_of([each.name for each in lobby.seats], page.look.edition)[seat]
+        names = [each.name for each in lobby.seats]
+        person = looks_of(names, page.look.edition)[seat]
         page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *box)
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
             page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
         else:
-            page.sprite(canvas, f"avatar/{person}", *places.portrait, 110 if empty else 255)
+            page.sprite(canvas, page.look.avatars(names)[seat], *places.portrait, 110 if empty else 255)
         x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]

@@ -119,7 +119,7 @@ class ReplaysScene(Page):
         return [(self._picture(self.games[index]), self.list.cover_box(index).size) for index in seen]
 
     def _picture(self, game: GameSummary) -> CoverPicture:
-        return picture_of(game, self.edition, self.shows_end(game))
+        return picture_of(game, self.edition, self.shows_end(game), self.app.settings.portraits)
 
     @property
     def _blank(self) -> CoverPicture:

@@ -41,11 +41,11 @@ _CARD: Final = (88.0, 123.0)
 
 
 class CoverPicture(msgspec.Struct, frozen=True):
-    """What a cover shows: the portraits of players by their ``looks``, a card, and a stamp, each where there is one."""
+    """What a cover shows: players by their ``looks`` (colour and portrait), a card and a stamp, where there are any."""
 
     edition: str
     state: State
-    looks: tuple[int, ...] = ()
+    looks: tuple[tuple[int, int], ...] = ()
     card: str = ""
     stamp: str = ""
 
@@ -74,7 +74,7 @@ def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) ->
     scene = sheet.subsurface(art)
     middle = art.w * 0.5, art.h * 0.53
     if picture.state in ("won", "shared"):
-        scene.blit(burst(art.size, look.palette.seats[picture.looks[0]], middle, u), (0, 0))
+        scene.blit(burst(art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
     elif picture.state == "open":
         scene.fill((202, 232, 255))
         dots(scene, (90, 160, 224), 190, 6.4 * u, lambda _x, y: y * 0.62)
@@ -162,7 +162,7 @@ def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, 
     wide, high = sheet.get_size()
     tone: Color = (92, 80, 74)
     if picture.state in ("won", "shared"):
-        tone = shades(look.palette.seats[picture.looks[0]])[1]
+        tone = shades(look.palette.seats[picture.looks[0][0]])[1]
     dark = mix(tone, (12, 4, 8), 0.72)
     stops = [(0.0, mix(tone, (40, 16, 10), 0.30)), (0.55, mix(tone, (20, 8, 10), 0.55)), (1.0, dark)]
     sheet.blit(light((wide, high), (wide * 0.34, high * 0.22), high * 0.95, stops), (0, 0))
@@ -242,14 +242,18 @@ def _portraits(
     if picture.state == "broken":
         _put(scene, look, "icon/flag", middle, 74 * u)
     elif len(looks) == 1:
-        _put(scene, look, f"avatar/{looks[0]}", middle, _PORTRAIT * u)
+        _put(scene, look, _avatar(*looks[0]), middle, _PORTRAIT * u)
     else:
         for number, shown in enumerate(looks):
             row, column = divmod(number, 2)
             alone = number == len(looks) - 1 and column == 0
             x = middle[0] + (0 if alone else (column - 0.5) * 74 * u)
             rows = -(-len(looks) // 2)
-            _put(scene, look, f"avatar/{shown}", (x, middle[1] - 6 * u + (row - (rows - 1) / 2) * 74 * u), 68 * u)
+            _put(scene, look, _avatar(*shown), (x, middle[1] - 6 * u + (row - (rows - 1) / 2) * 74 * u), 68 * u)
+
+
+def _avatar(color: int, portrait: int) -> str:
+    return f"avatar/{color}/{portrait}"
 
 
 def _put(scene: pygame.Surface, look: RenderContext, name: str, middle: tuple[float, float], side: float) -> None:

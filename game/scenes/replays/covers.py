@@ -6,7 +6,7 @@ Knows a game's summary and its texts; ``cover_art`` draws the pictures.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -22,7 +22,7 @@ from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import soft_shadow
-from game.view.appearance import looks_of
+from game.view.appearance import looks_of, portraits_of
 from game.view.layout.wall import COVER
 from game.view.theme import Color, Role
 
@@ -31,9 +31,13 @@ _STEP_S: Final = 0.003
 _Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
 
 
-def picture_of(game: GameSummary, edition: str, results: bool) -> CoverPicture:
-    """Return what a game's cover shows; without ``results`` not who won. ``edition`` is for an unreadable game."""
-    looks = looks_of((seat.name for seat in game.seats), game.edition)
+def picture_of(game: GameSummary, edition: str, results: bool, chosen: Mapping[str, int]) -> CoverPicture:
+    """Return what a game's cover shows; without ``results`` not who won. ``edition`` is for an unreadable game.
+
+    ``chosen`` are the portraits that people have chosen.
+    """
+    names = [seat.name for seat in game.seats]
+    looks = tuple(zip(looks_of(names, game.edition), portraits_of(names, game.edition, chosen), strict=True))
     if game.damaged is not None or game.unread or not looks:
         return CoverPicture(game.edition if game.edition in EDITION_NAMES else edition, "broken")
     if not game.over:

@@ -18,7 +18,6 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
-from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.replays.replay import Replay
@@ -115,12 +114,12 @@ class ForkScene(SeatPage):
         state = self.replay.state_at(self.index)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
         self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)
-        looks = looks_of(lu.final_names(self.lineup), self.edition)
+        avatars = self.look.avatars(lu.final_names(self.lineup))
         for seat in range(self.lineup.count):
             top = self._top + HEAD + seat * STEP
             name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
             self.sprite(canvas, name, left + PADDING, top, width, ROW)
-            self.sprite(canvas, f"avatar/{looks[seat]}", left + PADDING + 16, top + (ROW - 54) / 2, 54, 54)
+            self.sprite(canvas, avatars[seat], left + PADDING + 16, top + (ROW - 54) / 2, 54, 54)
             if seat in self.resigned:
                 note, middle = tr("resigned"), top + ROW / 2
                 x = left + PADDING + 352 + 155

@@ -149,7 +149,7 @@ class IssueSheet:
                 0 if len(shown) == 1 or (number == len(shown) - 1 and not column) else (column - 0.5) * 84 * v
             )
             y = box.centery + (line - (-(-len(shown) // 2) - 1) / 2) * 84 * v
-            canvas.image(art.sprite(f"avatar/{_looks(game)[seat]}", side, side), x - side / 2, y - side / 2)
+            canvas.image(art.sprite(_avatars(art, game)[seat], side, side), x - side / 2, y - side / 2)
         left, right = box.x + 192 * v, box.right - 18 * v
         width = right - left
         title = texts.headline(game, results) if game.over else tr("Round {number}").format(number=game.round)
@@ -186,7 +186,7 @@ class IssueSheet:
         key = ("row", box.size, color, look.skin.comic)
         self._lay(canvas, key, box, shades(color)[2], lambda: _strip(box.size, color, v, look.skin.comic))
         side = round(36 * v)
-        canvas.image(art.sprite(f"avatar/{person}", side, side), box.x + 14 * v, box.centery - side / 2)
+        canvas.image(art.sprite(_avatars(art, game)[seat], side, side), box.x + 14 * v, box.centery - side / 2)
         ended = game.over and game.result is not None and results
         points = results or not game.over
         right = box.right - 20 * v
@@ -264,6 +264,10 @@ class IssueSheet:
             before = sum(1 for other in range(seat) if last[other] == last[seat])
             x = box.x + line[-1][0] - side / 2 - before * side * 0.95
             canvas.image(look.sprite(f"seat_mark/{people[seat]}", side, side), x, box.y + line[-1][1] - side / 2)
+
+
+def _avatars(look: RenderContext, game: GameSummary) -> tuple[str, ...]:
+    return look.avatars(info.name for info in game.seats)
 
 
 def _looks(game: GameSummary) -> tuple[int, ...]:

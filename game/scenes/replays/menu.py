@@ -16,7 +16,6 @@ from game.scenes.replays.fork import ForkScene
 from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
-from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.record import View
@@ -44,7 +43,7 @@ def open_menu(viewer: ViewerControls) -> None:
 def ask_eyes(viewer: ViewerControls) -> None:
     """Ask for a perspective."""
     names = viewer.view.names
-    looks = looks_of(names, viewer.edition)
+    avatars = viewer.app.look(viewer.edition).avatars(names)
     icons: dict[View, str] = {TABLE: "cards", OPEN: "eye"}
     choices = [
         DialogChoice(
@@ -52,7 +51,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
             partial(viewer.set_eyes, view),
             kind="primary" if view == viewer.eyes else "plain",
             icon=icons.get(view, "human"),
-            sprite=f"avatar/{looks[view]}" if isinstance(view, int) else "",
+            sprite=avatars[view] if isinstance(view, int) else "",
         )
         for view in viewer.replay.views
     ]

@@ -304,7 +304,9 @@ class ReplayScene(Page):
     def painter(self, size: tuple[int, int] | None = None) -> StepPainter:
         look = self.look
         if size is not None:
-            look = RenderContext(self.edition, scale_of(*size), high_contrast=look.high_contrast)
+            look = RenderContext(
+                self.edition, scale_of(*size), high_contrast=look.high_contrast, portraits=look.portraits
+            )
         return StepPainter(
             self.replay,
             self.updates,

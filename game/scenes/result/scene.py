@@ -283,9 +283,10 @@ class ResultScene(Page):
         x, _, w, _ = PANEL
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
-        names = (each.name for each in self.finished.verdict.rows)
+        names = [each.name for each in self.finished.verdict.rows]
         person = look_of(row.name, names, self.edition) or 0
-        self.sprite(canvas, f"avatar/{person}", x + 34, y + (high - side) / 2, side, side)
+        avatar = self.look.avatars(names)[names.index(row.name)]
+        self.sprite(canvas, avatar, x + 34, y + (high - side) / 2, side, side)
         if row.seat == self._me:
             self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14

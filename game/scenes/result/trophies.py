@@ -6,6 +6,7 @@ Knows nothing of the table beside the picture, of input or of sessions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,6 @@ from game.scenes.result.confetti import Spark, arrival, dust, flash, sparks
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
 from game.support.i18n import tr
-from game.view.appearance import look_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,7 +92,6 @@ def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, flo
         size = COURTS[1][0]
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
         sizes["victory/cloth"] = atlas.size("victory/cloth")
-        sizes |= dict.fromkeys(atlas.names("victory/portrait/"), (PORTRAIT * size, PORTRAIT * size))
     yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
 
 
@@ -110,7 +109,7 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_m
             _light(page, canvas, "fx/spark", light, light.size)
     _plaque(page, canvas, title, won=bool(shown.winners))
     if rules_of(page.edition).gauntlet:
-        _heroes(page, canvas, [row for row in shown.rows if row.winner], age_ms)
+        _heroes(page, canvas, shown.rows, age_ms)
 
 
 def _plaque(page: Page, canvas: Canvas, title: str, *, won: bool) -> None:
@@ -204,8 +203,8 @@ def _court(
             spot = x - across + wide / 2, down - deep + high / 2
             _piece(page, canvas, "victory/laurel", spot, (wide, high), strength=arrived)
         side = PORTRAIT * size
-        person = look_of(row.name, names, page.edition)
-        _piece(page, canvas, f"victory/portrait/{person}", (x, down), (side, side), strength=arrived)
+        avatar = page.look.avatars(names)[names.index(row.name)]
+        _piece(page, canvas, avatar, (x, down), (side, side), strength=arrived)
 
 
 def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
@@ -254,13 +253,15 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
         _caption(page, canvas, tr("The Gauntlet is complete."))
 
 
-def _heroes(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
+def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
     """Draw the winners' portraits on the cuff of the Gauntlet."""
-    for number, row in enumerate(winners):
+    avatars = page.look.avatars(row.name for row in rows)
+    winners = [avatar for avatar, row in zip(avatars, rows, strict=True) if row.winner]
+    for number, avatar in enumerate(winners):
         x = MIDDLE_X + (number - (len(winners) - 1) / 2) * HERO * 1.1
         arrived = arrival(age_ms, 300 + 120 * number, 420)
         spot = x, CUFF_Y + 30 * (1 - arrived)
-        _piece(page, canvas, f"avatar/{row.seat}", spot, (HERO, HERO), strength=arrived)
+        _piece(page, canvas, avatar, spot, (HERO, HERO), strength=arrived)
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:

@@ -189,6 +189,24 @@ class IconButton(Button):
         canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
 
 
+class PortraitButton(Button):
+    """A portrait that a press exchanges for another; ``avatar`` is the name of its sprite."""
+
+    def __init__(self, avatar: str, tooltip: str, on_press: Callable[[], None]) -> None:
+        super().__init__("", on_press, sprite=avatar, tooltip=tooltip)
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        rect, side = self.rect, look.px(28)
+        canvas.image(look.sprite(self.sprite, rect.w, rect.h), rect.x, rect.y)
+        if self.hovered:
+            canvas.image(look.sprite("icon/right", side, side), rect.right - side, rect.bottom - side)
+
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the focus ring along the portrait's own outline."""
+        rect = self.rect
+        canvas.image(look.focus_ring(self.sprite, rect.w, rect.h), rect.x, rect.y)
+
+
 def fan(canvas: Canvas, look: RenderContext, center: tuple[float, float], height: int) -> None:
     """Draw cards of the edition as a fan: the middle one upright, the others leaning outwards."""
     cards = look.skin.fan

@@ -29,10 +29,10 @@ def needs_curtain(state: GameState, people: Iterable[Seat]) -> bool:
 class CurtainScene(Scene):
     """Asks one person to hand the screen to the next before the latter's hidden cards are shown."""
 
-    def __init__(self, edition: str, person: int, name: str, on_ready: Callable[[], None]) -> None:
-        """Ask the person of a name and a look (``game.view.appearance``)."""
+    def __init__(self, edition: str, avatar: str, name: str, on_ready: Callable[[], None]) -> None:
+        """Ask the person of a name, whose portrait is the sprite ``avatar``."""
         self.edition = edition
-        self.person = person
+        self.avatar = avatar
         self.name = name
         self.on_ready = on_ready
         self.form = Form()
@@ -73,11 +73,9 @@ class CurtainScene(Scene):
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         side = look.px(116)
-        mark = f"avatar/{self.person}"
-        if mark in look.atlas:
-            halo = side * 2
-            canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
-            canvas.image(look.sprite(mark, side, side), (width - side) // 2, y + look.px(90) - side // 2)
+        halo = side * 2
+        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
+        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(90) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
         write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))

@@ -12,7 +12,6 @@ from game.match.clock import LONGEST_STEP_MS
 from game.rules.model import GameState, Phase, Seat
 from game.scenes.table.curtain import CurtainScene, needs_curtain
 from game.support.i18n import tr
-from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -37,8 +36,8 @@ def turn_to_actor(table: TableContext, state: GameState) -> None:
             show_hand(table, None)
             if table.on_top:
                 ready = partial(take_screen, table, seat)
-                person = looks_of(table.view.names, table.edition)[seat]
-                table.app.push(CurtainScene(table.edition, person, table.view.names[seat], ready))
+                avatar = table.look.avatars(table.view.names)[seat]
+                table.app.push(CurtainScene(table.edition, avatar, table.view.names[seat], ready))
             return
         table.session.show_hand(seat)
     table.view.perspective = seat

@@ -14,7 +14,7 @@ import pygame
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.top_bar import paint_bar, place_back
-from game.scenes.shared.widgets import IconButton, Segmented, edition_switch
+from game.scenes.shared.widgets import IconButton, PortraitButton, Segmented, edition_switch
 from game.scenes.title.box import paint_box, paint_lid
 from game.scenes.title.setup_places import CARD, MATS, corner
 from game.support.i18n import tr
@@ -23,7 +23,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
-from game.view.appearance import looks_of
+from game.view.appearance import PORTRAITS, looks_of, portraits_of
 
 INSET: Final = 24.0
 START: Final = (1184.0, 800.0, 392.0, 76.0)
@@ -40,12 +40,14 @@ class SetupScene(SeatPage):
         self.seed = seed
         self.lineup = lu.default_lineup(players=players or lu.MIN_SEATS)
         self._rows: list[list[tuple[Widget, pygame.Rect]]] = []
+        self._portraits: list[PortraitButton] = []
 
     def enter(self, app: AppContext) -> None:
         self.lineup = lu.remembered(app.settings, self.edition, self.players)
         super().enter(app)
 
     def build(self) -> None:
+        self._portraits = []
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
         self._add = Button(tr("Add a seat"), self._add_seat, icon="plus")
         if self.lineup.count < lu.MAX_SEATS:
@@ -79,6 +81,11 @@ class SetupScene(SeatPage):
             away = IconButton("cancel", tr("Remove this seat"), partial(self._remove, seat))
             away.caption = controls[0].caption
             row.append((away, pygame.Rect(462, 23, 44, 44)))
+        avatar = self.look.avatars(lu.final_names(self.lineup))[seat]
+        portrait = PortraitButton(avatar, tr("Choose another portrait"), partial(self._change_portrait, seat))
+        portrait.caption = controls[0].caption
+        self._portraits.append(portrait)
+        row.append((portrait, pygame.Rect(20, 11, 68, 68)))
         for widget, _ in row:
             self.form.add(widget)
         return row
@@ -119,7 +126,6 @@ class SetupScene(SeatPage):
             left, top = corner(seat)
             if seat < self.lineup.count:
                 self.sprite(canvas, f"mat/{looks[seat]}", left, top, wide, high)
-                self.sprite(canvas, f"avatar/{looks[seat]}", left + 20, top + 11, 68, 68)
                 if self.lineup.seats[seat].kind == "human":
                     color = self.look.palette.text_soft
                     self.write_in_two(canvas, "note", here, (left + 332, top + 94, 180, 54), color, 20)
@@ -144,6 +150,8 @@ class SetupScene(SeatPage):
 
     def rename(self, seat: int, name: str) -> None:
         super().rename(seat, name)
+        for portrait, avatar in zip(self._portraits, self.look.avatars(lu.final_names(self.lineup)), strict=True):
+            portrait.sprite = avatar
         self._first.labels = (self._first.labels[0], *lu.final_names(self.lineup))
 
     def switch(self, seat: int) -> None:
@@ -157,6 +165,15 @@ class SetupScene(SeatPage):
 
     def _remove(self, seat: int) -> None:
         self._changed_lineup(lu.remove(self.lineup, seat))
+
+    def _change_portrait(self, seat: int) -> None:
+        """Give a seat's person the next portrait that nobody else at the table has."""
+        names = lu.final_names(self.lineup)
+        portraits = portraits_of(names, self.edition, self.app.settings.portraits)
+        taken = {each for number, each in enumerate(portraits) if number != seat}
+        later = ((portraits[seat] + step) % PORTRAITS for step in range(1, PORTRAITS + 1))
+        self.app.settings.choose_portrait(names[seat], next(each for each in later if each not in taken))
+        self.rebuild()
 
     def _set_first(self, index: int) -> None:
         self.lineup = msgspec.structs.replace(self.lineup, first=index - 1 if index else None)

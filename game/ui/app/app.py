@@ -149,7 +149,7 @@ class App:
     def look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = RenderContext(edition)
+            found = self._looks[edition] = RenderContext(edition, portraits=self.settings.portraits)
             self._configure(found)
         return found
 

@@ -5,7 +5,8 @@ Knows how the three are combined. Must not know scenes or windows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -16,9 +17,11 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
 from game.ui.graphics.transforms import Warp
+from game.view.appearance import avatars_of
 from game.view.skins import Skin, skin, theme
 from game.view.theme import Color, Palette, Theme
 
+NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
 _MAX_BYTES: Final = 16 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
 _SHADE: Final = (198, 190, 208)
@@ -30,10 +33,22 @@ _DISC: Final = 0.25
 
 
 class RenderContext:
-    """Theme, atlas and text of one edition at one scale (window pixels per reference pixel) and text size."""
+    """Theme, atlas and text of one edition at one scale (window pixels per reference pixel) and text size.
 
-    def __init__(self, edition: str, scale: float = 1.0, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:
+    ``portraits`` are those chosen, by the key of a name.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        scale: float = 1.0,
+        *,
+        enlarged: float = 1.0,
+        high_contrast: bool = False,
+        portraits: Mapping[str, int] = NO_PORTRAITS,
+    ) -> None:
         self.edition = edition
+        self.portraits = portraits
         self.warp = Warp()
         self._atlas: Atlas | None = None
         self._plates: ByteCache[tuple[str, int, int], Image] = ByteCache(_MAX_BYTES, image_bytes)
@@ -78,6 +93,10 @@ class RenderContext:
     def palette(self) -> Palette:
         """Colours by what they mean."""
         return self.theme.palette
+
+    def avatars(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return the names of the sprites with the portraits of the people at a table."""
+        return avatars_of(names, self.edition, self.portraits)
 
     def px(self, length: float) -> int:
         """Turn reference pixels into whole window pixels."""

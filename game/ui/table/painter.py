@@ -261,12 +261,12 @@ class Painter:
     def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
         """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""
         if self.skin.portraits:
-            self.icon(f"avatar/{self.person(seat)}", x, y, portrait or mark)
+            self.icon(self.look.avatars(self.seating.names)[seat], x, y, portrait or mark)
         else:
             self.icon(f"seat_mark/{self.person(seat)}", x, y, mark)
 
     def person(self, seat: Seat) -> int:
-        """Return the look of a seat's player: the number of portrait, mark, mat and colour."""
+        """Return the look of a seat's player: the number of mark, mat and colour."""
         return looks_of(self.seating.names, self.look.edition)[seat]
 
     @property

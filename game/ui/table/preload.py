@@ -41,7 +41,6 @@ _SIGNS: Final = (
         20,
     ),
     (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
-    (tuple(f"avatar/{person}" for person in _LOOKS), 44, 44),
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
     (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
@@ -58,7 +57,7 @@ def table_sprites(layout: TableLayout, edition: Edition, people: Collection[int]
     """
     parts = (
         _grounds(layout, people),
-        _mats(layout, people),
+        _mats(layout),
         _bank(layout),
         _signs(layout, edition),
         _effects(layout),
@@ -88,7 +87,7 @@ def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 
 
-def _mats(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
+def _mats(layout: TableLayout) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
@@ -98,8 +97,6 @@ def _mats(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
-        for person in people:
-            yield f"avatar/{person}", panel.avatar.h, panel.avatar.h
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:

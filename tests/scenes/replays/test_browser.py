@@ -30,7 +30,7 @@ from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
-from game.view.appearance import looks_of
+from game.view.appearance import looks_of, portraits_of
 from tests.helpers.paths import GOLDEN
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -413,8 +413,9 @@ def test_a_cover_shows_the_winner_only_where_the_result_is_known(games: ReplaysS
     choose(games, over=True)
     game = games.game
     assert game is not None and game.result is not None
-    sealed, won = picture_of(game, "base", False), picture_of(game, "base", True)
-    looks = looks_of((seat.name for seat in game.seats), game.edition)
+    sealed, won = picture_of(game, "base", False, {}), picture_of(game, "base", True, {})
+    names = [seat.name for seat in game.seats]
+    looks = tuple(zip(looks_of(names, game.edition), portraits_of(names, game.edition, {}), strict=True))
     assert (sealed.state, sealed.looks, sealed.card) == ("sealed", looks, "")
     assert (won.state, won.looks) == ("won", tuple(looks[seat] for seat in game.result.winners))
     assert won.card in edition("base").cards
@@ -426,14 +427,14 @@ def test_other_covers_show_what_there_is(games: ReplaysScene) -> None:
     choose(games, over=False)
     game = games.game
     assert game is not None
-    unfinished = picture_of(game, "base", True)
+    unfinished = picture_of(game, "base", True, {})
     assert (unfinished.state, unfinished.stamp) == ("open", "To be continued")
     broken = msgspec.structs.replace(game, edition="", damaged="torn")
-    assert picture_of(broken, "marvel", True) == CoverPicture("marvel", "broken")
+    assert picture_of(broken, "marvel", True, {}) == CoverPicture("marvel", "broken")
     agreed = msgspec.structs.replace(game, over=True, result=EndInfo("agreed", ()))
-    assert picture_of(agreed, "base", True).state == "sealed"
+    assert picture_of(agreed, "base", True, {}).state == "sealed"
     shared = msgspec.structs.replace(game, over=True, result=EndInfo("points", (0, 1)))
-    assert picture_of(shared, "base", True).looks == (0, 1)
+    assert [color for color, _ in picture_of(shared, "base", True, {}).looks] == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_the_large_pieces_made_ready_are_the_ones_drawn(
     app.reset(page(edition, ended(edition, 2, (0,))))
     person.watch(60)
     assert made, "small pieces are made when they are drawn"
-    large = ("victory/plaque", "victory/laurel", "victory/portrait", "victory/case", "hero", "fx/crackle")
+    large = ("victory/plaque", "victory/laurel", "victory/case", "hero", "fx/crackle")
     assert not [name for name in made if name.startswith(large)]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from game.record import ClockRule
 from game.scenes.shared import lineup as lu
+from game.scenes.shared.widgets import PortraitButton
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
@@ -49,6 +50,36 @@ def test_names_take_accents_and_sharp_s_and_are_found_again(app: App, person: Pe
     assert load(store.data_dir)[0].names[0] == "José Weiß"
     app.reset(MenuScene("base"))
     assert open_setup(app).lineup.seats[0].name == "José Weiß"
+
+
+def portrait(scene: SetupScene, seat: int) -> PortraitButton:
+    return [widget for widget in scene.form.widgets if isinstance(widget, PortraitButton)][seat]
+
+
+def test_a_press_on_a_portrait_gives_the_next_one_that_is_free_and_it_stays_with_the_name(
+    app: App, person: Person, store: Store
+) -> None:
+    app.settings.portraits = {"ada": 2, "ben": 3}
+    app.settings.names = ["Ada", "Ben"]
+    scene = open_setup(app)
+    assert (portrait(scene, 0).sprite[-2:], portrait(scene, 1).sprite[-2:]) == ("/2", "/3")
+    person.click(portrait(scene, 0))
+    assert (portrait(scene, 0).sprite[-2:], portrait(scene, 1).sprite[-2:]) == ("/4", "/3")
+    person.press(pygame.K_SPACE)
+    assert portrait(scene, 0).sprite.endswith("/5")
+    person.press(pygame.K_ESCAPE)
+    assert load(store.data_dir)[0].portraits == {"ada": 5, "ben": 3}
+
+
+def test_a_portrait_follows_the_name_that_is_typed(app: App, person: Person) -> None:
+    app.settings.portraits = {"ada": 6}
+    scene = open_setup(app)
+    person.click(field(scene, 0))
+    person.press(pygame.K_a, mod=pygame.KMOD_CTRL)
+    for letter in "Ada":
+        person.type(letter)
+    person.press(pygame.K_TAB)
+    assert portrait(scene, 0).sprite.endswith("/6")
 
 
 def test_seats_are_added_and_taken_away(app: App, person: Person) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import skia
 
 from tools.art.base.palette import SEATS, SHADOW
-from tools.art.base.player_pictures import picture
+from tools.art.base.player_pictures import PLAYERS, picture
 from tools.art.brush import (
     BLACK,
     Point,

@@ -1,4 +1,4 @@
-"""The base edition's still life of a won game: plaque, laurel, jewel case and the guests' portraits.
+"""The base edition's still life of a won game: plaque, laurel and jewel case.
 
 Knows how each piece is painted. Who won, and which stones lie in the case, is the program's business.
 """
@@ -6,13 +6,11 @@ Knows how each piece is painted. Who won, and which stones lie in the case, is t
 from __future__ import annotations
 
 import math
-from functools import partial
 from typing import Final
 
 import skia
 
 from tools.art import brush
-from tools.art.base.avatars import draw_avatar
 from tools.art.base.gems import bead
 from tools.art.base.palette import GEMS, GOLD, GOLD_DARK, GOLD_LIGHT, GOLD_PALE, Gem
 from tools.art.brush import Point
@@ -24,7 +22,6 @@ PLAQUE_BODY: Final = (36.0, 10.0, 568.0, 104.0)
 LAUREL: Final = (380.0, 360.0)
 LAUREL_MIDDLE: Final[Point] = (190.0, 176.0)
 LAUREL_RADIUS: Final = 138.0
-PORTRAIT: Final = 168.0
 CASE: Final = (600.0, 214.0)
 HOLLOWS: Final = ((122.0, 62.0), (211.0, 66.0), (300.0, 68.0), (389.0, 66.0), (478.0, 62.0))
 """Where the five stones lie in the case."""
@@ -40,16 +37,7 @@ def sprites() -> list[Sprite]:
         Sprite("victory/plaque", PLAQUE, _plaque, (26, 24, 26, 30)),
         Sprite("victory/laurel", LAUREL, _laurel, (14, 14, 14, 20)),
         Sprite("victory/case", CASE, _case, (16, 10, 16, 34), anchors=hollows),
-        *(
-            Sprite(f"victory/portrait/{seat}", (PORTRAIT, PORTRAIT), partial(_portrait, seat=seat), (8, 8, 16, 20))
-            for seat in range(4)
-        ),
     ]
-
-
-def _portrait(canvas: skia.Canvas, seat: int) -> None:
-    canvas.scale(PORTRAIT / 44, PORTRAIT / 44)
-    draw_avatar(canvas, seat)
 
 
 def _plaque(canvas: skia.Canvas) -> None:
