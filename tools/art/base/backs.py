@@ -1,120 +1,196 @@
-"""Card backs: guilloche rosettes and one emblem a level (pickaxes, compass, crown).
+"""Card backs: a window in lantern gouache on quiet cloth, one for each deck (a mine, the open sea, a palace).
 
-Knows the three decks' looks in units of 120 x 168.
+Knows the three decks' looks in units of 120 x 168. Backs are darker than all faces.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import skia
 
 from tools.art.base.anatomy import BORDER, HEIGHT, RADIUS, WIDTH
-from tools.art.base.gems import gem
-from tools.art.base.metal import frame, gold, inner_edge, stud
-from tools.art.base.palette import BACKS, DIAMOND, EMERALD, GOLD, GOLD_LIGHT, RUBY, SAPPHIRE
-from tools.art.brush import (
-    BLACK,
-    WHITE,
-    fill,
-    horizontal,
-    lighten,
-    linear,
-    polar,
+from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
+from tools.art.base.metal import frame, inner_edge, stud
+from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.brush import fill, round_rect, stroke, trace
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    around,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
     polygon,
-    radial,
-    rect,
-    round_rect,
-    shaded,
-    stroke,
-    trace,
+    svg,
+    taper,
 )
+from tools.art.poster.sheet import lay, painted_size
 
-_CENTER = (60.0, 80.0)
+_WINDOW: Final = arch(25, 95, 59, 126, 35)
+
+
+def _mine(s: Gouache) -> None:
+    """A lantern hangs in a gallery over two crossed picks."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    x, y = 60.0, 64.0
+    s.rings(
+        x, y, [46, 34, 23, 13], [s.deep, mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25), mix(s.haze, s.key, 0.25)]
+    )
+    # timbers of the gallery, one behind another
+    for k, tone in ((0.66, mix(s.ink, s.deep, 0.7)), (0.84, mix(s.ink, s.deep, 0.35)), (1.06, s.ink)):
+        left, right, top = 60 - 31 * k, 60 + 31 * k, 72 - 44 * k
+        beam = join(
+            polygon((left - 3, top), (right + 3, top), (right + 2, top + 5 * k), (left - 2, top + 5 * k)),
+            polygon((left, top), (left + 5 * k, top), (left + 2 * k, 130), (left - 5 * k, 130)),
+            polygon((right, top), (right - 5 * k, top), (right - 2 * k, 130), (right + 5 * k, 130)),
+        )
+        s.fill(beam, tone)
+        s.rim([beam], mix(tone, s.key, 0.35), (0, 1), 0.7)
+    # rails run to the light
+    s.fill(polygon((52, 100), (68, 100), (96, 130), (24, 130)), mix(s.ink, s.deep, 0.6))
+    for near, far in ((38, 56), (82, 64)):
+        s.stroke([(far, 100), (near, 130)], mix(s.mid, s.haze, 0.3), 1.2)
+    for k in range(4):
+        row = 103 + k * 7.6
+        s.stroke([(57 - k * 6.4, row), (63 + k * 6.4, row)], s.ink, 1.4 + k * 0.3)
+    # the lantern
+    s.stroke([(x, 24), (x, y - 11)], s.ink, 1.0)
+    s.fill(join(box(x - 5, y - 9, x + 5, y + 8, 1.5), polygon((x - 6, y - 8), (x, y - 13), (x + 6, y - 8))), s.ink)
+    s.fill(box(x - 3.4, y - 7, x + 3.4, y + 5.6, 1), s.key)
+    s.fill(oval(x, y - 0.4, 2.2, 3.6), "#fffdf0")
+    s.stroke([(x, y - 7), (x, y + 6)], s.ink, 0.8)
+    # the picks and a stone
+    for side in (1, -1):
+        with s.moved(60, 103, turn=side * 42):
+            s.figure([[(box(-1.4, -21, 1.4, 21, 1), mix(s.ink, s.deep, 0.2))]], s.key, (0, -1), 0.6)
+            head = outline(
+                (-15, -13), (-7, -21.5, 0, -21.5), (7, -21.5, 15, -13), (6, -17.4, 0, -17.4), (-6, -17.4, -15, -13)
+            )
+            s.figure([[(head, mix(s.mid, s.haze, 0.55))]], "#fffdf0", (0, -1), 0.6)
+    s.gem(DIAMOND, 60, 117, 6.4)
+
+
+def _voyage(s: Gouache) -> None:
+    """A ship sails before the low sun under a star."""
+    s.wash(ALL, (0, 24), (0, 96), [mix(s.ink, s.deep, 0.6), s.deep, s.mid])
+    x, y = 60.0, 92.0
+    s.rings(x, y, [48, 36, 25, 16], [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), mix(s.key, s.haze, 0.5)])
+    tips = [around(0, 0, 10 if k % 4 == 0 else 5.4 if k % 2 == 0 else 1.7, k * 45 / 2 * 2 - 90) for k in range(8)]
+    s.fill(placed(polygon(*tips), 60, 41), s.haze)
+    s.fill(placed(polygon(*(around(0, 0, 4.6 if k % 2 == 0 else 1.2, k * 45 - 45) for k in range(8))), 60, 41), s.haze)
+    for sx, sy, size in ((40, 50, 0.7), (80, 48, 0.8), (47, 35, 0.6), (74, 60, 0.6), (36, 64, 0.6)):
+        s.fill(oval(sx, sy, size), s.haze)
+    # the sea, with the sun's road
+    s.fill(box(-9, 96, 130, 190), mix(s.deep, s.ink, 0.45))
+    for row in range(7):
+        half = 17 - row * 1.5
+        s.fill(oval(60 + 2 * math.sin(row * 2.1), 98.5 + row * 3.7, half, 0.9), mix(s.key, s.haze, 0.35))
+    # the ship
+    hull = outline((38, 92), (52, 95, 84, 90), (81, 102, 73, 104), (52, 106, 47, 104), (41, 100, 38, 92))
+    sails = (
+        svg("M60 50 C74 56 78 74 75 88 C69 84 63 84 59 87 C62 74 62 62 60 50 Z"),
+        svg("M57 56 C52 62 45 74 42 87 C47 84 53 85 57 88 Z"),
+    )
+    s.figure(
+        [[(hull, s.ink)], [(sails[0], mix(s.ink, s.deep, 0.3))], [(sails[1], mix(s.ink, s.deep, 0.3))]],
+        s.key,
+        (0.4, -1),
+        0.9,
+    )
+    s.stroke([(58.6, 47), (58.6, 93)], s.ink, 1.3)
+    s.fill(polygon((58.6, 46), (68, 48.6), (58.6, 51)), s.key)
+    for cx, cy, k in ((30, 108, 1.0), (90, 112, 1.2), (50, 118, 1.1), (74, 121, 0.9)):
+        crest = outline((-12, 2), (-6, -3, 0, -1), (6, 1, 12, -2), (6, 3, 0, 1.4), (-6, 0, -12, 2))
+        s.fill(placed(crest, cx, cy, k), mix(s.deep, s.mid, 0.5))
+    s.gem(RUBY, 60, 116, 4.8)
+
+
+def _palace(s: Gouache) -> None:
+    """A palace whose towers make a crown, at night under the moon."""
+    s.wash(ALL, (0, 24), (0, 110), [s.ink, s.deep, mix(s.deep, s.mid, 0.7)])
+    x, y = 60.0, 56.0
+    s.rings(x, y, [38, 28, 19], [mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.15), mix(s.mid, s.haze, 0.5)])
+    s.fill(oval(x, y, 11.5), s.haze)
+    s.fill(cut(oval(x, y, 11.5), oval(x - 3, y - 2, 11.5)), mix(s.haze, s.mid, 0.35))
+    for sx, sy, size in ((38, 44, 0.8), (82, 46, 0.7), (46, 33, 0.6), (76, 33, 0.7), (33, 62, 0.6), (88, 64, 0.7)):
+        s.fill(oval(sx, sy, size), s.haze)
+    for k in range(3):  # hills
+        s.plane(oval(60 + (k - 1) * 44, 120, 46, 22 - k), mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.6), 96, 120)
+    # five towers, low at the sides and the middle one highest
+    towers = []
+    for tx, top, wide in ((32, 86, 5), (46, 76, 5.4), (60, 64, 6.4), (74, 76, 5.4), (88, 86, 5)):
+        body = box(tx - wide, top, tx + wide, 130)
+        onion = svg(
+            f"M{tx - wide} {top} C{tx - wide * 1.5} {top - 7} {tx - 1.4} {top - 9} {tx} {top - 15} "
+            f"C{tx + 1.4} {top - 9} {tx + wide * 1.5} {top - 7} {tx + wide} {top} Z"
+        )
+        towers.append(join(body, onion, taper((tx, top - 14), 0.7, (tx, top - 20), 0.5), oval(tx, top - 20.5, 1.5)))
+    wall = box(20, 104, 100, 132)
+    gate = arch(53, 67, 116, 132, 8)
+    s.figure([[(tower, s.ink)] for tower in towers] + [[(wall, s.ink)]], mix(s.haze, s.mid, 0.3), (0.3, -1), 0.8)
+    s.fill(gate, s.key)
+    s.fill(arch(55.6, 64.4, 117, 132, 6), mix(s.key, s.haze, 0.6))
+    for tx, ty in ((32, 94), (46, 86), (60, 76), (60, 90), (74, 86), (88, 94), (40, 112), (80, 112)):
+        s.fill(arch(tx - 1.3, tx + 1.3, ty, ty + 4, 1.4), s.key)
+    for tx, stone in ((38, EMERALD), (60, RUBY), (82, SAPPHIRE)):
+        s.gem(stone, tx, 105, 3.6 if stone != RUBY else 4.4)
+
+
+class _Deck(NamedTuple):
+    """A deck's window and its palette, whose ``deep`` is also the cloth."""
+
+    paint: Callable[[Gouache], None]
+    palette: GouachePalette
+
+
+_DECKS: Final = (
+    _Deck(_mine, GouachePalette("#041a18", "#0a4640", "#1f8a72", "#d8f0c4", "#ffc05a")),
+    _Deck(_voyage, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c")),
+    _Deck(_palace, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860")),
+)
 
 
 def draw_back(canvas: skia.Canvas, level: int) -> None:
     """Draw the back of a level's deck without its shadow."""
-    cloth = BACKS[level]
     frame(canvas, WIDTH, HEIGHT, RADIUS)
     inner = round_rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, RADIUS - 2)
     canvas.save()
     canvas.clipRRect(inner, True)
-    whole = rect(0, 0, WIDTH, HEIGHT)
-    canvas.drawRect(whole, shaded(radial((44, 54), 128, [cloth.light, cloth.middle, cloth.dark], [0, 0.5, 1])))
-    _guilloche(canvas, level)
-    _medallion(canvas, level)
-    (_pickaxes, _compass, _crown)[level - 1](canvas)
+    lay(canvas, _picture(level, painted_size(canvas)))
     for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         _corner(canvas, x, y)
-    sheen = linear((0, 0), (WIDTH, HEIGHT), [(WHITE, 0.20), (WHITE, 0), (BLACK, 0.35)], [0, 0.4, 1])
-    canvas.drawRect(whole, shaded(sheen))
     for dot in range(level):
-        stud(canvas, _CENTER[0] + (dot - (level - 1) / 2) * 12, 143, 3.2)
+        stud(canvas, 60 + (dot - (level - 1) / 2) * 12, 143, 3.2)
     canvas.restore()
     inner_edge(canvas, inner)
 
 
-def _guilloche(canvas: skia.Canvas, level: int) -> None:
-    petals, swing = 8 + level * 4, 4 + level * 1.2
-    for band in range(3 + level):
-        angles = [math.radians(degree) for degree in range(0, 360, 2)]
-        reach = 24 + band * 9
-        rosette = polygon(
-            polar(_CENTER, reach + swing * math.sin(petals * angle + band * math.pi), angle) for angle in angles
-        )
-        canvas.drawPath(rosette, stroke(GOLD, 0.55, 0.60 - 0.05 * band))
-    for ray in range(36):
-        start, end = polar(_CENTER, 60, ray * math.pi / 18), polar(_CENTER, 120, ray * math.pi / 18)
-        canvas.drawLine(*start, *end, stroke(GOLD, 0.45, 0.30))
-
-
-def _medallion(canvas: skia.Canvas, level: int) -> None:
-    cloth = BACKS[level]
-    x, y = _CENTER
-    canvas.drawCircle(x + 0.8, y + 1.6, 28, fill("#05020c", 0.5, soft=2))
-    floor = radial((x - 8, y - 10), 40, [lighten(cloth.light, 0.12), cloth.middle, cloth.dark])
-    canvas.drawCircle(x, y, 27, shaded(floor))
-    canvas.drawCircle(x, y, 27, gold(x - 27, y - 27, x + 27, y + 27, width=2.2))
-    canvas.drawCircle(x, y, 23.6, stroke(GOLD_LIGHT, 0.5, 0.6))
-
-
-def _pickaxes(canvas: skia.Canvas) -> None:
-    for side in (1, -1):
-        canvas.save()
-        canvas.translate(_CENTER[0], _CENTER[1] + 1)
-        canvas.rotate(side * 38)
-        canvas.drawRRect(round_rect(-1.5, -15, 3, 32, 1.4), horizontal(-1.5, 1.5, ["#e0a45a", "#6a3a14"]))
-        head = trace((-13, -9), (0, -20, 13, -9), (0, -14.5, -13, -9))
-        canvas.drawPath(head, gold(-13, -18, 13, -8))
-        canvas.restore()
-    gem(canvas, DIAMOND.kind, (_CENTER[0], _CENTER[1] + 14), 5.2)
-
-
-def _compass(canvas: skia.Canvas) -> None:
-    x, y = _CENTER
-    canvas.drawCircle(x, y, 17, stroke(GOLD_LIGHT, 0.6, 0.7))
-    for length, half, turn in ((14.0, 3.4, 45), (21.0, 4.6, 0)):
-        for quarter in range(4):
-            canvas.save()
-            canvas.translate(x, y)
-            canvas.rotate(turn + quarter * 90)
-            canvas.drawPath(polygon([(0, 0), (-half, -half), (0, -length)]), fill(GOLD_LIGHT))
-            canvas.drawPath(polygon([(0, 0), (half, -half), (0, -length)]), fill("#9a6414"))
-            canvas.restore()
-    canvas.drawCircle(x, y, 2.6, fill("#2a0f08"))
-    canvas.drawCircle(x, y, 1.4, fill(GOLD_LIGHT))
-
-
-def _crown(canvas: skia.Canvas) -> None:
-    x, y = _CENTER[0], _CENTER[1] + 9
-    tips = [(-16, 0), (-18, -17), (-9, -9), (0, -21), (9, -9), (18, -17), (16, 0)]
-    canvas.drawPath(polygon((x + dx, y + dy) for dx, dy in tips), gold(x - 18, y - 20, x + 18, y))
-    canvas.drawRect(rect(x - 16, y + 1.2, 32, 5.4), gold(x - 16, y, x + 16, y + 6))
-    for dx, dy in ((-18, -18.5), (0, -22.5), (18, -18.5)):
-        canvas.drawCircle(x + dx, y + dy, 2.3, fill(GOLD_LIGHT))
-    for dx, stone in ((-10, SAPPHIRE), (0, RUBY), (10, EMERALD)):
-        gem(canvas, stone.kind, (x + dx, y + 3.9), 2.8, shadow=False)
+def _picture(level: int, px: tuple[int, int]) -> skia.Image:
+    """Paint the cloth, tone on tone, and the window in it."""
+    deck = _DECKS[level - 1]
+    s = Gouache(DIAMOND, px, level, palette=deck.palette)
+    s.fill(ALL, mix(s.ink, s.deep, 0.72))
+    s.rings(60, 80, [92, 70], [mix(s.ink, s.deep, 0.86), s.deep], 0.6)
+    petal = outline((0, -7), (4.4, -3, 3.4, 2), (2, 5, 0, 6.4), (-2, 5, -3.4, 2), (-4.4, -3, 0, -7))
+    for row in range(13):
+        for column in range(-1, 9):
+            x = column * 16 + (8 if row % 2 else 0)
+            s.fill(placed(petal, x, row * 14, 0.8), mix(s.deep, s.mid, 0.16))
+    s.fill(placed(_WINDOW, -6.0, -7.2, 1.1), s.ink, 0.55)
+    with s.clipped(_WINDOW):
+        deck.paint(s)
+        s.fill(cut(_WINDOW, placed(_WINDOW, 1.8, 1.6)), s.ink, 0.4)
+    s.line(_WINDOW, "#2a1604", 2.6)
+    s.line(_WINDOW, GOLD, 1.3)
+    s.line(placed(_WINDOW, -3.6, -4.4, 1.06), GOLD, 0.5, 0.7)
+    return s.finish()
 
 
 def _corner(canvas: skia.Canvas, side: int, rise: int) -> None:

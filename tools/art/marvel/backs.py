@@ -1,114 +1,157 @@
-"""The three card backs: a star hexagon, a burst fist and the orb of six stones.
+"""The three card backs: a telescope under a star, a fist out of the rubble, six stones round an eclipse.
 
-Knows the backs. Must not know the faces.
+Knows the backs, which are darker than all faces. Must not know the faces.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from functools import partial
-from math import hypot
 from typing import Final
 
 import skia
 
-from tools.art import brush
-from tools.art.brush import blend, fill
+from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
-from tools.art.marvel.dots import crackle, halftone, rays
-from tools.art.marvel.emblem import Design, Emblem, draw_emblem
-from tools.art.marvel.ink import glow, inked, panel_fill, radial
-from tools.art.marvel.palette import INK, PAPER, TIME, WHITE, Ramp
-from tools.art.marvel.paths import at_angle, box, circle, joined, moved, path, regular, slab, star
+from tools.art.marvel.impact import Impact, ImpactPalette
+from tools.art.marvel.ink import inked
+from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
+from tools.art.marvel.paths import box as card_box
+from tools.art.marvel.paths import joined, slab
 from tools.art.marvel.stones import stone
+from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, ribbon, skyline, svg, taper
+from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
 LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
-_RAMPS: Final = (
-    Ramp("#04343E", "#0A8C98", "#2FE6D6"),
-    Ramp("#42063C", "#B01680", "#FF5FB4"),
-    Ramp("#0A0A50", "#3A2FD8", "#7C86FF"),
+_EDGE: Final = "#7d789c"
+"""The border of a back, less bright than the paper of a face."""
+_CENTRE: Final = (60.0, 78.0)
+
+
+def _star_gazing(s: Impact) -> None:
+    """A telescope on a roof points at the one star that shines."""
+    s.steps(ALL, (60, 0), (60, 130), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
+    x, y = 76.0, 50.0
+    for r, color in ((36.0, mix(s.deep, s.mid, 0.5)), (26, s.mid), (17, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(x, y, r), color)
+    s.halo(ALL, s.ink, x, y, 30, 90, 0.0, 0.7)
+    s.rays(x, y, 20, 46, 12, s.key, 0.7, duty=0.35, seed=4, inward=False)
+    for turn, reach in ((0.0, 27.0), (45.0, 13.0)):
+        tips = [around(0, 0, reach if k % 2 == 0 else reach * 0.16, k * 45) for k in range(8)]
+        s.fill(placed(polygon(*tips), x, y, turn=turn), s.light)
+    for sx, sy, size in ((26, 28, 0.9), (38, 56, 0.7), (18, 70, 0.8), (104, 26, 0.8), (110, 76, 0.7), (56, 16, 0.6)):
+        s.fill(oval(sx, sy, size), s.light)
+    # far roofs, the near roof, the telescope on its stand
+    s.fill(skyline(-4, 124, 172, (46, 58, 40, 62, 50), seed=6), mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-4, 136), (124, 128), (124, 172), (-4, 172)), s.ink)
+    s.stroke([(-4, 136), (124, 128)], s.mid, 1.0)
+    tube = join(taper((28, 112), 4.4, (46, 88), 5.4), taper((46, 88), 6.6, (57, 73.4), 7.4))
+    stand = join(
+        taper((40, 98), 2.2, (26, 134), 1.6), taper((40, 98), 2.2, (54, 133), 1.6), taper((40, 98), 2, (39, 135), 1.4)
+    )
+    s.fill(join(tube, stand), s.ink)
+    s.rim([tube], s.key, (0.9, -0.5), 1.5)
+    s.rim([stand], s.mid, (0.9, -0.5), 0.9)
+    s.stroke([(43.6, 86), (50.4, 91)], s.mid, 1.4)
+
+
+def _breakthrough(s: Impact) -> None:
+    """A fist comes out of the rubble against the light."""
+    s.steps(ALL, (60, 0), (60, 140), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
+    x, y = 60.0, 66.0
+    s.rays(x, y, 34, 120, 20, mix(s.deep, s.mid, 0.7), 0.9, duty=0.7, seed=8, first=170, last=370)
+    s.halo(ALL, s.ink, x, y, 40, 96, 0.0, 0.7)
+    for r, color in ((41, mix(s.deep, s.mid, 0.6)), (33, s.mid), (25, s.key)):
+        s.fill(oval(x, y, r), color)
+    arm = polygon((46, 86), (74, 86), (80, 150), (42, 150))
+    palm = svg("M40 52 C38 46 42 42 48 42 L74 42 C80 42 84 46 83 54 L80 76 C78 86 70 90 60 90 C50 90 44 86 42 76 Z")
+    fingers = [box(41 + k * 10.4, 34 + abs(k - 1.3) * 1.6, 51 + k * 10.4, 60, 4.6) for k in range(4)]
+    thumb = ribbon(((40, 66, 5.6), (50, 72, 6.0), (63, 68, 5.0)), 12)
+    whole = join(arm, palm, thumb, *fingers)
+    s.fill(whole, s.ink)
+    s.rim([whole], s.light, (-0.4, -1), 1.8)
+    for finger in fingers[1:]:
+        left = finger.getBounds().left()
+        s.stroke([(left, 42), (left, 60)], s.mid, 1.3)
+    s.rim([thumb], s.key, (-0.4, -1), 1.2)
+    s.stroke([(45, 100), (76, 100)], s.mid, 2.2)
+    # the rubble
+    rubble = (
+        polygon((-4, 172), (-4, 130), (12, 122), (24, 130), (34, 116), (48, 128), (52, 140), (44, 172)),
+        polygon((124, 172), (124, 124), (108, 118), (98, 130), (86, 118), (74, 128), (68, 142), (80, 172)),
+        polygon((20, 172), (36, 140), (60, 134), (86, 140), (104, 172)),
+    )
+    for heap in rubble:
+        s.fill(heap, mix(s.ink, s.deep, 0.35))
+        s.rim([heap], s.mid, (0, -1), 1.0)
+    chips = (
+        (30, 100, 4.6, 20),
+        (92, 98, 4.2, 60),
+        (22, 78, 2.8, 0),
+        (100, 76, 2.6, 40),
+        (34, 58, 2.2, 30),
+        (88, 56, 2.0, 10),
+    )
+    s.debris(chips, mix(s.deep, s.ink, 0.3), s.mid)
+
+
+def _eclipse(s: Impact) -> None:
+    """Six stones circle a dark sun whose light breaks out around it."""
+    s.fill(ALL, s.ink)
+    x, y = _CENTRE
+    for r, color in ((62, mix(s.ink, s.deep, 0.45)), (51, mix(s.ink, s.deep, 0.8)), (40, mix(s.deep, s.mid, 0.35))):
+        s.fill(oval(x, y, r), color)
+    s.halo(ALL, s.ink, x, y, 44, 88, 0.0, 0.75)
+    s.rays(x, y, 22, 60, 26, s.mid, 0.9, duty=0.5, seed=5, inward=False)
+    s.rays(x, y, 20, 38, 30, s.key, 0.9, duty=0.4, seed=9, inward=False)
+    s.fill(oval(x, y, 22), s.light)
+    s.fill(oval(x + 1.4, y + 1.8, 21), s.ink)
+    s.dots(oval(x + 1.4, y + 1.8, 21), s.deep, (x - 14, y - 14), (x + 10, y + 10), 0.6, 0.0)
+    s.line(oval(x, y, 40), s.mid, 0.9)
+    s.line(cut(oval(x, y, 40.3), oval(x + 2, y + 3, 40.3)), s.light, 0.6)
+    for number in range(18):
+        s.fill(oval(*around(x, y, 46 + 9 * math.sin(number * 2.4), number * 20 + 7), 0.7), s.light)
+
+
+class _Back:
+    """A back's picture and its palette."""
+
+    def __init__(self, paint: Callable[[Impact], None], palette: ImpactPalette) -> None:
+        self.paint = paint
+        self.palette = palette
+
+
+_BACKS: Final = (
+    _Back(_star_gazing, ImpactPalette("#031a20", "#07414a", "#0f7078", "#3fb4ae", "#d4fff0", "#ffc81a")),
+    _Back(_breakthrough, ImpactPalette("#1a0418", "#4c0f40", "#8a1f66", "#d05a92", "#ffd8e6", "#ffc81a")),
+    _Back(_eclipse, ImpactPalette("#080624", "#221b6a", "#4a40b0", "#8f86e8", "#e6e2ff", "#ffc81a")),
 )
-_CENTRE: Final = (60.0, 84.0)
-_PAGE: Final = (0.0, 0.0, *UNITS)
-
-
-def _compass(art: Emblem) -> None:
-    art.second(star(8, 104, 34, start=0))
-    art.main(star(4, 98, 30))
-    art.white(star(4, 44, 15))
-
-
-def _fist(art: Emblem) -> None:
-    art.second(star(12, 118, 84))
-    art.main(path("M-60 -12 C-80 12 -70 52 -42 68 L-38 92 L46 92 L48 62 C72 38 76 4 68 -22Z"))
-    for index in range(4):
-        art.main(moved(box(0, 0, 34, 58, 14), -66 + index * 34, -66 + abs(index - 1.2) * 7))
-    art.light(path("M-72 2 C-38 -14 -4 -8 24 4 C36 12 30 36 16 36 C-16 30 -40 30 -62 42 C-78 36 -80 14 -72 2Z"))
-    art.second(box(-48, 74, 104, 24, 6))
-
-
-def _level_1(canvas: skia.Canvas) -> None:
-    ramp = _RAMPS[0]
-    rays(canvas, _CENTRE, 150, 26, (ramp.dark, 0.6), seed=4, duty=0.45)
-
-    def tone(x: float, y: float) -> float:
-        return max(0, (hypot(x - 60, y - 84) - 34) / 64)
-
-    halftone(canvas, _PAGE, tone, (blend(ramp.dark, INK, 0.4), 0.88), pitch=6)
-    for radius, width in ((58, 1.2), (51, 2.2)):
-        canvas.drawPath(regular(6, radius, *_CENTRE), brush.stroke(ramp.light, width, 0.75))
-    plate = regular(6, 42, *_CENTRE)
-    inked(canvas, plate, panel_fill(plate, [ramp.light, ramp.base, ramp.dark]), 2.4)
-    canvas.drawPath(regular(6, 37, *_CENTRE), brush.stroke(ramp.light, 1.2, 0.8))
-    _print(canvas, _compass, ("white", "teal"), 32, key=False)
-
-
-def _level_2(canvas: skia.Canvas) -> None:
-    ramp = _RAMPS[1]
-    rays(canvas, _CENTRE, 150, 60, (PAPER, 0.6), seed=9, duty=0.2, hollow=44, wobble=0.9)
-    rays(canvas, _CENTRE, 150, 40, (INK, 0.78), seed=3, duty=0.26, hollow=58, wobble=0.8)
-    halftone(canvas, _PAGE, lambda x, y: 0.95 - hypot(x - 60, y - 84) / 60, (ramp.light, 0.75), pitch=6, angle=30)
-    _print(canvas, _fist, ("pink", "gold"), 42, key=True)
-
-
-def _level_3(canvas: skia.Canvas) -> None:
-    ramp = _RAMPS[2]
-    rays(canvas, _CENTRE, 150, 14, (ramp.dark, 0.55), seed=4, duty=0.5)
-    for start, seed in ((-160, 5), (20, 8)):
-        crackle(canvas, _CENTRE, (54, 66), (start, start + 140), 13, 8, INK, seed=seed, light="#C9D0FF", count=70)
-    orb = circle(*_CENTRE, 40)
-    glow(canvas, orb, ("#AEB8FF", 0.8), 7, 3)
-    inked(canvas, orb, radial((50, 72), 54, [WHITE, "#B9C3FF", "#4A3FE0", "#120A50"], [0, 0.2, 0.55, 1]), 2.4)
-    for index, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-        stone(canvas, kind, at_angle(-90 + 60 * index, 29, *_CENTRE), 10.4, contour=1.2)
-    _print(canvas, _compass, ("gold", "white"), 15, key=False)
-
-
-def _print(canvas: skia.Canvas, design: Design, hues: tuple[str, str], radius: float, *, key: bool) -> None:
-    emblem = Emblem(*hues)
-    design(emblem)
-    draw_emblem(canvas, emblem, _CENTRE, radius, weight=1.7, key=key)
-
-
-_PAINTERS: Final = (_level_1, _level_2, _level_3)
 
 
 def draw_back(canvas: skia.Canvas, level: int) -> None:
     """Draw the back of a level into a box of 126x176."""
-    ramp = _RAMPS[level - 1]
+    back = _BACKS[level - 1]
     canvas.save()
     canvas.scale(SIZE[0] / UNITS[0], SIZE[1] / UNITS[1])
     card_stock(canvas, LIFT)
+    canvas.drawPath(EDGE, fill(INK))
+    canvas.drawPath(card_box(2.4, 2.4, UNITS[0] - 4.8, UNITS[1] - 4.8, 5.2), stroke(_EDGE, 1.4))
     canvas.save()
     canvas.clipPath(ART, True)
-    canvas.drawPath(EDGE, radial(_CENTRE, 100, [ramp.light, ramp.base, ramp.dark], [0, 0.45, 1]))
-    _PAINTERS[level - 1](canvas)
+    sheet = Impact(0, painted_size(canvas), level, palette=back.palette)
+    back.paint(sheet)
+    lay(canvas, sheet.finish())
+    if level == 3:
+        for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
+            stone(canvas, kind, around(*_CENTRE, 40, 60 * number - 90), 9.4, contour=1.2)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):
-        inked(canvas, slab(left + index * 13, 141, 13, 16, 6), fill(PAPER), 1.2)
-    numerals = joined(*(box(11 + index * 8, 11, 5, 18, 0.6) for index in range(level)))
+        inked(canvas, slab(left + index * 13, 143, 13, 14, 6), fill(PAPER), 1.2)
+    numerals = joined(*(card_box(11 + index * 8, 11, 5, 18, 0.6) for index in range(level)))
     inked(canvas, numerals, fill(WHITE), 1.7)
     canvas.restore()
 

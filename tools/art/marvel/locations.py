@@ -6,7 +6,6 @@ Knows their anatomy: picture, points, demands, name. Must not know how a place i
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -15,15 +14,13 @@ from typing import Final
 import skia
 
 from tools.art.brush import blend, fill
-from tools.art.marvel.dots import halftone, rays
-from tools.art.marvel.emblem import Emblem, draw_emblem
-from tools.art.marvel.ink import inked, letters, linear, radial, shadow, text_width
+from tools.art.marvel.dots import halftone
+from tools.art.marvel.ink import inked, letters, linear, shadow, text_width
 from tools.art.marvel.palette import COLORS, INK, PAPER, STONES
-from tools.art.marvel.paths import box, moved, polygon, slab, star
-from tools.art.marvel.places_earth import avengers_tower, hells_kitchen, triskelion, wakanda
-from tools.art.marvel.places_far import asgard, atlantis, attilan, knowhere
-from tools.art.marvel.scenery import HEIGHT as PICTURE_HEIGHT
+from tools.art.marvel.paths import box, moved, slab
+from tools.art.marvel.places import picture
 from tools.art.marvel.stones import stone
+from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
 WIDTH: Final = 107.0
@@ -31,16 +28,8 @@ HEIGHT: Final = 102.0
 ART: Final = box(4.7, 4.7, WIDTH - 9.4, HEIGHT - 9.4, 2.4)
 ROOM: Final = (5.0, 3.0, 8.0, 10.0)
 
-_PLACES: Final[dict[str, Callable[[skia.Canvas], None]]] = {
-    "1A": avengers_tower,
-    "1B": attilan,
-    "2A": hells_kitchen,
-    "2B": triskelion,
-    "3A": asgard,
-    "3B": wakanda,
-    "4A": knowhere,
-    "4B": atlantis,
-}
+_PAINTED_PX: Final = (321, 306)
+"""The least size in pixels at which a place is painted."""
 _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
 
@@ -98,13 +87,7 @@ def _draw_location(canvas: skia.Canvas, facts: LocationFacts) -> None:
     tile_stock(canvas)
     canvas.save()
     canvas.clipPath(ART, True)
-    canvas.save()
-    canvas.translate(4, 4)
-    _PLACES[facts.side](canvas)
-    left = WIDTH * 0.36
-    area = (0.0, 0.0, WIDTH, PICTURE_HEIGHT)
-    halftone(canvas, area, lambda x, _: max(0, (left - x) / left) * 0.75, (INK, 0.67), pitch=4.4)
-    canvas.restore()
+    _paint(canvas, facts.side)
     name = facts.name.upper()
     width = min(text_width(name, "caption", 12.5), WIDTH - 30) + 12
     plate = slab(WIDTH - 5 - width, HEIGHT - 20.6, width + 0.2, 15.8, 6, 0)
@@ -117,31 +100,21 @@ def _draw_location(canvas: skia.Canvas, facts: LocationFacts) -> None:
     _demand(canvas, facts.demand)
 
 
-def _team(art: Emblem) -> None:
-    def chevron(y: float) -> skia.Path:
-        return polygon((-92, y + 30), (0, y - 26), (92, y + 30), (92, y + 62), (0, y + 6), (-92, y + 62))
-
-    art.main(chevron(30))
-    art.white(chevron(-14))
-    art.second(star(5, 66, 28, 0, -44))
-    art.white(star(5, 26, 11, 0, -44))
-
-
 def _draw_majority(canvas: skia.Canvas) -> None:
     tile_stock(canvas)
     canvas.save()
     canvas.clipPath(ART, True)
-    middle = (WIDTH / 2 + 8, 46.0)
-    canvas.drawPaint(radial(middle, 92, ["#FF77B5", "#B3126E", "#3A0638"], [0, 0.5, 1]))
-    rays(canvas, middle, 150, 22, ("#3A0638", 0.5), seed=6, duty=0.45)
-    rays(canvas, middle, 150, 30, (PAPER, 0.5), seed=9, duty=0.14, hollow=42, wobble=0.8)
-    area = (0.0, 0.0, WIDTH, HEIGHT)
-    halftone(canvas, area, lambda _, y: max(0, (y - 50) / 50) * 0.8, ("#2A0430", 0.78))
+    _paint(canvas, "majority")
     canvas.restore()
-    emblem = Emblem("pink", "navy")
-    _team(emblem)
-    draw_emblem(canvas, emblem, middle, 34, weight=1.5)
     _points(canvas, 3)
+
+
+def _paint(canvas: skia.Canvas, place: str) -> None:
+    """Draw a place over the tile, darker behind points and demands."""
+    lay(canvas, picture(place, painted_size(canvas, WIDTH, _PAINTED_PX)), WIDTH, HEIGHT)
+    left = WIDTH * 0.36
+    area = (0.0, 0.0, WIDTH, HEIGHT)
+    halftone(canvas, area, lambda x, _: max(0, (left - x) / left) * 0.75, (INK, 0.67), pitch=4.4)
 
 
 def sprites() -> list[Sprite]:

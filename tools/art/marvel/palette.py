@@ -1,6 +1,6 @@
 """The colours of the marvel edition and the little arithmetic done with them.
 
-Knows hex strings, the seven stones and the hue ramps of the emblems. Must not know how anything is drawn.
+Knows hex strings and the seven stones. Must not know how anything is drawn.
 """
 
 from __future__ import annotations
@@ -58,21 +58,3 @@ COLORS: Final = range(5)
 TIME: Final = 6
 
 SEATS: Final = ("#63F5C8", "#FF9AD2", "#FFC27A", "#BDB0FF")
-
-HUES: Final[dict[str, Ramp]] = {
-    "crimson": Ramp("#7A0A22", "#F2284B", "#FF9C96"),
-    "gold": Ramp("#A86400", "#FFC91E", "#FFF3A6"),
-    "azure": Ramp("#0C3C9A", "#2B8DFF", "#A9DCFF"),
-    "navy": Ramp("#0A1550", "#2A3FB0", "#7F93F5"),
-    "green": Ramp("#07602F", "#2FCF5E", "#B9FFC4"),
-    "olive": Ramp("#3E4A10", "#8FA52B", "#DDEB8C"),
-    "violet": Ramp("#4B1296", "#A24BFF", "#E2C2FF"),
-    "orange": Ramp("#973300", "#FF8420", "#FFD5A2"),
-    "white": Ramp("#8E86B8", "#F3EEFF", "#FFFFFF"),
-    "black": Ramp("#07041A", "#2B2350", "#7A6EC0"),
-    "teal": Ramp("#045C66", "#14CFD0", "#B5FFF6"),
-    "pink": Ramp("#8C0F5E", "#FF55AE", "#FFC1E2"),
-    "steel": Ramp("#3D4763", "#A9B6D0", "#EEF4FF"),
-    "brown": Ramp("#4A2408", "#A8602A", "#E7B27A"),
-    "sand": Ramp("#7A5320", "#E2B566", "#FFEFC0"),
-}

@@ -1,7 +1,7 @@
 """Shapes as skia paths, and the ways to move, join and cut them.
 
-Knows geometry only. Must not know colours, ink or what a shape is used for. Emblem shapes live in a box from -100
-to 100 in both directions with y downward; angles are degrees, clockwise from the right.
+Knows geometry only. Must not know colours, ink or what a shape is used for. Angles are
+degrees, clockwise from the right.
 """
 
 from __future__ import annotations
@@ -112,21 +112,11 @@ def moved(shape: skia.Path, x: float, y: float) -> skia.Path:
     return _changed(shape, skia.Matrix.Translate(x, y))
 
 
-def scaled(shape: skia.Path, across: float, down: float | None = None) -> skia.Path:
-    """Return the shape scaled about the origin."""
-    return _changed(shape, skia.Matrix.Scale(across, across if down is None else down))
-
-
 def turned(shape: skia.Path, degrees: float, x: float = 0, y: float = 0) -> skia.Path:
     """Return the shape rotated clockwise about a point."""
     matrix = skia.Matrix()
     matrix.setRotate(degrees, x, y)
     return _changed(shape, matrix)
-
-
-def mirrored(shape: skia.Path) -> skia.Path:
-    """Return the shape reflected left to right about the origin."""
-    return scaled(shape, -1, 1)
 
 
 def joined(*shapes: skia.Path) -> skia.Path:
@@ -147,16 +137,6 @@ def minus(shape: skia.Path, *holes: skia.Path) -> skia.Path:
 def common(first: skia.Path, second: skia.Path) -> skia.Path:
     """Return what two shapes share."""
     return skia.Op(first, second, skia.kIntersect_PathOp) or first
-
-
-def pair(shape: skia.Path) -> skia.Path:
-    """Return the shape together with its mirror image."""
-    return joined(shape, mirrored(shape))
-
-
-def wheel(shape: skia.Path, count: int, start: float = 0) -> skia.Path:
-    """Return ``count`` copies of the shape turned evenly about the origin."""
-    return joined(*(turned(shape, start + 360 * i / count) for i in range(count)))
 
 
 def curve(points: Sequence[Point], steps: int = 18) -> list[Point]:
@@ -202,31 +182,3 @@ def stroke(*points: Point, width: float, end: float | None = None, middle: float
         left.append((x + across, y + down))
         right.append((x - across, y - down))
     return polygon(*left, *reversed(right))
-
-
-def _contours(shape: skia.Path) -> list[tuple[list[Point], float]]:
-    """Return each contour of a shape as points along it, with its length."""
-    result: list[tuple[list[Point], float]] = []
-    measure = skia.PathMeasure(shape, True)
-    while True:
-        length = measure.getLength()
-        if length > 1:
-            count = max(12, min(60, int(length / 5)))
-            spots = (measure.getPosTan(length * i / count)[0] for i in range(count))
-            result.append(([(spot.x(), spot.y()) for spot in spots], length))
-        if not measure.nextContour():
-            return result
-
-
-def thickness(shape: skia.Path) -> float:
-    """Return roughly how thick a shape is: twice its area over its outline, so strokes and rings count as thin."""
-    contours = _contours(shape)
-    outlines = [polygon(*points) for points, _ in contours]
-    area = 0.0
-    for index, (points, _) in enumerate(contours):
-        depth = sum(1 for k, outline in enumerate(outlines) if k != index and outline.contains(*points[0]))
-        pairs = zip(points, points[1:] + points[:1], strict=True)
-        size = abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs)) / 2
-        area += -size if depth % 2 else size
-    length = sum(length for _, length in contours)
-    return 2 * area / length if length else 0.0
