@@ -48,7 +48,7 @@ _AWAY: Final = outline((-0.06, -1.4), (0.10, -0.6, 0.0, -0.1), (-0.06, 0.4, 0.02
 """Everything that the light from the front does not meet."""
 
 
-class Skin(NamedTuple):
+class SkinTones(NamedTuple):
     """A face in the light, in the shade, and its lips."""
 
     lit: Color
@@ -65,7 +65,7 @@ class Bust:
         x: float,
         y: float,
         h: float,
-        skin: Skin,
+        skin: SkinTones,
         *,
         right: bool,
         nose: float = 0.0,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tools.art.base import busts
-from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, Field, Skin, damask, pleats
+from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, Field, SkinTones, damask, pleats
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache, GouachePalette
 from tools.art.poster.shapes import both, box, mix, outline, oval, placed, polygon
 
@@ -24,7 +24,7 @@ def mary_stuart(s: Gouache) -> None:
     """A queen in a heart-shaped cap of white lawn and a ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (96, 42, 40)))
-    b = Bust(s, 61, 48.5, 52, Skin("#f9e0c6", "#c98a6c", "#c4524a"), right=True, nose=-0.012)
+    b = Bust(s, 61, 48.5, 52, SkinTones("#f9e0c6", "#c98a6c", "#c4524a"), right=True, nose=-0.012)
     veil = outline(
         (-0.02, -0.60), (-0.62, -0.72, -0.72, -0.1), (-0.70, 0.5, -0.86, 1.3), (-0.2, 1.3), (-0.24, 0.5, -0.2, 0.1)
     )
@@ -69,7 +69,7 @@ def charles_v(s: Gouache) -> None:
     """An emperor in a flat black cap, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
-    b = Bust(s, 67, 49.5, 52, Skin("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.012)
+    b = Bust(s, 67, 49.5, 52, SkinTones("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.012)
     b.face("#8a5424", ear=False)
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
     fur = outline(
@@ -150,7 +150,7 @@ def machiavelli(s: Gouache) -> None:
             18,
         ),
     )
-    b = Bust(s, 65, 51, 53, Skin(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"), right=False, nose=-0.004)
+    b = Bust(s, 65, 51, 53, SkinTones(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"), right=False, nose=-0.004)
     b.face(s.ink, ear=False)
     b.part(SHOULDERS, s.mid, s.deep)
     hair = outline(
@@ -194,7 +194,7 @@ def isabella(s: Gouache) -> None:
             16,
         ),
     )
-    b = Bust(s, 61, 53.5, 50, Skin("#fbe4cc", "#cf9274", "#c04e48"), right=True, nose=-0.008)
+    b = Bust(s, 61, 53.5, 50, SkinTones("#fbe4cc", "#cf9274", "#c04e48"), right=True, nose=-0.008)
     veil = outline(
         (0.10, -0.62), (-0.50, -0.78, -0.62, -0.2), (-0.62, 0.4, -0.92, 1.3), (-0.1, 1.3), (-0.1, 0.6, -0.24, 0.2)
     )
@@ -256,7 +256,7 @@ def suleiman(s: Gouache) -> None:
     """A sultan in a great turban with a feather; stars."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
     damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, busts.STAR, (36, 56, 40), 18))
-    b = Bust(s, 66, 55, 50, Skin("#c98a58", "#4c2c20", "#a4573c"), right=False)
+    b = Bust(s, 66, 55, 50, SkinTones("#c98a58", "#4c2c20", "#a4573c"), right=False)
     b.part(
         outline((-0.02, 0.66), (-0.36, 0.58), (-0.72, 0.72), (-0.9, 1.3), (-0.18, 1.3)),
         mix(s.deep, s.mid, 0.3),
@@ -303,7 +303,7 @@ def catherine(s: Gouache) -> None:
     """A queen mother in black with a widow's cap and a high ruff; lilies."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (96, 46, 40), 17))
-    b = Bust(s, 61, 49.5, 52, Skin("#f6dcc0", "#c28a6a", "#b0504a"), right=True, nose=-0.004, chin=-0.006)
+    b = Bust(s, 61, 49.5, 52, SkinTones("#f6dcc0", "#c28a6a", "#b0504a"), right=True, nose=-0.004, chin=-0.006)
     veil = outline(
         (0.0, -0.56), (-0.56, -0.68, -0.66, -0.1), (-0.66, 0.5, -0.96, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
     )
@@ -357,7 +357,7 @@ def anne_of_brittany(s: Gouache) -> None:
             16,
         ),
     )
-    b = Bust(s, 67, 49.5, 52, Skin("#f8dfc6", "#cc9474", "#be5a50"), right=False, nose=-0.014)
+    b = Bust(s, 67, 49.5, 52, SkinTones("#f8dfc6", "#cc9474", "#be5a50"), right=False, nose=-0.014)
     fall = outline(
         (-0.14, -0.60), (-0.62, -0.56, -0.68, 0.0), (-0.70, 0.6, -0.78, 1.3), (-0.18, 1.3), (-0.22, 0.6, -0.16, 0.1)
     )
@@ -423,7 +423,7 @@ def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (97, 50, 40), 18))
-    b = Bust(s, 61, 52, 51, Skin("#f6d3b4", "#bd7a58", "#b5584a"), right=True)
+    b = Bust(s, 61, 52, 51, SkinTones("#f6d3b4", "#bd7a58", "#b5584a"), right=True)
     fur = outline(
         (0.06, 0.76),
         (-0.20, 0.66, -0.34, 0.58),
@@ -496,7 +496,7 @@ def elisabeth(s: Gouache) -> None:
     """A young queen, her fair hair bound with ribbons and pearls; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (96, 44, 40), 16))
-    b = Bust(s, 61, 48.5, 53, Skin("#fae2cc", "#cf9070", "#c8484c"), right=True, nose=-0.012)
+    b = Bust(s, 61, 48.5, 53, SkinTones("#fae2cc", "#cf9070", "#c8484c"), right=True, nose=-0.012)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     gown = outline(
         (-0.36, 0.84),
@@ -568,7 +568,7 @@ def francis_i(s: Gouache) -> None:
             16,
         ),
     )
-    b = Bust(s, 65, 52, 51, Skin("#ecc49c", "#a86c48", "#b0563f"), right=False, nose=0.01)
+    b = Bust(s, 65, 52, 51, SkinTones("#ecc49c", "#a86c48", "#b0563f"), right=False, nose=0.01)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
     b.face("#3a2012", ear=False)
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))

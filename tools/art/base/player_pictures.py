@@ -11,7 +11,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, Skin, pleats
+from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, pleats
 from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
 from tools.art.poster.shapes import ALL, Color, join, mix, outline, oval, placed, polygon
 
@@ -23,7 +23,7 @@ _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"
 
 def ottavia(s: Gouache) -> None:
     """A queen in a gold crown and a ruff."""
-    b = Bust(s, 47, 51.5, 49.5, Skin("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006)
+    b = Bust(s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006)
     b.face("#4a2412", ear=False)
     b.part(SHOULDERS, "#b3242c", "#64101c")
     hair = outline(
@@ -56,7 +56,7 @@ def ottavia(s: Gouache) -> None:
 
 def bianca(s: Gouache) -> None:
     """A young woman with long auburn hair under a circlet."""
-    b = Bust(s, 46, 47.5, 50.5, Skin("#fce4ce", "#d09474", "#c8504c"), right=True, nose=-0.014)
+    b = Bust(s, 46, 47.5, 50.5, SkinTones("#fce4ce", "#d09474", "#c8504c"), right=True, nose=-0.014)
     fall = outline(
         (0.06, -0.60),
         (-0.52, -0.70, -0.62, -0.1),
@@ -104,7 +104,7 @@ def bianca(s: Gouache) -> None:
 
 def lorenzo(s: Gouache) -> None:
     """A man in a beret with a feather, with a pointed beard."""
-    b = Bust(s, 47, 50.5, 48.5, Skin("#eec69a", "#a66c44", "#ac5640"), right=True)
+    b = Bust(s, 47, 50.5, 48.5, SkinTones("#eec69a", "#a66c44", "#ac5640"), right=True)
     b.part(HIGH_COLLAR, _WHITE, _WHITE_SHADE, width=0.7)
     b.face("#24160e")
     b.part(SHOULDERS, "#1c6a6c", "#0c3438")
@@ -155,7 +155,7 @@ def lorenzo(s: Gouache) -> None:
 
 def sibylla(s: Gouache) -> None:
     """An old woman with silver hair under a violet cowl."""
-    b = Bust(s, 47, 47.5, 49.5, Skin("#f6dec8", "#bf8c74", "#b05a54"), right=True, chin=-0.004)
+    b = Bust(s, 47, 47.5, 49.5, SkinTones("#f6dec8", "#bf8c74", "#b05a54"), right=True, chin=-0.004)
     cowl = outline(
         (0.30, -0.58),
         (0.0, -0.84, -0.44, -0.70),
@@ -210,7 +210,7 @@ def sibylla(s: Gouache) -> None:
 
 def amara(s: Gouache) -> None:
     """A merchant in a tied cloth of ochre, with gold rings in her ear."""
-    b = Bust(s, 48, 50.5, 48.5, Skin("#a8683e", "#5a2e1c", "#9c4038"), right=True, nose=-0.008)
+    b = Bust(s, 48, 50.5, 48.5, SkinTones("#a8683e", "#5a2e1c", "#9c4038"), right=True, nose=-0.008)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     gown = outline(
         (-0.40, 0.78),
@@ -250,7 +250,7 @@ def amara(s: Gouache) -> None:
 
 def tommaso(s: Gouache) -> None:
     """An old scholar with a long white beard and a dark cap."""
-    b = Bust(s, 47, 44.5, 47.5, Skin("#f2d0b0", "#b07c60", "#a85c4c"), right=True)
+    b = Bust(s, 47, 44.5, 47.5, SkinTones("#f2d0b0", "#b07c60", "#a85c4c"), right=True)
     b.face("#d8d2cc")
     b.part(SHOULDERS, "#233a78", "#101c42")
     hair = outline(
@@ -292,7 +292,7 @@ def tommaso(s: Gouache) -> None:
 
 def kofi(s: Gouache) -> None:
     """A young captain, his hair cut close, in indigo with a white ruff."""
-    b = Bust(s, 47, 48.5, 50.5, Skin("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004)
+    b = Bust(s, 47, 48.5, 50.5, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004)
     b.face("#120a08")
     b.part(SHOULDERS, "#2e3a9c", "#151a52")
     hair = outline(
@@ -315,7 +315,7 @@ def kofi(s: Gouache) -> None:
 
 def jun(s: Gouache) -> None:
     """A poet with a topknot and a pin of jade, in a robe of green."""
-    b = Bust(s, 47, 51.5, 48.5, Skin("#f6d8b0", "#bf8c60", "#b4584a"), right=True, nose=-0.014)
+    b = Bust(s, 47, 51.5, 48.5, SkinTones("#f6d8b0", "#bf8c60", "#b4584a"), right=True, nose=-0.014)
     collar = outline(
         (0.20, 0.66),
         (0.0, 0.76, -0.30, 0.50),

@@ -409,8 +409,8 @@ def knowhere(s: Impact) -> None:
         svg("M82 41 C86 35 95 36 97 43 C97 50 93 54 88 53 C83 52 81 47 82 41 Z"),
     ):
         s.inked([(path, s.ink)], 1.1)
-    near = svg("M59 45 C61 40 67 40 69 43 C69.6 48 66 51 62 50.6 C60 50 58.6 48 59 45 Z")
-    s.fill(near, "#ff8a1e")
+    lit = svg("M59 45 C61 40 67 40 69 43 C69.6 48 66 51 62 50.6 C60 50 58.6 48 59 45 Z")
+    s.fill(lit, "#ff8a1e")
     s.fill(oval(64.6, 46, 3.2, 2.6), "#fff2ac")
     s.fill(oval(90, 46, 2.2), "#ff8a1e")
     s.fill(svg("M76 54 L80 54 L82 63 L77.6 61 L74 63 Z"), s.ink)
@@ -419,9 +419,9 @@ def knowhere(s: Impact) -> None:
         s.fill(block(66.6 + k * 4, 72.4 + (0.9 if k in (1, 4) else 1.4 if k in (2, 3) else 0), 3, 3.6), s.light)
         s.fill(block(68 + k * 3.5, 78.4, 2.6, 3), s.light)
     # ships in a line to the near eye
-    for left, top, size in ((45.0, 78.0, 2.2), (52.0, 66.4, 1.6), (57.4, 57.0, 1.05)):
-        s.stroke([(left - 4 * size, top + 7 * size), (left, top)], "#2ce8f0", 1.6 * size)
-        hull = placed(polygon((0, -4), (2.4, 1.6), (0, 0.4), (-2.4, 1.6)), left, top, size * 1.2, 32)
+    for left, top, near in ((45.0, 78.0, 2.2), (52.0, 66.4, 1.6), (57.4, 57.0, 1.05)):
+        s.stroke([(left - 4 * near, top + 7 * near), (left, top)], "#2ce8f0", 1.6 * near)
+        hull = placed(polygon((0, -4), (2.4, 1.6), (0, 0.4), (-2.4, 1.6)), left, top, near * 1.2, 32)
         s.inked([(hull, WHITE)], 0.7, (0.2, 0.3))
     # drifting rock
     s.debris([(50, 14, 3.0, 20), (40, 30, 2.0, 60), (104, 82, 2.2, 10)], s.deep, s.key)
@@ -520,7 +520,7 @@ def assembled(s: Impact) -> None:
     s.fill(burst(x, y, 6.4, 9, 5), WHITE)
 
 
-class Place(NamedTuple):
+class PlacePicture(NamedTuple):
     """A tile's picture: the function that paints it, its palette, the seed of its newsprint."""
 
     paint: Callable[[Impact], None]
@@ -529,15 +529,21 @@ class Place(NamedTuple):
 
 
 PLACES: Final = {
-    "1A": Place(avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a"), 31),
-    "1B": Place(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6"), 32),
-    "2A": Place(hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a"), 33),
-    "2B": Place(triskelion, ImpactPalette("#0c1238", "#23408a", "#4f8ad0", "#ffc48a", "#fff0d0", "#e8483a"), 34),
-    "3A": Place(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a"), 35),
-    "3B": Place(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a"), 36),
-    "4A": Place(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e"), 37),
-    "4B": Place(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a"), 38),
-    "majority": Place(assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a"), 39),
+    "1A": PlacePicture(
+        avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a"), 31
+    ),
+    "1B": PlacePicture(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6"), 32),
+    "2A": PlacePicture(
+        hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a"), 33
+    ),
+    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#23408a", "#4f8ad0", "#ffc48a", "#fff0d0", "#e8483a"), 34),
+    "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a"), 35),
+    "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a"), 36),
+    "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e"), 37),
+    "4B": PlacePicture(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a"), 38),
+    "majority": PlacePicture(
+        assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a"), 39
+    ),
 }
 """The pictures by tile and side, and that of the majority tile."""
 
