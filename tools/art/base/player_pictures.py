@@ -11,7 +11,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, pleats
+from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, SkinTones, pleats
 from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache, GouachePalette
 from tools.art.poster.shapes import ALL, Color, join, mix, outline, oval, placed, polygon
 
