@@ -59,7 +59,7 @@ def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
     elif place in p.marks.actionable and count > 0:
         p.sprite("ring/flat_can", top, glow_alpha(p))
     size = p.px(25 if p.layout.compact else 38)
-    x, y = (middle + radius + cell.right) / 2, cell.center[1]
+    x, y = (middle + radius + cell.right) / 2, foot.center[1] - radius * 0.12
     p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
     if pending:
         p.label("count", f"−{pending}", x, y + size * 0.85, palette.picked, "center", max(size * 0.55, 14))

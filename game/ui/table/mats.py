@@ -275,8 +275,7 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> N
     else:
         p.sprite(f"table/well/{kind}", foot)
     if figure:
-        size = max(p.px(19 if p.layout.compact else 28), 14)
-        p.count(str(figure), rect.center[0], rect.bottom + size * 0.62, size, anchor="center")
+        _figure(p, foot, figure, max(round(rect.h * 0.62), 18))
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
@@ -287,8 +286,12 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
     behind = p.px(3.2)
     for number in range(min(count, 3) - 1, -1, -1):
         p.token(kind, rect.moved(0, -behind * number), below=number > 0)
-    high = max(round(rect.h * 0.56), 17)
-    plate = Rect(round(rect.right - high * 0.72), round(rect.bottom - high * 0.72), round(high * 1.06), high)
+    _figure(p, rect, figure, max(round(rect.h * 0.56), 17))
+
+
+def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
+    """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
+    plate = Rect(round(chip.right - high * 0.72), round(chip.bottom - high * 0.72), round(high * 1.06), high)
     p.sprite("ui/deck_count", plate)
     p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
 

@@ -136,7 +136,10 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, five piles with their tokens, three places for reserved cards."""
+    """Lay out the reader's mat: score at the left, five piles with their tokens, three places for reserved cards.
+
+    The tokens of a colour lie on the edge of its pile, and there is more space to the next pair.
+    """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
     top = (h - high) / 2
@@ -153,15 +156,15 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     has_special = kinds > SPECIAL
     bonus_h = (44.0 if has_special else 50.0) if compact else 70.0 if has_special else 80.0
     bonus_w = bonus_h * BONUS_RATIO
-    last, apart = (78.0, 2.0) if compact else (126.0, 4.0)
+    last, apart = (78.0, 6.0) if compact else (126.0, 15.0)
     pitch = (hand_x - 8 - left - last - (bonus_w + 6 if has_special else 0)) / COLORS
-    disc = min((pitch - bonus_w - apart) / 2, 22.0)
+    lap = 2.0 if compact else 4.0
+    disc = min((pitch - bonus_w + lap - apart) / 2, 22.0)
     below = left + COLORS * pitch
     special = [grid.box(below, floor - bonus_h, bonus_w, bonus_h)] if has_special else []
     wild_x = below + (bonus_w + 6 if has_special else 0) + disc
-    count_h = 17.0 if compact else 26.0
-    disc_y = floor - count_h - disc * 0.6 - (5 if compact else 8)
-    tokens = [grid.disc(left + i * pitch + bonus_w + disc + 1, disc_y, disc) for i in range(COLORS)]
+    disc_y = floor - disc
+    tokens = [grid.disc(left + i * pitch + bonus_w - lap + disc, disc_y, disc) for i in range(COLORS)]
     total_x = wild_x + disc + (6 if compact else 12)
     return PanelLayout(
         seat=seat,

@@ -265,7 +265,7 @@ class _TableParts:
 
     def _bank(self, x: float) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
-        well = self.market_h / self._kinds
+        well = (self.market_h - (6 if self.compact else 11)) / self._kinds  # a stack lies low in its well
         radius = self._radius
         left = x + (6 if self.compact else 10) + radius
         cells = []

@@ -32,6 +32,8 @@ _HIDES: Final = (
     ("#20173c", "#2c2050", "#392a63"),
 )
 """The leather of each seat: its hue at a third of its brightness, from dark to light."""
+_LAMPS: Final = ("#fff0d6", *SEATS[1:])
+"""The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
 _OWN_HIDE: Final = ("#3a1412", "#541f1a", "#6d2c20")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
@@ -47,7 +49,7 @@ def sprites() -> list[Sprite]:
         thread = brush.blend(color, "#8a6a4a", 0.35)
         draw = partial(_mat, size=SEAT_MAT, hide_tones=_HIDES[seat], seed=9 + seat, thread=thread)
         found.append(Sprite(f"mat/{seat}", SEAT_MAT, draw, _PAD, nine))
-        found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=color), (36, 36, 36, 36), lamp))
+        found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=_LAMPS[seat]), (36, 36, 36, 36), lamp))
     return found
 
 

@@ -23,6 +23,8 @@ CARD_THICKNESS: Final = 1.7
 """Height of one card in the edge of a deck, px."""
 DECK_STEP: Final = 4.0
 """Height by which one picture of a deck's edge is thicker than the last, px."""
+_BRONZE: Final = ("#6e4a26", "#4a2e16", "#5c3c1e", "#38220f", "#583a1c")
+"""Darker than brass: gold that shines is kept for what can be chosen."""
 _CLOTH_CORNER: Final = 13.0
 """Radius of the groove round the cloth: it covers the square corners of the cloth's picture."""
 
@@ -52,7 +54,7 @@ def _even(inset: float) -> Insets:
 
 
 def _cloth_edge(canvas: skia.Canvas) -> None:
-    """A groove in the wood, brass in the groove, and the shadow that both throw on the cloth."""
+    """A groove in the wood, bronze in the groove, and the shadow that both throw on the cloth."""
     outer = style.box(*CLOTH, _CLOTH_CORNER - 4, -4)
     cloth = style.box(*CLOTH, _CLOTH_CORNER - 4, 1.6)
     canvas.save()
@@ -61,7 +63,7 @@ def _cloth_edge(canvas: skia.Canvas) -> None:
     canvas.drawRRect(style.box(*CLOTH, _CLOTH_CORNER - 4, -4), brush.fill("#120803"))
     canvas.drawRRect(
         style.box(*CLOTH, _CLOTH_CORNER - 4, -1.4),
-        brush.shaded(lighting.diagonal(cloth.rect(), lighting.BRASS, (0, 0.25, 0.5, 0.75, 1))),
+        brush.shaded(lighting.diagonal(cloth.rect(), _BRONZE, (0, 0.25, 0.5, 0.75, 1))),
     )
     canvas.restore()
     shade = skia.Path()
