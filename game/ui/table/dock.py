@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
-from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, market, tile, tokens
+from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile, tokens
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
-from game.ui.table.frames import draw_ring
+from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
@@ -37,6 +36,18 @@ def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tupl
     size = min(slot.h, each - 2)
     top = slot.y + (slot.h - size) // 2
     return [(tokens(seat, kind), Rect(slot.x + i * each, top, size, size)) for i, kind in enumerate(kinds)]
+
+
+def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
+    """Return the boxes in the dock of the tiles that may be chosen."""
+    strip, rest = layout.actions.strip, layout.places[tile(0)]
+    places = sorted(now.claims, key=lambda place: place.row)
+    high = strip.h - 10
+    each = min(round(high * rest.w / rest.h), (strip.w - 10) // max(len(places), 1) - 10)
+    high = round(each * rest.h / rest.w)
+    left = strip.x + (strip.w - len(places) * (each + 10) + 10) // 2
+    top = strip.y + (strip.h - high) // 2
+    return [(place, Rect(left + i * (each + 10), top, each, high)) for i, place in enumerate(places)]
 
 
 def prompt_for(now: Choices, selection: Selection) -> str:
@@ -100,7 +111,7 @@ def draw_dock(p: Painter) -> None:
         limit = tr("{count} tokens at most").format(count=TOKEN_LIMIT)
         p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
-        _tile(p, layout, selection)
+        _tiles(p, now, selection)
     elif isinstance(selection, Gather):
         _sockets(p, selection.colors, _MOST_TAKEN, "plus")
         # How many more to pick is on the button; the strip adds what the button does not say.
@@ -112,10 +123,22 @@ def draw_dock(p: Painter) -> None:
 def _title(p: Painter, layout: ActionLayout) -> None:
     """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
     box = layout.prompt
-    text = tr("The game is over") if p.over else _whose(p, p.turn)
+    text = tr("The game is over") if p.over else _task(p) or _whose(p, p.turn)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
+
+
+def _task(p: Painter) -> str:
+    """Return the reader's task where it is another than to take their turn, else nothing."""
+    now, selection = p.marks.choices, p.marks.selection
+    if not p.mine or now is None or now.seat is None:
+        return ""
+    if isinstance(selection, GiveBack):
+        return tr("Give back {count}").format(count=now.surplus)
+    if isinstance(selection, PickTile):
+        return tr("Choose a tile")
+    return tr("Choose how to pay") if isinstance(selection, Paying) else ""
 
 
 def _whose(p: Painter, seat: Seat) -> str:
@@ -221,7 +244,7 @@ def _plan(p: Painter, plan: Plan) -> None:
         first, now, then = tr("You pay"), plan.payment, tr("You get")
     caption = max(p.px(14.5), 13)
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
-    chip = min(strip.h * 0.5, p.px(34))
+    chip = min(strip.h * 0.56, p.px(38))
     x: float = strip.x + p.px(10)
     p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
     if not any(now):
@@ -232,23 +255,22 @@ def _plan(p: Painter, plan: Plan) -> None:
     p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
     x += chip * 0.9
     p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
-    high = min(strip.h * 0.62, p.px(42))
-    _reduced(p, f"card/{plan.card}", x + high * CARD_RATIO / 2, middle, high, p.layout.places[market(1, 0)])
-    x += high * CARD_RATIO + p.px(5)
-    size = max(chip * 0.62, 14)
-    facts = p.edition.cards[plan.card]
-    p.icon(f"gem/{facts.bonus}", x + size * 0.5, middle, size)
-    x += size + p.px(4)
+    high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
+    pile = p.layout.panel(p.layout.own).bonuses[0]
+    _reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
+    x += high * pile.w / pile.h + p.px(6)
     if facts.points:
-        x = p.label("count", f"+{facts.points}", x, middle, palette.text, "midleft", size).right + p.px(6)
+        x = p.label("count", f"+{facts.points}", x, middle, palette.text, "midleft", size).right + p.px(8)
     for name in effect.tiles:
         _reduced(p, f"tile/{name}", x + chip / 2, middle, chip, p.layout.places[tile(0)])
         x += chip + p.px(3)
         gained = f"+{p.edition.tiles[name].points}"
         x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
-    score, size = f"= {effect.score}", max(min(strip.h * 0.5, p.px(32)), 18)
-    if x + p.text_width("number", score, size) < strip.right - p.px(8):
-        p.label("number", score, strip.right - p.px(10), middle, palette.line_light, "midright", size)
+    high = strip.h * 0.66
+    plate = Rect(round(strip.right - high * 1.2 - p.px(8)), round(middle - high / 2), round(high * 1.2), round(high))
+    if x < plate.x:
+        p.sprite("plate/score", plate)
+        p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
 
 
 def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
@@ -309,11 +331,15 @@ def _payment(p: Painter, seat: Seat, payment: Tokens, *, faint_wild: bool = Fals
             p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)
 
 
-def _tile(p: Painter, layout: ActionLayout, selection: PickTile) -> None:
-    name = None if selection.place is None else p.state.tiles[selection.place.row]
-    if name is not None:
-        p.tile(name, layout.slots[0])
-    _sentence(p, _right_of(layout, 0 if name is None else 1))
+def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
+    """Draw the tiles to choose from, large."""
+    rest = p.layout.places[tile(0)]
+    for place, box in tile_choices(p.layout, now):
+        name = p.state.tiles[place.row]
+        assert name is not None
+        draw_frame(p, "affordable", box, glow_alpha(p))
+        _reduced(p, f"tile/{name}", *box.center, box.h, rest)
+        draw_state_frames(p, place, box, picked=place == selection.place)
 
 
 def _more(now: Choices, taken: tuple[int, ...]) -> int:
@@ -330,8 +356,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
         case GiveBack(kinds):
-            left = now.surplus - len(kinds)
-            return (tr("Give back {count}").format(count=left), "minus") if left else (tr("Give back"), "ok")
+            return tr("Give back"), "ok" if len(kinds) == now.surplus else "minus"
         case PickTile():
             return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:

@@ -60,7 +60,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
     _score(p, panel)
-    if seat not in p.marks.clocks or not _clock_for_total(p, panel):
+    if seat not in p.marks.clocks or not panel.folded:
         _total(p, panel, player)
     if panel.folded:
         return
@@ -98,11 +98,6 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
 
 
-def _clock_for_total(p: Painter, panel: PanelLayout) -> bool:
-    """Whether a clock stands where the total of tokens would be: beside it there is no room for a name."""
-    return panel.folded or (p.layout.compact and not panel.own)
-
-
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     """Return the box of the reader's clock: above their tokens' total, in small windows above the first pile."""
     high = max(p.px(28), 20)
@@ -118,7 +113,7 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
     high = round(min(box.h * 0.62, p.px(26)))
     right = float(box.right)
     seconds = p.marks.clocks.get(panel.seat)
-    if seconds is not None and _clock_for_total(p, panel):
+    if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
         high = round(panel.total.h * 0.62)
         wide = panel.points.x - p.px(4) - panel.total.x
         clock_pill(p, Rect(panel.total.x, round(box.center[1] - high / 2), wide, high), seconds)

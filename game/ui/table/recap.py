@@ -76,8 +76,7 @@ def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
         size = max(p.px(24), 18)
         medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
         return
-    right = panel.total.x if panel.total.w else panel.points.x
-    medal(p, seat, number, min(right, panel.points.x) - size * (0.62 + 1.05 * later), panel.name.center[1], size)
+    medal(p, seat, number, panel.points.x - size * (0.62 + 1.05 * later), panel.name.center[1], size)
 
 
 def medal(p: Painter, seat: int, number: int, x: float, y: float, size: int) -> None:

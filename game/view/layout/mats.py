@@ -78,9 +78,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_y, token_y = head + air * 0.6, head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
-    special = [grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h * 0.4))]
-    total_w = 48.0 if compact else 62.0
-    total_x = w - pad - plate_w - 8 - total_w
+    special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.3, min(disc, bonus_h * 0.28))]
+    total_h = min(24.0, bonus_h * 0.45)
+    total_y = bonus_y + bonus_h * (0.78 if has_special else 0.5) - total_h / 2
     name_x = pad + 2 * radius + (7 if compact else 11)
     return PanelLayout(
         seat=seat,
@@ -88,9 +88,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, 3, w - 16 - plate_w - pad, head - 4),
         avatar=grid.disc(pad + radius, head / 2 + 1, radius),
-        name=grid.box(name_x, head / 2 - 20 - more / 2, total_x - 4 - name_x, 40 + more),
+        name=grid.box(name_x, head / 2 - 20 - more / 2, w - pad - plate_w - 10 - name_x, 40 + more),
         points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
-        total=grid.box(total_x, head / 2 - 11, total_w, 24),
+        total=grid.box(column[WILD] - pitch * 0.5, total_y, pitch, total_h),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(grid.disc(column[i], token_y, disc) for i in range(WILD + 1))
         + tuple(special if has_special else ()),
@@ -138,7 +138,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, five piles with their tokens, three places for reserved cards.
 
-    The tokens of a colour lie on the edge of its pile, and there is more space to the next pair.
+    The tokens of a colour lie beside its pile, and there is more space to the next pair.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
@@ -156,15 +156,14 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     has_special = kinds > SPECIAL
     bonus_h = (44.0 if has_special else 50.0) if compact else 70.0 if has_special else 80.0
     bonus_w = bonus_h * BONUS_RATIO
-    last, apart = (78.0, 6.0) if compact else (126.0, 15.0)
+    last, apart = (78.0, 5.0) if compact else (126.0, 12.0)
     pitch = (hand_x - 8 - left - last - (bonus_w + 6 if has_special else 0)) / COLORS
-    lap = 2.0 if compact else 4.0
-    disc = min((pitch - bonus_w + lap - apart) / 2, 22.0)
+    disc = min((pitch - bonus_w - 1 - apart) / 2, 22.0)
     below = left + COLORS * pitch
     special = [grid.box(below, floor - bonus_h, bonus_w, bonus_h)] if has_special else []
     wild_x = below + (bonus_w + 6 if has_special else 0) + disc
     disc_y = floor - disc
-    tokens = [grid.disc(left + i * pitch + bonus_w - lap + disc, disc_y, disc) for i in range(COLORS)]
+    tokens = [grid.disc(left + i * pitch + bonus_w + 1 + disc, disc_y, disc) for i in range(COLORS)]
     total_x = wild_x + disc + (6 if compact else 12)
     return PanelLayout(
         seat=seat,
