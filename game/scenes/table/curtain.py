@@ -47,7 +47,7 @@ class CurtainScene(Scene):
     def resize(self, width: int, height: int) -> None:
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
-        self.ready.rect.center = (width // 2, height // 2 + px(110))
+        self.ready.rect.center = (width // 2, height // 2 + px(158))
 
     def describe(self) -> list[str]:
         return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
@@ -69,20 +69,20 @@ class CurtainScene(Scene):
         look = self.look
         width, height = canvas.size
         canvas.background(look.atlas.background("bg/table", width, height), look.palette.ground[2])
-        wide, high = look.px(680), look.px(430)
+        wide, high = look.px(720), look.px(500)
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        side = look.px(116)
-        halo = side * 2
-        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(90) - halo // 2, 150)
-        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(90) - side // 2)
+        side = look.px(176)
+        halo = round(side * 1.7)
+        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(128) - halo // 2, 150)
+        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(128) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
-        write_heading(canvas, look, text, middle, y + look.px(188), look.px(56), wide - look.px(80))
+        write_heading(canvas, look, text, middle, y + look.px(250), look.px(60), wide - look.px(80))
         note = tr("A player has hidden cards.")
         max_width = wide - look.px(80)
         px = look.text.fit("prompt", note, max_width)
-        canvas.text("prompt", note, middle, y + look.px(246), look.palette.text_soft, "center", px, max_width=max_width)
+        canvas.text("prompt", note, middle, y + look.px(318), look.palette.text_soft, "center", px, max_width=max_width)
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:

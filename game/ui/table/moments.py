@@ -93,11 +93,9 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     palette, moment, strength = p.look.palette, show.moment, show.strength
     panel = next(panel for panel in p.layout.panels if panel.seat == moment.seat)
     alpha = round(255 * strength)
-    mat = panel.rect
     box = _plaque_box(p, panel).moved(0, -round(p.px(_DROP) * (1 - show.come)))
-    p.sprite(f"mat/lamp/{p.person(moment.seat)}", mat, alpha)
-    p.canvas.rect((*palette.ink, round(240 * strength)), box)
-    p.canvas.rect((*p.seat_color(moment.seat), alpha), box, max(2, p.px(2)))
+    p.sprite("mat/dock", box, alpha)
+    p.sprite(f"mat/lamp/{p.person(moment.seat)}", box, alpha)
     rest = p.layout.places[tile(0)]
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     side = round(box.h - p.px(12))

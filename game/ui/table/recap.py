@@ -14,6 +14,7 @@ import pygame
 from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.frames import draw_frame
 from game.ui.table.painter import Painter
 from game.view.animation.flight_path import arc_points
 from game.view.animation.recap import Recap
@@ -36,15 +37,21 @@ _FINE: Final = 4
 
 def draw_recap(p: Painter, recap: Recap) -> None:
     """Draw everything of the recap but its flights."""
-    lit = [_lit_box(p, place) for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
+    places = [place for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
     seats = {turn.seat for turn in recap.turns}
-    lit += [panel.rect for panel in p.layout.panels if panel.seat in seats]
+    mats = [panel for panel in p.layout.panels if panel.seat in seats]
+    lit = [_lit_box(p, place) for place in places] + [panel.rect for panel in mats]
+    # The line above the dock lists what each of them did.
+    lit += [box for box in (p.layout.ticker, p.layout.actions.rect) if box is not None]
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
-    for box in shade(Rect(0, 0, *p.canvas.size), [*lit, p.layout.actions.rect]):
+    for box in shade(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect(dark, box)
-    for box in lit:
-        p.canvas.rect((*p.look.palette.last, round(170 * share)), box.inset(-1), max(1, p.px(2)))
+    for place in places:
+        if place.kind is not PlaceKind.BANK:
+            draw_frame(p, "hover", p.layout.places[place], round(255 * share))
+    for panel in mats:
+        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
     for turn in recap.turns[: recap.begun]:
         for update in turn.updates:
             _ways(p, turn.seat, update.events)
@@ -61,7 +68,7 @@ def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
     """Draw the way of each piece that came to a seat as dots in its colour."""
     moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
     ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
-    size = max(p.px(3), 2)
+    size = max(p.px(4), 2)
     for source, target in ways:
         begin, end = p.layout.places[source].center, p.layout.places[target].center
         for x, y in arc_points(begin, end, p.px(_RISE), p.px(_DOTS)):

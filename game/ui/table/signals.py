@@ -98,9 +98,5 @@ def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:
     side = max(size * unit, 15)
     left, middle = box.x + x * unit, box.y + y * unit
     p.icon(f"token_small/{WILD}", left, middle, side)
-    if needed > 1:
-        palette = p.look.palette
-        at = left - side * 0.55
-        p.label(
-            "count", str(needed), at, middle, palette.text, "midright", side * 0.8, outline=palette.ink, outline_px=1.6
-        )
+    palette, at = p.look.palette, left - side * 0.55
+    p.label("count", str(needed), at, middle, palette.text, "midright", side * 0.8, outline=palette.ink, outline_px=1.6)

@@ -78,9 +78,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_y, token_y = head + air * 0.6, head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
-    special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.3, min(disc, bonus_h * 0.28))]
-    total_h = min(24.0, bonus_h * 0.45)
-    total_y = bonus_y + bonus_h * (0.78 if has_special else 0.5) - total_h / 2
+    special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.27, min(disc, bonus_h * 0.27))]
+    total_h = min(24.0, bonus_h * 0.42)
+    total_y = bonus_y + (bonus_h * 0.58 if has_special else (bonus_h - total_h) / 2)
     name_x = pad + 2 * radius + (7 if compact else 11)
     return PanelLayout(
         seat=seat,
