@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 PLAYERS: Final = (2, 3, 4)
 TOP: Final = 176.0
 """Where the table begins, below the panel's upper edge."""
-ROW: Final = 84.0
+ROW: Final = 112.0
 """The greatest height of a row."""
-ROWS: Final = 272.0
+ROWS: Final = 420.0
 """The height of all rows together."""
 
 

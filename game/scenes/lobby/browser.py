@@ -19,6 +19,7 @@ from game.scenes.shared.lineup import default_name
 from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
 from game.scenes.shared.ornaments import paint_row
 from game.scenes.shared.page import Written
+from game.scenes.shared.top_bar import BAR_H, on_bar, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import IconButton
 from game.storage.folder import StoreError
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
@@ -163,13 +164,13 @@ class LobbyFindScene(ListPage):
 
     def place(self) -> None:
         self.place_list()
-        self.put(self._back, LIST[0], FOOT, 220, 66)
+        place_back(self, self._back)
         if self._rejoin is not None:
-            self.put(self._rejoin, LIST[0] + 240, FOOT, 380, 66)
+            self.put(self._rejoin, LIST[0], FOOT, 380, 66)
         x, y, w, h = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
         self.put(self._host, x, FOOT, w, 66)
-        self.put(self._name, left + 130, 92, inner - 130 + INSET + 6, 52)
+        on_bar(self, self._name, left + 130, inner - 130 + INSET + 6)
         wide = (inner - 12) * 0.62
         self.put(self._join, left, y + 244, wide, 58)
         self.put(self._watch, left + wide + 12, y + 244, inner - wide - 12, 58)
@@ -180,14 +181,14 @@ class LobbyFindScene(ListPage):
         self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        self.banner(canvas, tr("Local network"), LIST[0], 76, 72, max_width=840)
+        paint_bar(self, canvas, tr("Local network"))
         self.sprite(canvas, "ui/panel", *LIST)
         self.sprite(canvas, "ui/panel", *DETAIL)
         if not self.tables:
             self._paint_empty(canvas)
         x, y, w, h = DETAIL
         left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.caption(canvas, self._name.caption, left, 118, 118, None)
+        self.caption(canvas, self._name.caption, left, window_top(self) + BAR_H / 2 - 2, 118, None)
         if self.table is None:
             self._paint_hint(canvas, left, inner)
         else:

@@ -19,6 +19,7 @@ from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import MedalGrid, medal_sprite
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
+from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
@@ -29,24 +30,27 @@ from game.view.skins import skin
 if TYPE_CHECKING:
     from game.profile.database import ProfileStore
 
-PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 """The plate and the case; the page without games has one panel here."""
 TABS_H: Final = 54.0
+TAB: Final = 252.0
+"""Width of a tab: two of them stand over the plate, the third one over the case."""
 INSET: Final = 28.0
-LEFT: Final = 424.0
+LEFT: Final = 456.0
 """Width of the figures on their plate."""
 PLATE: Final = 104.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
-CASE: Final = (604.0, 182.0, 900.0, 556.0)
+CASE: Final = (568.0, 130.0, 1000.0, 746.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 190.0
 """Side of the chosen medal."""
-MOST_TABS: Final = 6
+MOST_TABS: Final = 5
 EMPTY: Final = ("no_wild", "swift", "win", "five", "crowd")
 """The medals shown before the first game."""
-FOOT: Final = 762.0
+ACTION: Final = 170.0
+"""Width of a button for the profile in the bar."""
 
 
 class ProfileScene(Page):
@@ -155,20 +159,19 @@ class ProfileScene(Page):
     def place(self) -> None:
         x, y, w, _ = PANEL
         if self.tabs is not None:
-            wide = min(w - 32, 300.0 * len(self.tabs.labels))
+            wide = min(w - 32, TAB * len(self.tabs.labels))
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
         if self.grid is not None:
             left, top, wide, high = CASE
             self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
         if self._new is not None:
             self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
-        self.put(self._back, x, FOOT, 220, 66)
-        for number, button in enumerate(reversed(self._buttons)):
-            self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
+        place_back(self, self._back)
+        place_row(self, self._buttons, ACTION)
 
     def paint(self, canvas: Canvas) -> None:
         x, y, _, h = PANEL
-        self.banner(canvas, tr("Profile"), x, 46, 72, max_width=1100)
+        paint_bar(self, canvas, tr("Profile"), 560)
         if self.figures is None:
             self.sprite(canvas, "ui/panel", *PANEL)
             self._paint_empty(canvas)

@@ -16,13 +16,13 @@ from game.ui.graphics.look import RenderContext
 from game.ui.graphics.text import Line
 from game.ui.widgets.listview import ListView
 
-LIST: Final = (96.0, 164.0, 860.0, 560.0)
+LIST: Final = (32.0, 84.0, 980.0, 696.0)
 """The left panel; this and all below are in reference pixels of the stage."""
-DETAIL: Final = (980.0, 164.0, 524.0, 560.0)
+DETAIL: Final = (1036.0, 84.0, 532.0, 696.0)
 """The right panel."""
 ROWS: Final = 6
 INSET: Final = 20.0
-FOOT: Final = 756.0
+FOOT: Final = 806.0
 """The top of the buttons below the panels."""
 
 
