@@ -1,4 +1,4 @@
-"""The table of a room before the deal: cloth in a rim with a shadow, computed once for each size.
+"""The tables of the local network: cloth in a rim with a shadow, computed once for each size.
 
 Knows an edition's grounds and colours; knows nothing of seats or of what lies on the table.
 """
@@ -22,43 +22,68 @@ _FINE: Final = 3
 _SOFT: Final = 4
 _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
+_DARK: Final = (104, 98, 118)
+"""What a table in the dark is multiplied by."""
+_KEPT: Final = 8
+_RING: Final = (9, 4)
+"""How far the ring of a chosen table reaches beyond its rim, and its width."""
 
 
 class RoundTable:
-    """The picture of the table; the last one is kept."""
+    """The pictures of tables; the last few are kept."""
 
     def __init__(self) -> None:
-        self._key: tuple[object, ...] = ()
-        self._picture: pygame.Surface | None = None
+        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
 
-    def picture(self, look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
-        """Return the premultiplied picture for a cloth of a size with round corners; it is ``margin`` larger."""
-        key = (look.edition, look.high_contrast, look.px(RIM), size, corner)
-        if self._picture is None or key != self._key:
-            self._key, self._picture = key, _table(look, size, corner)
-        return self._picture
+    def picture(
+        self,
+        look: RenderContext,
+        size: tuple[int, int],
+        corner: int,
+        rim: int | None = None,
+        *,
+        dark: bool = False,
+        chosen: bool = False,
+    ) -> pygame.Surface:
+        """Return the premultiplied picture for a cloth of a size with round corners; it is ``margin`` larger.
+
+        A ``dark`` table is out of the light, a ``chosen`` one has a ring around its rim.
+        """
+        wide = look.px(RIM) if rim is None else rim
+        key = (look.edition, look.high_contrast, look.px(100), wide, size, corner, dark, chosen)
+        if key not in self._pictures:
+            if len(self._pictures) >= _KEPT:
+                del self._pictures[next(iter(self._pictures))]
+            self._pictures[key] = _table(look, size, corner, wide, chosen=chosen)
+            if dark:
+                self._pictures[key].fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+        return self._pictures[key]
 
 
-def margin(look: RenderContext) -> int:
+def margin(look: RenderContext, rim: int | None = None) -> int:
     """Return how far the picture reaches beyond the cloth on each side, in window pixels."""
-    return look.px(RIM) + look.px(SHADOW)
+    return (look.px(RIM) if rim is None else rim) + look.px(SHADOW)
 
 
-def _table(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
-    palette, edge = look.palette, margin(look)
+def _table(look: RenderContext, size: tuple[int, int], corner: int, wide: int, *, chosen: bool) -> pygame.Surface:
+    palette, edge = look.palette, margin(look, wide)
     cloth = pygame.Rect(edge, edge, *size)
     whole = (size[0] + 2 * edge, size[1] + 2 * edge)
-    rim = cloth.inflate(2 * look.px(RIM), 2 * look.px(RIM))
-    outer = corner + look.px(RIM)
+    rim = cloth.inflate(2 * wide, 2 * wide)
+    outer = corner + wide
     sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
+    if chosen:
+        reach, line = (look.px(length) for length in _RING)
+        for far, color in ((reach, palette.picked), (reach - line, mix(palette.ground[2], (0, 0, 0), 0.6))):
+            _lay(sheet, rim.inflate(2 * far, 2 * far), outer + far, color)
     wood = look.atlas.background("bg/table", *rim.size).copy()
     light, dark = mix(palette.line_light, palette.line, 0.4), mix(palette.ground[2], (0, 0, 0), 0.6)
     wood.fill(mix((0, 0, 0), palette.line, _POLISH), special_flags=pygame.BLEND_RGB_ADD)
     _shade_down(wood)
     layers: tuple[tuple[int, Color | pygame.Surface], ...] = (
-        (look.px(RIM), dark),
-        (look.px(RIM) - look.px(2), light),
-        (look.px(RIM) - look.px(4), wood),
+        (wide, dark),
+        (wide - look.px(2), light),
+        (wide - look.px(4), wood),
         (look.px(6), dark),
         (look.px(4), light),
         (0, dark),
