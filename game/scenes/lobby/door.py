@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
 from game.scenes.lobby.found_tables import paint_seat
-from game.scenes.lobby.round_table import RoundTable, margin
+from game.scenes.lobby.round_table import margin, round_table
 from game.scenes.shared.letter import paint_letter
 from game.support.i18n import tr
 from game.view.appearance import looks_of
@@ -41,9 +41,7 @@ GLOW: Final = 2.4
 """The light around a stone, as a multiple of its side."""
 
 
-def paint_door(
-    page: Page, canvas: Canvas, table: RoundTable, name: str, text: str, words: Sequence[str], lit: int
-) -> None:
+def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
     """Draw the dark table with a sentence on it, and the words to compare or stones of which one is lit.
 
     ``lit`` is the number of the lit stone; from the number of stones on, all are.
@@ -51,7 +49,7 @@ def paint_door(
     box, look = page.stage.box(*CLOTH), page.look
     canvas.rect(NIGHT, (0, 0, *canvas.size))
     edge = margin(look)
-    picture = table.picture(look, box.size, look.px(CORNER), dark=True)
+    picture = round_table(look, box.size, look.px(CORNER), dark=True)
     canvas.surface(picture, box.x - edge, box.y - edge)
     for x, y in SEATS:
         paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)), "")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.round_table import RoundTable, margin
+from game.scenes.lobby.round_table import margin, ring, round_table
 from game.support.i18n import mark, tr
 from game.ui.widgets.listview import ListView
 from game.view.appearance import looks_of
@@ -132,7 +132,6 @@ class TablePainter:
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
-        self._pictures = RoundTable()
 
     def paint_found(self, canvas: Canvas, look: RenderContext, table: FoundTable, at: SmallTable, chosen: bool) -> None:
         """Draw a table that was found, with its host at the head and what is known about it on the cloth."""
@@ -170,16 +169,18 @@ class TablePainter:
         self, canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
     ) -> None:
         size = (at.cloth.w, at.cloth.h)
-        picture = self._pictures.picture(look, size, at.cloth.h // 2, at.rim, chosen=chosen, dark=dark)
-        edge = margin(look, at.rim)
-        canvas.surface(picture, at.cloth.x - edge, at.cloth.y - edge)
+        edge, corner = margin(look, at.rim), at.cloth.h // 2
+        place = (at.cloth.x - edge, at.cloth.y - edge)
+        canvas.surface(round_table(look, size, corner, at.rim, dark=dark), *place)
+        if chosen:
+            canvas.surface(ring(look, size, corner, at.rim), *place)
 
 
 def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, sign: str) -> None:
     """Draw a seat without a portrait: taken by somebody unknown (``human``), open (``plus``), or neither."""
     palette = look.palette
-    line = palette.line_light if sign == "human" else palette.line
-    canvas.surface(_disc(box.w, palette.ground[2], line, look.px(3)), box.x, box.y)
+    ground = palette.panel if sign == "human" else palette.ground[2]
+    canvas.surface(_disc(box.w, ground, palette.line, look.px(3)), box.x, box.y)
     if sign != "human":
         canvas.image(look.sprite("table/socket", box.w, box.h), box.x, box.y)
     if not sign:

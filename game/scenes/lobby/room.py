@@ -16,7 +16,7 @@ from game.scenes.lobby.admission import InvitationSection, KnockSection, Welcome
 from game.scenes.lobby.chat import ChatLines, ChatSection
 from game.scenes.lobby.door import paint_door
 from game.scenes.lobby.options import OptionsSection
-from game.scenes.lobby.round_table import RoundTable, margin
+from game.scenes.lobby.round_table import margin, round_table
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
@@ -70,7 +70,6 @@ class LobbyRoomScene(Page):
         self._received = 0
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
-        self._table = RoundTable()
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -199,7 +198,7 @@ class LobbyRoomScene(Page):
         pieces, box = self._places.pieces, self.stage.box(*self._places.table)
         corner = round(CORNER[0 if pieces else 1] * self.stage.scale)
         edge = margin(self.look)
-        canvas.surface(self._table.picture(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
+        canvas.surface(round_table(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
         if pieces is not None:
             state = initial_state(self.edition, players)
             paint_tiles(self, canvas, len(state.tiles), pieces.tiles)
@@ -245,7 +244,7 @@ class LobbyRoomScene(Page):
         text, words = self.admission_text()
         names = self.app.settings.names
         name = names[0] if names else default_name(0, "human")
-        paint_door(self, canvas, self._table, name, text, words, self._lit)
+        paint_door(self, canvas, name, text, words, self._lit)
         paint_bar(self, canvas, title, back=LEAVE)
 
     def changing(self) -> Iterator[Spoken]:
