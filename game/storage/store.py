@@ -70,6 +70,10 @@ class Store(Folder):
         """Return the network game played last that can be rejoined; reads few files."""
         return next(self._newest(self.rejoinable), None)
 
+    def last_unfinished(self) -> GameSummary | None:
+        """Return the game played last that can be resumed or rejoined; reads few files."""
+        return next(self._newest(self.continuable), None)
+
     def several_unfinished(self) -> bool:
         """Whether more than one game can be resumed or rejoined; reads few files."""
         return len(tuple(islice(self._newest(self.continuable), 2))) == 2

@@ -9,13 +9,17 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import best
-from game.challenges.deals import DAILY_SEAT, daily, seats_at
+from game.challenges.deals import DAILY_SEAT, LEVEL, ChallengeDeal, daily, seats_at
+from game.challenges.openings import opening
+from game.scenes.challenges.opening_view import paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
-from game.scenes.shared.widgets import fan
+from game.scenes.shared.lineup import level_name
+from game.scenes.shared.page import Written
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
+from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
@@ -23,61 +27,110 @@ if TYPE_CHECKING:
 DAYS: Final = 14
 STRIP: Final = 168.0
 """Height of the strip of days."""
-FAN: Final = 400.0
+COLUMN: Final = 430.0
+"""Width of what is said about the deal."""
 SEAL: Final = 250.0
-"""Widths of the cards and of the plate with the best result."""
+"""Width of the plate with the best result."""
+GAP: Final = 28.0
+TEXT: Final = 108.0
+"""Height of the text above the mats of those who play."""
+MAT: Final = 96.0
 LARGE: Final = 1.25
-"""With a larger text size the cards are left out."""
+"""With a larger text size there is no space for the mats."""
+RIM: Final = 26.0
+"""Between the edge of the box and what lies in it."""
 
 
 class DailyPane(Pane):
-    """Today at the top, the strip of days below."""
+    """Today at the top with the cards of its deal, the days below; before the first game the cards have all space."""
 
     @property
     def first(self) -> Button:
         return self.play
 
+    @property
+    def played(self) -> int:
+        """On how many of the days shown a game was played."""
+        return sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
+
     def build(self) -> None:
         label = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
         self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
 
+    @property
+    def _top(self) -> tuple[float, float, float, float]:
+        """The part of the panel above the days."""
+        x, y, w, h = PANEL
+        return x + INSET, y + GAP, w - 2 * INSET, h - 2 * GAP - (STRIP if self.played else 0)
+
     def place(self) -> None:
-        x, y, _, h = PANEL
-        self.page.put(self.play, x + INSET, y + h - STRIP - 110, 360, 66)
+        x, y, _, h = self._top
+        self.page.put(self.play, x, y + h - 72, COLUMN, 72)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        x, y, w, _ = PANEL
-        left, max_width = x + INSET, w - 2 * INSET - SEAL - 30
-        if page.look.text.enlarged <= LARGE:
-            max_width -= FAN + 30
-            center = page.stage.at(x + w - INSET - SEAL - 30 - FAN / 2, y + 164)
-            fan(canvas, page.look, center, round(214 * page.stage.scale))
+        x, y, w, h = self._top
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
-        page.write(canvas, "name", today, left, y + 56, palette.line_light, px=36, max_width=max_width, high=60)
+        page.write(canvas, "name", today, x, y + 30, palette.line_light, px=36, max_width=COLUMN, high=60)
         text = tr(
             "Everyone gets the same deal today, against 2 computer players. Your best game counts, "
             "unless you undo a turn."
         )
-        room_high = PANEL[3] - STRIP - 110 - 96 - 12
-        self.write_within(canvas, text, left, y + 96, (max_width, room_high), palette.text_soft, 23)
-        self._paint_best(canvas, x + w - INSET - SEAL, y + 28)
-        self._paint_days(canvas)
+        shows_seats = page.look.text.enlarged <= LARGE
+        high = TEXT if shows_seats else h - 72 - 72 - 60
+        self.write_within(canvas, text, x, y + 72, (COLUMN, high), palette.text_soft, 24)
+        if shows_seats:
+            self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - (24 if self.played else 64))
+        left, wide = x + COLUMN + GAP, w - COLUMN - GAP
+        if self.played:
+            wide -= SEAL + GAP
+            self._paint_best(canvas, x + w - SEAL, y, h)
+            self._paint_days(canvas)
+        else:
+            note = tr("Not played yet")
+            page.write(canvas, "note", note, x, y + h - 102, palette.text_muted, px=21, max_width=COLUMN, high=40)
+        page.sprite(canvas, "place/box", left, y, wide, h)
+        paint_market(page, canvas, opening(self._deal), (left + RIM, y + RIM, wide - 2 * RIM, h - 2 * RIM))
 
-    def _paint_best(self, canvas: Canvas, x: float, y: float) -> None:
+    def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:
+        """Draw a mat for everybody who plays the deal, from the top of a space ``high``."""
+        page, palette = self.page, self.page.look.palette
+        seats = seats_at(self._deal, DAILY_SEAT, self.results.name)
+        names = [seat.name for seat in seats]
+        looks, avatars = looks_of(names, page.edition), page.look.avatars(names)
+        step = min(MAT, high / len(seats))
+        wide, tall = COLUMN, step - 10
+        for number, (seat, look, avatar) in enumerate(zip(seats, looks, avatars, strict=True)):
+            top = y + number * step
+            side = tall - 16
+            page.sprite(canvas, f"mat/{look}", x, top, wide, tall)
+            page.sprite(canvas, avatar, x + 14, top + 8, side, side)
+            computer = tr("Computer, {level}").format(level=level_name(LEVEL).lower())
+            note = tr("You") if seat.kind == "human" else computer
+            place = (x + 30 + side, top + tall / 2, wide - side - 44, tall - 8)
+            upper: Written = ("name", seat.name, palette.seats[look], 25)
+            page.write_pair(canvas, upper, ("note", note, palette.text_soft, 18), place, 27)
+
+    @property
+    def _deal(self) -> ChallengeDeal:
+        return daily(self.results.today, self.page.edition)
+
+    def _paint_best(self, canvas: Canvas, x: float, y: float, high: float) -> None:
         page, palette = self.page, self.page.look.palette
         found = self._best(self.results.today)
-        high = PANEL[3] - STRIP - 74
         page.sprite(canvas, "ui/panel_active" if found is not None and found.won else "ui/panel_dim", x, y, SEAL, high)
         middle = x + SEAL / 2
         heading = tr("Your best today")
         page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
         if found is None:
-            page.sprite(canvas, "medal_open/win", middle - 60, y + 64, 120, 120)
+            page.sprite(canvas, "medal_open/win", middle - 80, y + high / 2 - 90, 160, 160)
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
-        page.banner(canvas, str(found.own), middle, y + 66, 112, align=0.5, max_width=SEAL - 40)
+        side = 150.0
+        medal = f"medal{'' if found.won else '_open'}/win"
+        page.sprite(canvas, medal, middle - side / 2, y + 66, side, side)
+        page.banner(canvas, str(found.own), middle, y + 66 + side + 12, 112, align=0.5, max_width=SEAL - 40)
         page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
@@ -86,9 +139,8 @@ class DailyPane(Pane):
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL
         top = y + h - STRIP - 6
-        played = sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
-        heading = trn("Last 14 days: {count} played", "Last 14 days: {count} played", played)
-        page.caption(canvas, heading.format(count=played), x + INSET, top, w - 2 * INSET, 28)
+        heading = trn("Last 14 days: {count} played", "Last 14 days: {count} played", self.played)
+        page.caption(canvas, heading.format(count=self.played), x + INSET, top, w - 2 * INSET, 28)
         gap = 8.0
         each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS
         for number in range(DAYS):
@@ -106,8 +158,8 @@ class DailyPane(Pane):
             return
         color = palette.line_light if found.won else palette.text
         page.write(canvas, "count", str(found.own), middle, y + 64, color, "center", 34, wide - 12)
-        icon = "icon/trophy" if found.won else "icon/cancel"
-        page.sprite(canvas, icon, middle - 12, y + high - 34, 24, 24)
+        if found.won:
+            page.sprite(canvas, "icon/trophy", middle - 12, y + high - 34, 24, 24)
 
     def _best(self, day: date) -> Attempt | None:
         wanted = (day.isoformat(), self.page.edition)
@@ -119,5 +171,5 @@ class DailyPane(Pane):
 
     def _begin(self) -> None:
         page = self.page
-        deal = daily(self.results.today, page.edition)
+        deal = self._deal
         page.app.go.start_game(page.edition, seats_at(deal, DAILY_SEAT, self.results.name), None, deal.secret)

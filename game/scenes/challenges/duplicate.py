@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import compare
 from game.challenges.deals import MOST_DUPLICATES, duplicate, seats_at
+from game.challenges.openings import opening
+from game.scenes.challenges.opening_view import paint_cards
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
@@ -25,9 +27,13 @@ if TYPE_CHECKING:
 PLAYERS: Final = (2, 3, 4)
 TOP: Final = 176.0
 """Where the table begins, below the panel's upper edge."""
-ROW: Final = 84.0
+ROW: Final = 104.0
 """The greatest height of a row."""
-ROWS: Final = 272.0
+SUM: Final = 76.0
+"""The height of the sum below the rows."""
+LEAST: Final = 100.0
+"""The least height in which the deal's cards are shown."""
+ROWS: Final = 420.0
 """The height of all rows together."""
 
 
@@ -95,7 +101,13 @@ class DuplicatePane(Pane):
         rows = self.rows
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
-        self._paint_sum(canvas, rows, y + TOP + 34 + len(rows) * self._row)
+        foot = y + TOP + 34 + len(rows) * self._row
+        self._paint_sum(canvas, rows, foot)
+        x, y, w, h = PANEL
+        left = y + h - foot - SUM - INSET
+        if left >= LEAST:
+            dealt = opening(duplicate(self.number, page.edition, self.players))
+            paint_cards(page, canvas, dealt, (x + INSET, foot + SUM, w - 2 * INSET, left))
 
     @property
     def _row(self) -> float:
@@ -114,7 +126,7 @@ class DuplicatePane(Pane):
         page.sprite(canvas, f"avatar/{row.seat}/{row.seat}", left + 14, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
         page.write(
-            canvas, "name", label, left + 96, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
+            canvas, "name", label, left + 116, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
         )
         if row.mine is not None and self.following is None:
             page.sprite(canvas, "icon/ok", x + w - INSET - 115 - 17, middle - 17, 34, 34)
@@ -139,7 +151,7 @@ class DuplicatePane(Pane):
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
         page.sprite(canvas, "ui/divider", left, y + 2, PANEL[2] - 2 * INSET - 250, 8)
         page.write(
-            canvas, "name", tr("All seats"), left + 96, middle, palette.line_light, px=25, max_width=300, high=54
+            canvas, "name", tr("All seats"), left + 116, middle, palette.line_light, px=25, max_width=300, high=54
         )
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
             page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)

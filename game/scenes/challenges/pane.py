@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.widget import Widget
     from game.view.theme import Color
 
-PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 INSET: Final = 32.0
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
-LARGE, SMALL = (368.0, 230.0), (240.0, 150.0)
+LARGE, SMALL = (600.0, 375.0), (400.0, 250.0)
 """The size of the chosen puzzle's picture, usually and with a large text size."""
 
 

@@ -18,6 +18,7 @@ from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
+from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, place_row, title_left, window_top
 from game.scenes.shared.widgets import edition_switch
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -27,7 +28,10 @@ from game.ui.widgets.controls import Tabs
 
 DAILY, DUPLICATE, PUZZLES = range(3)
 TABS_H: Final = 54.0
-FOOT: Final = 762.0
+SWITCH: Final = 420.0
+"""Width of the choice of the edition."""
+TITLE: Final = 400.0
+"""Width of the title."""
 
 
 class ChallengesScene(Page):
@@ -97,16 +101,26 @@ class ChallengesScene(Page):
     def place(self) -> None:
         x, y, w, _ = PANEL
         self.put(self.tabs, x + 16, y - TABS_H + 2, w - 32, TABS_H)
-        self.put(self._back, x, FOOT, 220, 66)
-        self.put(self._switch, x + w - 520, FOOT + 6, 520, 54)
+        place_back(self, self._back)
+        place_row(self, [self._switch], SWITCH)
         self.pane.place()
 
     def paint(self, canvas: Canvas) -> None:
-        x, _, _, _ = PANEL
-        self.banner(canvas, tr("Challenges"), x, 46, 72, max_width=1000)
+        paint_bar(self, canvas, tr("Challenges"), TITLE)
         who = tr("Playing as {name}").format(name=self.results.name)
-        color = self.look.palette.text_soft
-        self.write(canvas, "note", who, PANEL[0] + PANEL[2], 92, color, "midright", 22, 460, 60)
+        right, middle = PANEL[0] + PANEL[2] - SWITCH - 24, window_top(self) + BAR_H / 2 - 2
+        self.write(
+            canvas,
+            "note",
+            who,
+            right,
+            middle,
+            self.look.palette.text_soft,
+            "midright",
+            22,
+            right - title_left() - TITLE - 20,
+            50,
+        )
         self.sprite(canvas, "ui/panel", *PANEL)
         self.pane.paint(canvas)
 

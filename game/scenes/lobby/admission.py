@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Section
 from game.scenes.shared.dialog import confirm
+from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.widgets import IconButton, fan
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -79,16 +80,17 @@ class InvitationSection(Section):
         page, room = self.page, self.room
         ink = page.look.palette.text_dark
         x, y, w, _ = self.box
-        page.sprite(canvas, "place/paper", *self.box)
+        paint_letter(page, canvas, self.box)
+        paint_seal(page, canvas, x + w - 40, y + 38, 52)
         left, inner = x + INSET, w - 2 * INSET
         aside = w >= NARROW
         half = inner * 0.55 if aside else inner
-        page.caption(canvas, tr("Invitation"), left, y + 34, half, px=22, color=ink)
+        page.caption(canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), px=22, color=ink)
         page.write(canvas, "count", room.state.code, left, y + 92, ink, px=64, max_width=half - 20 * aside, high=90)
         text = texts.finding(room.state.lobby)
         page.write_in_two(canvas, "note", text, (left, y + 128, inner, 52), ink, 20)
         column, top = (left + half, y + 34) if aside else (left, y + 202)
-        page.caption(canvas, tr("Address"), column, top, left + inner - column, color=ink)
+        page.caption(canvas, tr("Address"), column, top, left + inner - column - 60 * aside, color=ink)
         for number, address in enumerate(room.state.addresses[:ADDRESSES]):
             middle, wide = top + 31 + number * 29, left + inner - column
             page.write(canvas, "body", address, column, middle, ink, px=21, max_width=wide, high=31)

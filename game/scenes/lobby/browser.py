@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.record import RecordError
-from game.scenes.lobby import text as texts
+from game.rules.setup import initial_state
+from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
-from game.scenes.shared.lineup import default_name
-from game.scenes.shared.list_page import DETAIL, FOOT, INSET, LIST, ListPage, write_row
-from game.scenes.shared.ornaments import paint_row
-from game.scenes.shared.page import Written
+from game.scenes.shared.letter import paint_letter, paint_seal
+from game.scenes.shared.lineup import MAX_SEATS, default_name
+from game.scenes.shared.page import Page, Written
+from game.scenes.shared.pieces import paint_decks
+from game.scenes.shared.top_bar import paint_bar, place_back
 from game.scenes.shared.widgets import IconButton
 from game.storage.folder import StoreError
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
@@ -26,7 +28,9 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
-from game.view.skins import skin
+from game.view.appearance import looks_of
+from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, most_tables, table_grid
+from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
 
@@ -43,15 +47,36 @@ LOOK_MS: Final = 250.0
 """The interval of polling the list."""
 INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
-HINT: Final = 206.0
-"""The height of the two sentences about joining a table, in reference pixels."""
+VIEW: Final = (24.0, 72.0, 1124.0, 820.0)
+"""The part of the stage with the tables; this and all below are in reference pixels of the stage."""
+CARD: Final = (1172.0, 84.0, 396.0, 148.0)
+"""The mat with the person's name."""
+REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
+LETTER: Final = (1172.0, 250.0, 396.0, 626.0)
+"""The letter with the fields for an invitation; it is lower where a game can be rejoined."""
+LOWER: Final = 84.0
+DECKS: Final = 0.32
+"""The height of the decks on a table that stands alone, as a share of the cloth."""
+ASIDE: Final = 0.3
+"""By this share of its width the button on such a table is narrower."""
+INSET: Final = 28.0
+FIELD: Final = 54.0
+SEAL: Final = 96.0
 
 
-class LobbyFindScene(ListPage):
-    """A list of tables at the left; the chosen table and the fields for an invitation at the right."""
+class LobbyFindScene(Page):
+    """The tables found at the left; the person's name and the letter for an invitation at the right.
+
+    As long as there is space, a table that the person could host stands among them.
+    """
+
+    background = "bg/table"
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition)
+        self.list: FoundTablesView | None = None
+        """The tables found; ``None`` while there are none."""
+        self.selected = 0
         self.tables: tuple[FoundTable, ...] = ()
         self.where = ""
         self.code = ""
@@ -67,6 +92,7 @@ class LobbyFindScene(ListPage):
 
     def enter(self, app: AppContext) -> None:
         self.name = app.settings.names[0] if app.settings.names else ""
+        self._painter = TablePainter(app)
         self._look(app)
         super().enter(app)
 
@@ -98,8 +124,10 @@ class LobbyFindScene(ListPage):
             self._trouble = trouble
             before = self.table, bool(self.tables)
             self._take(found)
-            if (self.table, bool(self.tables)) != before or (self.list is not None and self.list.count != len(found)):
+            if (self.table, bool(self.tables)) != before or self.list is None or self.list.count != len(found):
                 self.rebuild()
+            else:
+                self.list.tables = found
             self.app.redraw()
 
     def _take(self, found: tuple[FoundTable, ...]) -> None:
@@ -111,27 +139,52 @@ class LobbyFindScene(ListPage):
         self.selected = max(0, min(kept, len(found) - 1))
 
     def build(self) -> None:
-        self.add_list(len(self.tables), self._draw_row, self._select, self._join_found)
-        if self.list is not None:
-            self.named["list"] = self.list
+        self._grid = self._lay_out()
+        before, self.list = self.list, None
+        if self.tables:
+            self.list = FoundTablesView(
+                self.tables,
+                self._draw_table,
+                on_select=self._select,
+                on_open=lambda _: self._join_found(),
+                on_scroll=self._place_join,
+            )
+            self.add("list", self.list)
+            self.list.selected = self.selected
+            self.list.offset = 0.0 if before is None else before.offset
         table = self.table
-        self._join = Button(tr("Join"), self._join_found, kind="primary", icon="play")
-        self._watch = Button(tr("Spectate"), lambda: self._join_found(watch=True), icon="eye")
-        if table is not None:
-            # A person with an unfinished game may have a seat at a table that is playing.
-            self._join.enabled = self._unfinished is not None if table.playing else table.free > 0
-            self._watch.enabled = table.spectators
-            self.add("join", self._join)
-            self.add("watch", self._watch)
+        self._join: Button | None = None
+        self._watch: Button | None = None
+        # A person with an unfinished game may have a seat at a table that is playing.
+        if table is not None and (self._unfinished is not None if table.playing else table.free > 0):
+            self._join = self.add("join", Button(tr("Join"), self._join_found, kind="primary", icon="play"))
+        if table is not None and table.spectators:
+            watch = partial(self._join_found, watch=True)
+            button = Button(tr("Spectate"), watch, icon="eye")
+            if self._join is not None:
+                button = IconButton("eye", tr("Spectate"), watch)
+            self._watch = self.add("watch", button)
+        kind = "plain" if self.tables else "primary"
+        self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
         self._add_fields()
-        self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
-        kind = "plain" if self.tables else "primary"
-        self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
+        self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
+
+    def _lay_out(self) -> TableGrid:
+        """Return the grid of the tables found and, where all are in view, of the person's own."""
+        enlarged, count = self.look.text.enlarged, len(self.tables)
+        own = 1 if count < most_tables(enlarged) else 0
+        return table_grid(Rect(*self.stage.box(*VIEW)), self.stage.scale, count + own, enlarged)
+
+    @property
+    def _own(self) -> SmallTable | None:
+        """The places of the table that the person could host, where it is in view."""
+        count = len(self.tables)
+        return self._grid.table(count, MAX_SEATS) if count < self._grid.count else None
 
     def _add_fields(self) -> None:
         self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
@@ -162,107 +215,120 @@ class LobbyFindScene(ListPage):
         return self._back
 
     def place(self) -> None:
-        self.place_list()
-        self.put(self._back, LIST[0], FOOT, 220, 66)
+        place_back(self, self._back)
+        self._grid = self._lay_out()
+        if self.list is not None:
+            self.list.lay_out(self._grid)
+        self._place_join()
+        x, y, w, h = CARD
+        own = self._own
+        if own is None:
+            self.put(self._host, x + 120, y + h - 22 - 48, w - 140, 48)
+        else:
+            self._host.rect = pygame.Rect(own.button)
+            if not self.tables:
+                self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
+        self.put(self._name, x + 120, y + (24 if own is None else 62), w - 140, 50)
         if self._rejoin is not None:
-            self.put(self._rejoin, LIST[0] + 240, FOOT, 380, 66)
-        x, y, w, h = DETAIL
-        left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.put(self._host, x, FOOT, w, 66)
-        self.put(self._name, left + 130, 92, inner - 130 + INSET + 6, 52)
-        wide = (inner - 12) * 0.62
-        self.put(self._join, left, y + 244, wide, 58)
-        self.put(self._watch, left + wide + 12, y + 244, inner - wide - 12, 58)
-        self.put(self._where, left, y + 372, inner, 52)
-        bottom = y + h - INSET - 6
-        self.put(self._code, left, bottom - 52, 190, 52)
-        self.put(self._go, left + 202, bottom - 52, inner - 202 - 64, 52)
-        self.put(self._peek, left + inner - 52, bottom - 52, 52, 52)
+            self.put(self._rejoin, *REJOIN)
+        x, y, w, _ = self._letter
+        left, inner = x + INSET, w - 2 * INSET
+        self.put(self._where, left, y + 178, inner, FIELD)
+        self.put(self._code, left, y + 284, inner, FIELD)
+        self.put(self._go, left, y + 366, inner - FIELD - 12, FIELD)
+        self.put(self._peek, left + inner - FIELD, y + 366, FIELD, FIELD)
+
+    def _place_join(self) -> None:
+        """Put the buttons of the chosen table on its cloth, or hide them while it is scrolled away."""
+        if self.list is None or not self.tables:
+            return
+        box = pygame.Rect(self.list.places(self.selected).button)
+        side, gap = box.h, self.look.px(10)
+        seen = self.list.rect.contains(box)
+        buttons = [button for button in (self._join, self._watch) if button is not None]
+        for button in buttons:
+            button.visible = seen
+            button.rect = box.copy()
+        if len(buttons) > 1:
+            buttons[0].rect.w -= side + gap
+            buttons[1].rect = pygame.Rect(box.right - side, box.y, side, side)
 
     def paint(self, canvas: Canvas) -> None:
-        self.banner(canvas, tr("Local network"), LIST[0], 76, 72, max_width=840)
-        self.sprite(canvas, "ui/panel", *LIST)
-        self.sprite(canvas, "ui/panel", *DETAIL)
+        paint_bar(self, canvas, tr("Local network"))
+        own = self._own
+        if own is not None:
+            self._paint_own(canvas, own)
+        self._paint_name(canvas, *CARD)
+        self._paint_letter(canvas, *self._letter)
+
+    @property
+    def _letter(self) -> tuple[float, float, float, float]:
+        x, y, w, h = LETTER
+        lower = LOWER if self._unfinished is not None else 0.0
+        return x, y + lower, w, h - lower
+
+    def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
+        """Draw the table that the person could host; while it is the only one, say why."""
+        palette, look = self.look.palette, self.look
+        self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
+        text = tr("Tables on your network appear here automatically.")
+        if self.tables:
+            text = tr("Players on your network see the table automatically.")
+        color = palette.text_soft
+        if self._trouble:
+            text, color = self._trouble, palette.short
+        heading: tuple[Written, ...] = ()
+        box = own.words
         if not self.tables:
-            self._paint_empty(canvas)
-        x, y, w, h = DETAIL
-        left, inner = x + INSET + 6, w - 2 * INSET - 12
-        self.caption(canvas, self._name.caption, left, 118, 118, None)
-        if self.table is None:
-            self._paint_hint(canvas, left, inner)
-        else:
-            self._paint_table(canvas, self.table, left, inner)
-        self.sprite(canvas, "ui/divider", left, y + 322, inner, 8)
-        self.caption(canvas, self._where.caption, left, y + 352, inner)
-        self.caption(canvas, self._code.caption, left, y + h - INSET - 6 - 70, 190)
-
-    def _paint_empty(self, canvas: Canvas) -> None:
-        palette = self.look.palette
-        x, y, w, _ = LIST
-        paint_row(self, canvas, [f"avatar/{seat}/{seat}" for seat in range(4)], x + w / 2, y + 186, 92, 1)
-        self.write(canvas, "name", tr("No tables yet"), x + w / 2, y + 284, palette.text, "center", 34)
-        text = self._trouble or tr("Tables on your network appear here automatically.")
-        color = palette.short if self._trouble else palette.text_soft
-        self.write_lines(canvas, "note", text, x + 90, y + 318, w - 180, color, px=23, align=0.5, max_lines=4)
-
-    def _paint_hint(self, canvas: Canvas, left: float, inner: float) -> None:
-        palette, y = self.look.palette, DETAIL[1]
-        self.write(canvas, "name", tr("2 ways to play"), left, y + 50, palette.text, px=30, max_width=inner)
-        lines = (
-            tr("Host a table: players on your network see it and can join."),
-            tr("Or enter an invitation, or an address and code, from the host."),
-        )
-        text, scale = self.look.text, self.stage.scale
-        for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
-            rows = sum(len(text.wrap("body", line, inner * scale, px)) for line in lines)
-            if rows * text.line_height("body", px) <= HINT * scale:
+            heading = (("name", tr("No tables yet"), palette.text, 40),)
+            if look.text.enlarged <= LARGE_TEXT:
+                box = self._paint_decks(canvas, own)
+        for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
+            wrapped = look.text.wrap("note", text, box.w, px)
+            high = len(wrapped) * look.text.line_height("note", px)
+            if high <= box.h * (0.6 if heading else 1.0):
                 break
-        top = y + 86.0
-        for line in lines:
-            top += self.write_lines(canvas, "body", line, left, top, inner, palette.text_soft, px=px) + 12
+        write_centred(canvas, look, (*heading, *(("note", line, color, px) for line in wrapped)), box)
 
-    def _paint_table(self, canvas: Canvas, table: FoundTable, left: float, inner: float) -> None:
-        palette, y = self.look.palette, DETAIL[1]
-        title = tr("{name}’s table").format(name=table.host)
-        name: Written = ("name", title, palette.text, 30)
-        self.write_pair(
-            canvas,
-            name,
-            ("note", tr(skin(table.edition).text.name), palette.text_soft, 21),
-            (left, y + 66, inner, 88),
-            38,
-        )
-        self.sprite(canvas, "ui/divider", left, y + 112, inner, 8)
-        lines = (
-            (tr("Seats"), texts.free_seats(table)),
-            (tr("Spectators"), tr("Yes") if table.spectators else tr("No")),
-            (tr("Ping"), texts.round_trip(table)),
-        )
-        for number, (label, value) in enumerate(lines):
-            middle = y + 142 + number * 34
-            self.write(canvas, "body", label, left, middle, palette.text_muted, px=21, max_width=inner * 0.4, high=38)
-            self.write(canvas, "body", value, left + inner, middle, palette.text, "midright", 21, inner * 0.58, 38)
+    def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
+        """Lay the decks ready on the table and return the box that is left for words."""
+        box, scale = own.words, self.stage.scale
+        high = own.cloth.h * DECKS
+        left, top = self.stage.at(0, 0)
+        wide = high * 2.1
+        place = ((box.x + (box.w - wide) / 2 - left) / scale, (box.y - top) / scale + 14, wide / scale, high / scale)
+        paint_decks(self, canvas, initial_state(self.edition, MAX_SEATS).decks, place)
+        return box._replace(y=round(box.y + high), h=round(box.h - high))
 
-    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
-        table, palette = self.tables[index], look.palette
-        middle = rect.y + (rect.h - look.px(4)) / 2
-        side = look.px(24)
-        right = rect.right - look.px(22)
-        chip: Written = ("caption", tr(skin(table.edition).text.name).upper(), palette.text_muted, 18)
-        ping: Written = ("small", texts.round_trip(table), palette.text_muted, 18)
-        used = write_row(canvas, look, chip, ping, right, middle, rect.w * 0.4, rect.h, to_right=True)
-        left = rect.x + look.px(22)
-        for seat in range(table.seats):
-            taken = seat < table.seats - table.free
-            x = left + (seat % 2) * look.px(28)
-            row = 0 if table.seats <= 2 else (seat // 2) * 2 - 1
-            top = middle + row * look.px(14) - side / 2
-            canvas.image(look.sprite("icon/human", side, side), x, top, 255 if taken else 70)
-        left += look.px(76)
-        open_ = table.free > 0 and not table.playing
-        host: Written = ("name", table.host, palette.text, 24)
-        seats: Written = ("note", texts.free_seats(table), palette.ok if open_ else palette.text_muted, 19)
-        write_row(canvas, look, host, seats, left, middle, right - used - look.px(24) - left, rect.h)
+    @property
+    def _shown_name(self) -> str:
+        """The name that the others would see."""
+        return clean_name(self.name) or default_name(0, "human")
+
+    def _paint_name(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        person = looks_of([self._shown_name], self.edition)[0]
+        self.sprite(canvas, f"mat/{person}", x, y, w, h)
+        self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - 88) / 2, 88, 88)
+        if self._own is not None:
+            color = self.look.palette.text_soft
+            self.caption(canvas, self._name.caption, x + 120, y + 40, w - 140, color=color)
+
+    def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
+        paint_letter(self, canvas, (x, y, w, h))
+        for field in (self._where, self._code):
+            canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
+        self.write(canvas, "name", tr("Invitation"), left, y + 48, ink, px=34, max_width=inner, high=48)
+        text = tr("Enter an invitation from the host, or an address and code.")
+        self.write_in_two(canvas, "note", text, (left, y + 78, inner, 62), ink, 21)
+        self.caption(canvas, self._where.caption, left, y + 160, inner, color=ink)
+        self.caption(canvas, self._code.caption, left, y + 266, inner, color=ink)
+        paint_seal(self, canvas, x + w - 20 - SEAL / 2, y + h - 18 - SEAL / 2, SEAL)
+
+    def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
+        if self.list is not None:
+            chosen = index == self.selected
+            self._painter.paint_found(canvas, look, self.tables[index], self.list.places(index), chosen)
 
     def _select(self, index: int) -> None:
         if index != self.selected:
@@ -285,7 +351,7 @@ class LobbyFindScene(ListPage):
 
     def _join_found(self, *, watch: bool = False) -> None:
         table = self.table
-        if table is not None and (self._watch if watch else self._join).enabled:
+        if table is not None and (self._watch if watch else self._join) is not None:
             self._go_in(lambda name: self.app.network.join(name, table, watch=watch))
 
     def _join_typed(self, *, watch: bool = False) -> None:

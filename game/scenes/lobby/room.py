@@ -12,17 +12,17 @@ from game.rules import COLORS
 from game.rules import edition as rules_of
 from game.rules.setup import initial_state
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection, paint_words
+from game.scenes.lobby.admission import InvitationSection, KnockSection, WelcomeSection
 from game.scenes.lobby.chat import ChatLines, ChatSection
+from game.scenes.lobby.door import paint_door
 from game.scenes.lobby.options import OptionsSection
-from game.scenes.lobby.round_table import RoundTable, margin
+from game.scenes.lobby.round_table import margin, round_table
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.error_dialogs import show_notes
-from game.scenes.shared.lineup import MAX_SEATS
-from game.scenes.shared.ornaments import paint_row
+from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
@@ -48,11 +48,8 @@ INSET: Final = 22.0
 HIGH: Final = 64.0
 LEAVE: Final = 216.0
 """Width of the button that leaves the room."""
-PLATE: Final = (400.0, 250.0, 800.0, 400.0)
 STONE_MS: Final = 380.0
-"""While somebody waits for admission, the stones light up one after another at this interval."""
-MOST_WITH_STONES: Final = 1.5
-"""With a larger text size there is no space for the stones."""
+"""While somebody waits for admission, light walks from stone to stone at this interval."""
 
 
 class LobbyRoomScene(Page):
@@ -73,7 +70,6 @@ class LobbyRoomScene(Page):
         self._received = 0
         self._waited_ms = 0.0
         self._lines = ChatLines(room)
-        self._table = RoundTable()
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -176,10 +172,6 @@ class LobbyRoomScene(Page):
     def place(self) -> None:
         for section in self.sections:
             section.place()
-        if not self.gathered:
-            x, y, w, h = PLATE
-            self.put(self._leave, x + w / 2 - 130, y + h - 100, 260, 62)
-            return
         place_back(self, self._leave, LEAVE)
         if self._go is not None:
             x, y, w, h = self._places.deal
@@ -206,7 +198,7 @@ class LobbyRoomScene(Page):
         pieces, box = self._places.pieces, self.stage.box(*self._places.table)
         corner = round(CORNER[0 if pieces else 1] * self.stage.scale)
         edge = margin(self.look)
-        canvas.surface(self._table.picture(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
+        canvas.surface(round_table(self.look, (box.w, box.h), corner), box.x - edge, box.y - edge)
         if pieces is not None:
             state = initial_state(self.edition, players)
             paint_tiles(self, canvas, len(state.tiles), pieces.tiles)
@@ -248,21 +240,12 @@ class LobbyRoomScene(Page):
         return tr("The host sees these words too, and lets you in if they match."), self.room.state.safety_words
 
     def _paint_door(self, canvas: Canvas) -> None:
-        palette = self.look.palette
-        x, y, w, _ = PLATE
-        self.sprite(canvas, "ui/dialog", *PLATE)
-        left, inner = x + 48, w - 96
-        text, shown = self.admission_text()
-        if shown:
-            self.banner(canvas, tr("Waiting to join"), 800, y + 32, 58, align=0.5, max_width=inner)
-            self.write_lines(canvas, "prompt", text, left, y + 106, inner, palette.text_soft, align=0.5, max_lines=2)
-            paint_words(canvas, self, shown, (left, y + 184, inner, 84))
-            return
         title = tr("Waiting to join") if self.room.state.phase == "waiting" else tr("Connecting")
-        self.banner(canvas, title, 800, y + 60, 58, align=0.5, max_width=inner)
-        self.write_lines(canvas, "prompt", text, left, y + 140, inner, palette.text_soft, align=0.5, max_lines=2)
-        if self.look.text.enlarged <= MOST_WITH_STONES:
-            paint_row(self, canvas, [f"gem/{kind}" for kind in range(COLORS)], 800, y + 246, 54, self._lit, 1.5)
+        text, words = self.admission_text()
+        names = self.app.settings.names
+        name = names[0] if names else default_name(0, "human")
+        paint_door(self, canvas, name, text, words, self._lit)
+        paint_bar(self, canvas, title, back=LEAVE)
 
     def changing(self) -> Iterator[Spoken]:
         door = ""
@@ -276,8 +259,8 @@ class LobbyRoomScene(Page):
 
     @property
     def _lit(self) -> int:
-        """How many stones are lit while waiting for admission; all of them if animations are off."""
-        return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % (COLORS + 1)
+        """The number of the stone that is lit while waiting for admission; all are if animations are off."""
+        return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % COLORS
 
     def update(self, dt_ms: float) -> None:
         """Poll the room, which a network thread fills; open the table when its game begins, or leave a closed room."""

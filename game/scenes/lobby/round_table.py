@@ -1,14 +1,16 @@
-"""The table of a room before the deal: cloth in a rim with a shadow, computed once for each size.
+"""The tables of the local network: cloth in a rim with a shadow, computed once for each size.
 
 Knows an edition's grounds and colours; knows nothing of seats or of what lies on the table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.print_art import mix
 
 if TYPE_CHECKING:
@@ -22,58 +24,80 @@ _FINE: Final = 3
 _SOFT: Final = 4
 _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
+_DARK: Final = (104, 98, 118)
+"""What a table in the dark is multiplied by."""
+_KEPT_BYTES: Final = 32 << 20
+_RING: Final = (9, 4)
+"""How far the ring of a chosen table reaches beyond its rim, and its width."""
+_made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)
+"""Outlives the pages, so that a page that is opened again shows its tables at once."""
 
 
-class RoundTable:
-    """The picture of the table; the last one is kept."""
+def round_table(
+    look: RenderContext, size: tuple[int, int], corner: int, rim: int | None = None, *, dark: bool = False
+) -> pygame.Surface:
+    """Return the premultiplied picture for a cloth of a size with round corners; it is ``margin`` larger.
 
-    def __init__(self) -> None:
-        self._key: tuple[object, ...] = ()
-        self._picture: pygame.Surface | None = None
-
-    def picture(self, look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
-        """Return the premultiplied picture for a cloth of a size with round corners; it is ``margin`` larger."""
-        key = (look.edition, look.high_contrast, look.px(RIM), size, corner)
-        if self._picture is None or key != self._key:
-            self._key, self._picture = key, _table(look, size, corner)
-        return self._picture
+    A ``dark`` table is out of the light.
+    """
+    wide = look.px(RIM) if rim is None else rim
+    key = (look.edition, look.high_contrast, look.scale, wide, size, corner, dark)
+    return _made.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
 
 
-def margin(look: RenderContext) -> int:
+def ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
+    """Return the premultiplied ring around the rim of a chosen table; it is ``margin`` larger than the cloth."""
+    key = ("ring", look.edition, look.high_contrast, look.scale, rim, size, corner)
+    return _made.get_or_make(key, lambda: _ring(look, size, corner, rim))
+
+
+def _ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
+    edge = margin(look, rim)
+    sheet = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+    reach, line = (look.px(length) for length in _RING)
+    box = pygame.Rect(edge, edge, *size)
+    for far, color in ((rim + reach, look.palette.picked), (rim + reach - line, (0, 0, 0))):
+        _lay(sheet, box.inflate(2 * far, 2 * far), corner + far, color)
+    hole = _rounded((size[0] + 2 * rim, size[1] + 2 * rim), corner + rim).premul_alpha()
+    sheet.blit(hole, (edge - rim, edge - rim), special_flags=pygame.BLEND_RGBA_SUB)
+    return sheet
+
+
+def margin(look: RenderContext, rim: int | None = None) -> int:
     """Return how far the picture reaches beyond the cloth on each side, in window pixels."""
-    return look.px(RIM) + look.px(SHADOW)
+    return (look.px(RIM) if rim is None else rim) + look.px(SHADOW)
 
 
-def _table(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
-    palette, edge = look.palette, margin(look)
+def _table(look: RenderContext, size: tuple[int, int], corner: int, wide: int, *, dark: bool) -> pygame.Surface:
+    palette, edge = look.palette, margin(look, wide)
     cloth = pygame.Rect(edge, edge, *size)
     whole = (size[0] + 2 * edge, size[1] + 2 * edge)
-    rim = cloth.inflate(2 * look.px(RIM), 2 * look.px(RIM))
-    outer = corner + look.px(RIM)
+    rim = cloth.inflate(2 * wide, 2 * wide)
+    outer = corner + wide
     sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
     wood = look.atlas.background("bg/table", *rim.size).copy()
-    light, dark = mix(palette.line_light, palette.line, 0.4), mix(palette.ground[2], (0, 0, 0), 0.6)
+    light, deep = mix(palette.line_light, palette.line, 0.4), mix(palette.ground[2], (0, 0, 0), 0.6)
     wood.fill(mix((0, 0, 0), palette.line, _POLISH), special_flags=pygame.BLEND_RGB_ADD)
     _shade_down(wood)
     layers: tuple[tuple[int, Color | pygame.Surface], ...] = (
-        (look.px(RIM), dark),
-        (look.px(RIM) - look.px(2), light),
-        (look.px(RIM) - look.px(4), wood),
-        (look.px(6), dark),
+        (wide, deep),
+        (wide - look.px(2), light),
+        (wide - look.px(4), wood),
+        (look.px(6), deep),
         (look.px(4), light),
-        (0, dark),
+        (0, deep),
         (-look.px(2), _cloth(look, size, corner)),
     )
     for reach, paint in layers:
         _lay(sheet, cloth.inflate(2 * reach, 2 * reach), corner + reach, paint)
+    if dark:
+        sheet.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
 
 
 def _lay(sheet: pygame.Surface, box: pygame.Rect, corner: int, paint: Color | pygame.Surface) -> None:
     """Lay a colour, or the middle of a picture, over a box with smooth round corners."""
-    fine = pygame.Surface((box.w * _FINE, box.h * _FINE), pygame.SRCALPHA)
-    pygame.draw.rect(fine, (255, 255, 255, 255), fine.get_rect(), border_radius=corner * _FINE)
-    piece = pygame.transform.smoothscale(fine, box.size)
+    piece = _rounded(box.size, corner)
     if isinstance(paint, pygame.Surface):
         at = ((box.w - paint.get_width()) // 2, (box.h - paint.get_height()) // 2)
         color = pygame.Surface(box.size)
@@ -82,6 +106,23 @@ def _lay(sheet: pygame.Surface, box: pygame.Rect, corner: int, paint: Color | py
     else:
         piece.fill((*paint, 255), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(piece.premul_alpha(), box.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _rounded(size: tuple[int, int], corner: int) -> pygame.Surface:
+    """Return a white box with smooth round corners; its transparent parts are white too."""
+    side = min(corner, size[0] // 2, size[1] // 2)
+    fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    fine.fill((255, 255, 255, 0))
+    pygame.draw.circle(fine, (255, 255, 255, 255), fine.get_size(), side * _FINE)
+    quarter = pygame.transform.smoothscale(fine, (side, side))
+    piece = pygame.Surface(size, pygame.SRCALPHA)
+    piece.fill((255, 255, 255, 255))
+    for right in (False, True):
+        for low in (False, True):
+            part = pygame.transform.flip(quarter, right, low)
+            at = (size[0] - side if right else 0, size[1] - side if low else 0)
+            piece.blit(part, at, special_flags=pygame.BLEND_RGBA_MIN)
+    return piece
 
 
 def _shadow(size: tuple[int, int], box: pygame.Rect, corner: int, spread: int) -> pygame.Surface:

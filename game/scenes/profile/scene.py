@@ -19,34 +19,41 @@ from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import MedalGrid, medal_sprite
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
+from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
+from game.view.appearance import looks_of
 from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.database import ProfileStore
 
-PANEL: Final = (96.0, 182.0, 1408.0, 556.0)
+PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 """The plate and the case; the page without games has one panel here."""
 TABS_H: Final = 54.0
+TAB: Final = 252.0
+"""Width of a tab: two of them stand over the plate, the third one over the case."""
 INSET: Final = 28.0
-LEFT: Final = 424.0
+LEFT: Final = 456.0
 """Width of the figures on their plate."""
 PLATE: Final = 104.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
-CASE: Final = (604.0, 182.0, 900.0, 556.0)
+CASE: Final = (568.0, 130.0, 1000.0, 746.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 190.0
 """Side of the chosen medal."""
-MOST_TABS: Final = 6
-EMPTY: Final = ("no_wild", "swift", "win", "five", "crowd")
-"""The medals shown before the first game."""
-FOOT: Final = 762.0
+MOST_TABS: Final = 5
+PORTRAIT: Final = 240.0
+"""Side of the portrait in place of the figures before the first game."""
+EMPTY_TEXT: Final = 140.0
+"""Height of the text below it."""
+ACTION: Final = 170.0
+"""Width of a button for the profile in the bar."""
 
 
 class ProfileScene(Page):
@@ -129,12 +136,12 @@ class ProfileScene(Page):
 
     def build(self) -> None:
         self.tabs: Tabs | None = None
-        self.grid: MedalGrid | None = None
         if self.figures is not None:
             shown = self._shown()
             self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
-            self.grid = self.form.add(MedalGrid(medals(), self.figures.medals, self._show_medal))
-            self.grid.index = self.medal
+        earned = {} if self.figures is None else self.figures.medals
+        self.grid = self.form.add(MedalGrid(medals(), earned, self._show_medal))
+        self.grid.index = self.medal
         self._edit = ProfileEdit(self, self.profile, self.name, self.show)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._buttons: list[Button] = []
@@ -155,44 +162,49 @@ class ProfileScene(Page):
     def place(self) -> None:
         x, y, w, _ = PANEL
         if self.tabs is not None:
-            wide = min(w - 32, 300.0 * len(self.tabs.labels))
+            wide = min(w - 32, TAB * len(self.tabs.labels))
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
-        if self.grid is not None:
-            left, top, wide, high = CASE
-            self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
+        left, top, wide, high = CASE
+        self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
         if self._new is not None:
-            self.put(self._new, x + w / 2 - 160, y + 396, 320, 66)
-        self.put(self._back, x, FOOT, 220, 66)
-        for number, button in enumerate(reversed(self._buttons)):
-            self.put(button, x + w - 250 - number * 266, FOOT, 250, 66)
+            self.put(self._new, x + INSET, y + PANEL[3] - INSET - 72, LEFT, 72)
+        place_back(self, self._back)
+        place_row(self, self._buttons, ACTION)
 
     def paint(self, canvas: Canvas) -> None:
         x, y, _, h = PANEL
-        self.banner(canvas, tr("Profile"), x, 46, 72, max_width=1100)
-        if self.figures is None:
-            self.sprite(canvas, "ui/panel", *PANEL)
-            self._paint_empty(canvas)
-            return
+        paint_bar(self, canvas, tr("Profile"), 560)
         self.sprite(canvas, "ui/panel", x, y, CASE[0] - x - 24, h)
         self.sprite(canvas, "medal_case", *CASE)
+        self._paint_medal(canvas)
+        if self.figures is None:
+            self._paint_empty(canvas)
+            return
         left = x + INSET
         each = (LEFT - 12) / 2
         for number, large in enumerate(texts.large_figures(self.figures)):
             column, row = number % 2, number // 2
             self._paint_large(canvas, large, left + column * (each + 12), y + 20 + row * (PLATE + 8), each)
         self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 32)
-        self._paint_medal(canvas)
 
     def _paint_empty(self, canvas: Canvas) -> None:
+        """Draw the person in place of the figures, and say what will be here."""
         palette = self.look.palette
-        x, y, w, _ = PANEL
-        for number, medal in enumerate(EMPTY):
-            left = x + w / 2 + (number - (len(EMPTY) - 1) / 2) * 160 - 66
-            self.sprite(canvas, medal_sprite(medal, won=medal == "win"), left, y + 74, 132, 132)
+        x, y, _, _ = PANEL
+        left, middle = x + INSET, x + INSET + LEFT / 2
+        person = looks_of([self.name], self.edition)[0]
+        self.sprite(canvas, self.look.avatars([self.name])[0], middle - PORTRAIT / 2, y + 48, PORTRAIT, PORTRAIT)
+        foot = y + 48 + PORTRAIT
+        self.write(canvas, "name", self.name, middle, foot + 42, palette.seats[person], "center", 34, LEFT, 56)
         title = tr("Counting your games…") if self._counting else tr("No finished games yet")
-        self.write(canvas, "name", title, x + w / 2, y + 266, palette.text, "center", 34, w - 80, 66)
+        self.write(canvas, "name", title, middle, foot + 124, palette.text, "center", 30, LEFT, 50)
         text = tr("Your statistics and medals appear here once you finish a game. Start one now.")
-        self.write(canvas, "note", text, x + w / 2, y + 326, palette.text_soft, "center", 23, w - 80, 50)
+        renderer, scale = self.look.text, self.stage.scale
+        for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
+            lines = renderer.wrap("note", text, LEFT * scale, px)
+            if len(lines) * renderer.line_height("note", px) <= EMPTY_TEXT * scale:
+                break
+        self.write_lines(canvas, "note", text, left, foot + 158, LEFT, palette.text_soft, px=px, align=0.5)
 
     def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, wide: float) -> None:
         color = self.look.palette.text_soft
@@ -232,20 +244,19 @@ class ProfileScene(Page):
         self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
 
     def _paint_medal(self, canvas: Canvas) -> None:
-        """Show the chosen medal large, with its name, how it is won and how often it was."""
+        """Show the chosen medal large, with its name, how it is won and how often it was; before any game it shines."""
         palette, medal = self.look.palette, medals()[self.medal]
         left, top, _, _ = CASE
         x, wide = left + 26, CHOSEN - 20
         middle = x + wide / 2
-        if self.grid is None or self.figures is None:
-            return
-        self.grid.draw_face(canvas, self.look, self.medal, self.stage.box(middle - FACE / 2, top + 50, FACE, FACE))
+        count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
+        face = medal_sprite(medal.id, won=count > 0 or self.figures is None)
+        self.sprite(canvas, face, middle - FACE / 2, top + 50, FACE, FACE)
         y = top + 50 + FACE
         self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
         used = self.write_lines(
             canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
         )
-        count = self.figures.medals.get(medal.id, 0)
         times = trn("earned {count} time", "earned {count} times", count).format(count=count)
         progress = times if count else tr("not earned yet")
         color = palette.line_light if count else palette.text_soft
@@ -259,7 +270,7 @@ class ProfileScene(Page):
         if event.type == pygame.DROPFILE:
             self._edit.drop(str(event.file))
             return
-        if event.type == pygame.MOUSEMOTION and self.grid is not None and self.grid.rect.collidepoint(event.pos):
+        if event.type == pygame.MOUSEMOTION and self.grid.rect.collidepoint(event.pos):
             self.grid.click(event.pos)
         if self.tabs is None or not self.tabs.leaf(event):
             super().handle(event)

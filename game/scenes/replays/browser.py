@@ -23,6 +23,7 @@ from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
 from game.scenes.shared.repair import ask_repair
+from game.scenes.shared.top_bar import place_back, title_left, write_title
 from game.scenes.shared.widgets import Segmented
 from game.storage.folder import StoreError
 from game.storage.store import LARGEST_RECORD
@@ -48,9 +49,8 @@ PATIENCE_S: Final = 0.008
 UNFINISHED: Final = "unfinished"
 FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
-TITLE_X: Final = 150.0
-"""The left edge of the title, in design pixels of a window of 1600x900 like all lengths below."""
 TITLE_W: Final = 190.0
+"""The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
 FOOT_H: Final = 54.0
 
@@ -202,11 +202,11 @@ class ReplaysScene(Page):
         first, last = self.layout.lines[0], self.layout.lines[-1]
         v = self.look.scale
         margin = round(16 * v)
-        self._put_in(self._back, first, margin, round(118 * v))
+        place_back(self, self._back)
         if first is last:
             buttons: list[tuple[Button, float]] = [(self.paste_button, 172), (self.import_button, 178)]
             right = self._in_line(last, [*buttons, (self.results_button, 192)])
-            left = round((TITLE_X + TITLE_W + 24) * v)
+            left = round(self.stage.at(title_left() + TITLE_W + 24, 0)[0])
         else:
             self._in_line(first, [(self.paste_button, 282), (self.import_button, 282)])
             right = self._in_line(last, [(self.results_button, 380)])
@@ -224,7 +224,7 @@ class ReplaysScene(Page):
 
     def _put_in(self, widget: Widget, line: Rect, x: int, wide: int) -> None:
         """Place a control in a line of the bar."""
-        edge = round(8 * self.look.scale)
+        edge = round(6 * self.look.scale)
         widget.rect = pygame.Rect(x, line.y + edge, wide, line.h - 2 * edge)
 
     def _place_actions(self) -> None:
@@ -282,10 +282,7 @@ class ReplaysScene(Page):
         return self._wall[1]
 
     def paint(self, canvas: Canvas) -> None:
-        v, line = self.look.scale, self.layout.lines[0]
-        left = (TITLE_X * v - (self.app.size[0] - 1600 * v) / 2) / v
-        top = (line.y + 6 * v - (self.app.size[1] - 900 * v) / 2) / v
-        self.banner(canvas, tr("Replays"), left, top, 44, max_width=TITLE_W)
+        write_title(self, canvas, tr("Replays"), TITLE_W)
         page = pygame.Rect(self.layout.page)
         if self.game is None:
             self._paint_empty(canvas, page)

@@ -1,15 +1,13 @@
-"""Ornaments of pages and dialogs, composed of the table's own sprites.
+"""The heading of pages and dialogs.
 
-Knows sprites and where they stand on a page's stage; knows nothing of what a page is about.
+Knows display letters and plain text; knows nothing of what a page is about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
@@ -25,13 +23,3 @@ def write_heading(
         return
     px = look.text.fit("title", text, max_width, look.text.reference("title", high * 0.7))
     canvas.text("title", text, x, middle, look.palette.line_light, "center", px)
-
-
-def paint_row(
-    page: Page, canvas: Canvas, names: Sequence[str], x: float, y: float, side: float, lit: int, step: float = 1.18
-) -> None:
-    """Draw a centred row of sprites; those from index ``lit`` on are faded."""
-    first = x - side * step * (len(names) - 1) / 2
-    for number, name in enumerate(names):
-        left = first + number * side * step - side / 2
-        page.sprite(canvas, name, left, y - side / 2, side, side, 255 if number < lit else 70)

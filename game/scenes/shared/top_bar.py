@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.view.theme import REFERENCE
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.widgets.widget import Widget
@@ -34,9 +38,26 @@ def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0, 
     top = window_top(page)
     high = page.stage.box(0, top, 1, BAR_H).h
     canvas.image(page.look.sprite("ui/bar", canvas.size[0], high), 0, 0)
-    left = _MARGIN + back + _GAP
+    write_title(page, canvas, title, max_width, back)
+
+
+def write_title(page: Page, canvas: Canvas, title: str, max_width: float, back: float = BACK_W) -> None:
+    """Write the title of a page into its bar, after a button ``back`` wide."""
     off = _LETTERS * page.look.skin.capital_middle
-    page.banner(canvas, title, left, top + (BAR_H - 4) / 2 - off, _LETTERS, max_width=max_width)
+    middle = window_top(page) + (BAR_H - 4) / 2
+    page.banner(canvas, title, title_left(back), middle - off, _LETTERS, max_width=max_width)
+
+
+def title_left(back: float = BACK_W) -> float:
+    """Return where the title begins after a button ``back`` wide."""
+    return _MARGIN + back + _GAP
+
+
+def place_row(page: Page, widgets: Sequence[Widget], wide: float, gap: float = 10.0) -> None:
+    """Put controls of one width at the right of the bar, the last one at its end."""
+    left = REFERENCE[0] - _MARGIN - len(widgets) * (wide + gap) + gap
+    for number, widget in enumerate(widgets):
+        on_bar(page, widget, left + number * (wide + gap), wide)
 
 
 def on_bar(page: Page, widget: Widget, x: float, wide: float) -> None:

@@ -5,29 +5,99 @@ Knows the crash guard's plain screen, which it falls back to, and the kit.
 
 from __future__ import annotations
 
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.scenes.shared.ornaments import write_heading
 from game.scenes.shared.page import Stage
+from game.scenes.title.torn_card import torn_card
 from game.support.i18n import tr
 from game.ui.app.crash_guard import ErrorScene
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.clipboard import copy_text
+from game.ui.widgets.form import Form
 from game.view.theme import Role
 
-BOX: Final = (420.0, 270.0, 760.0, 350.0)
+if TYPE_CHECKING:
+    from game.storage.summaries import GameSummary
+    from game.ui.app.scene import AppContext
+
+BOX: Final = (270.0, 232.0, 1080.0, 436.0)
+LARGER: Final = (150.0, 90.0)
+"""By so much the panel grows at each side for text of twice the size."""
+ASIDE: Final = 0.34
+"""The share of the panel that the torn card covers."""
+CARD: Final = 1.08
+"""The card's height as a share of the panel's, or of its own part of the panel's width."""
+BUTTON_H: Final = 62.0
+GAP: Final = 16.0
+INSET: Final = 44.0
+NIGHT: Final = (4, 2, 10, 130)
 
 
 class CrashScene(ErrorScene):
-    """A panel with a message, the path of the report, and a button to the title."""
+    """A panel with a message, the name of the report, and the ways on: the game, the title, a copy of the report."""
+
+    def enter(self, app: AppContext) -> None:
+        super().enter(app)
+        self._card: tuple[object, pygame.Surface] | None = None
+        self._failed = False
+        self._saved: GameSummary | None = None
+        with suppress(Exception):  # the saved games may be the cause of the error
+            self._saved = app.store.last_unfinished()
+        self._build()
+
+    def _build(self) -> None:
+        self.form = Form()
+        self._copy = Button(tr("Copy report"), self._copy_report, icon="export", tooltip=str(self.report))
+        menu = Button(tr("Main menu"), lambda: self.on_continue(self.app), icon="menu")
+        if self._saved is None:
+            menu.kind = "primary"
+        else:
+            self.form.add(Button(tr("Continue game"), self._continue, kind="primary", icon="play"))
+        self.form.add(menu)
+        if self.report is not None:
+            self.form.add(self._copy)
+        self.form.focus(self.form.widgets[0])
+        self.form.keyboard = self.app.by_keys
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Pass an event to the buttons; on the plain screen any click or key leads on."""
+        if self._failed:
+            super().handle(event)
+        elif not self.form.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.on_continue(self.app)
+
+    def update(self, dt_ms: float) -> None:
+        if self.form.update(dt_ms):
+            self.app.redraw()
+
+    def _continue(self) -> None:
+        """Leave by way of the title, so that it is there if the game does not open."""
+        app, saved = self.app, self._saved
+        self.on_continue(app)
+        if saved is not None and app.store.rejoinable(saved):
+            app.go.rejoin_game(self.edition, saved.id)
+        elif saved is not None:
+            app.go.continue_game(saved.id)
+
+    def _copy_report(self) -> None:
+        if self.report is None:
+            return
+        with suppress(OSError):
+            if copy_text(self.report.read_text(encoding="utf-8")):
+                self._copy.label, self._copy.icon = tr("Copied"), "ok"
+                self.app.redraw()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, or the plain screen if that fails: its sprites may be the cause of the error."""
         try:
             self._draw_panel(canvas)
         except Exception:
+            self._failed = True
             canvas.begin()
             super().draw(canvas)
 
@@ -35,28 +105,51 @@ class CrashScene(ErrorScene):
         look, stage = self.look, Stage(*canvas.size)
         palette = look.palette
         canvas.background(look.atlas.background("bg/table", *canvas.size), palette.ground[2])
+        canvas.rect(NIGHT, (0, 0, *canvas.size))
         larger = look.text.enlarged - 1
         left, upper, w, h = BOX
-        box = stage.box(left - 200 * larger, upper - 150 * larger, w + 400 * larger, h + 300 * larger)
+        aside, above = LARGER[0] * larger, LARGER[1] * larger
+        box = stage.box(left - aside, upper - above, w + 2 * aside, h + 2 * above)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
-        title = tr("Something went wrong")
-        write_heading(canvas, look, title, box.centerx, box.y + look.px(78), look.px(60), box.w - look.px(90))
-        y: float = box.y + look.px(124)
-        max_width = box.w - look.px(120)
-        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, max_width, "prompt", palette.text)
+        card = self._torn(round(min(box.h, box.w * ASIDE) * CARD))
+        middle = box.x + box.w * ASIDE / 2
+        canvas.surface(card, middle - card.get_width() / 2, box.centery - card.get_height() / 2)
+        words = pygame.Rect(box.x + round(box.w * ASIDE), box.y, round(box.w * (1 - ASIDE)), box.h)
+        words = words.inflate(-2 * look.px(INSET), -2 * look.px(INSET))
+        self._draw_words(canvas, words)
+        self._place(words)
+        self.form.draw(canvas, look)
+
+    def _torn(self, high: int) -> pygame.Surface:
+        key = self.edition, high
+        if self._card is None or self._card[0] != key:
+            self._card = key, torn_card(self.look, f"card/{self.look.skin.fan[1]}", high)
+        return self._card[1]
+
+    def _draw_words(self, canvas: Canvas, box: pygame.Rect) -> None:
+        look, palette = self.look, self.look.palette
+        write_heading(canvas, look, tr("Something went wrong"), box.centerx, box.y + look.px(44), look.px(60), box.w)
+        y: float = box.y + look.px(98)
+        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, box, "prompt", palette.text)
         if self.report is not None:
-            text = tr("A report was saved as {path}.").format(path=self.report)
-            self._lines(canvas, text, y + look.px(8), max_width, "small", palette.text_muted)
-        button = Button(tr("Main menu"), lambda: None, kind="primary", icon="menu")
-        button.rect = pygame.Rect(0, 0, look.px(300), look.px(62))
-        button.rect.midbottom = (box.centerx, box.bottom - look.px(44))
-        button.draw(canvas, look)
+            text = tr("A report was saved as {path}.").format(path=self.report.name)
+            self._lines(canvas, text, y + look.px(10), box, "small", palette.text_soft)
+
+    def _place(self, box: pygame.Rect) -> None:
+        """Put the main button over the whole width, or as wide as the others, and the others side by side below it."""
+        high, gap = self.look.px(BUTTON_H), self.look.px(GAP)
+        first, *others = self.form.widgets
+        below = [box.bottom - high] if others else []
+        first.rect = pygame.Rect(box.x, (below[0] - high - gap) if below else box.bottom - high, box.w, high)
+        each = (box.w - gap * (len(others) - 1)) // max(1, len(others))
+        for number, button in enumerate(others):
+            button.rect = pygame.Rect(box.x + number * (each + gap), below[0], each, high)
 
     def _lines(
-        self, canvas: Canvas, text: str, y: float, max_width: float, role: Role, color: tuple[int, int, int]
+        self, canvas: Canvas, text: str, y: float, box: pygame.Rect, role: Role, color: tuple[int, int, int]
     ) -> float:
         look = self.look
-        for line in look.text.wrap(role, text, max_width):
-            shown = canvas.text(role, line, canvas.size[0] / 2, y, color, "midtop")
+        for line in look.text.wrap(role, text, box.w):
+            shown = canvas.text(role, line, box.centerx, y, color, "midtop", max_width=box.w)
             y += shown.h
         return y

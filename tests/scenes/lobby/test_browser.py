@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
 import pygame
 import pytest
 
@@ -14,6 +17,7 @@ from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
+from net.protocol.room_types import FoundTable
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeNetwork, FakeRoom, lobby, tables
 
@@ -48,7 +52,7 @@ def test_the_title_leads_there_and_back_and_the_search_ends(app: App, person: Pe
 
 def test_the_chosen_table_is_joined_by_enter(app: App, person: Person, network: FakeNetwork) -> None:
     scene = open_find(app)
-    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RIGHT)
     assert scene.table is network.found[1]
     person.press(pygame.K_RETURN)
     assert network.asked == [("join", "Player 1", "Bianca", "", False)]
@@ -57,10 +61,10 @@ def test_the_chosen_table_is_joined_by_enter(app: App, person: Person, network: 
 
 
 def test_a_game_under_way_may_be_watched_but_not_joined(app: App, person: Person, network: FakeNetwork) -> None:
-    open_find(app)
+    scene = open_find(app)
     person.press(pygame.K_END, pygame.K_RETURN)
     assert network.asked == []
-    assert not person.button("Join").enabled
+    assert scene._join is None
     person.click(person.button("Spectate"))
     assert network.asked == [("join", "Player 1", "Lorenzo", "", True)]
 
@@ -69,7 +73,7 @@ def test_the_chosen_table_and_the_focus_stay_when_others_come_and_go(
     app: App, person: Person, network: FakeNetwork
 ) -> None:
     scene = open_find(app)
-    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RIGHT)
     network.found = network.found[1:]
     person.watch(600)
     assert scene.selected == 0
@@ -141,7 +145,8 @@ def test_a_game_under_way_may_be_the_one_to_come_back_to(app: App, person: Perso
     network.unfinished = "ab" * 16
     scene = open_find(app)
     scene._select(next(i for i, table in enumerate(network.found) if table.playing))
-    person.click(next(widget for widget in scene.form.widgets if widget is scene._join))
+    assert scene._join is not None
+    person.click(scene._join)
     assert network.asked == [("join", "Player 1", network.found[2].host, "", False)]
 
 
@@ -195,3 +200,47 @@ def test_missing_discovery_is_reported(app: App, person: Person, network: FakeNe
     person.watch(600)
     assert app.frames_drawn > frames
     assert scene.table is None
+
+
+def many(count: int) -> tuple[FoundTable, ...]:
+    kinds = tables("base")
+    return tuple(
+        msgspec.structs.replace(kinds[number % 2], host=f"Host {number}", fingerprint=str(number))
+        for number in range(count)
+    )
+
+
+def test_arrows_lead_through_the_tables_and_the_chosen_one_stays_in_view(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    network.found = many(20)
+    scene = open_find(app)
+    person.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP)
+    assert scene.selected == 6
+    person.press(pygame.K_END)
+    assert scene.selected == 19 and scene.list is not None and scene._join is not None
+    assert scene._join.visible and scene.list.rect.contains(scene._join.rect)
+    person.press(pygame.K_RETURN)
+    assert network.asked == [("join", "Player 1", "Host 19", "", False)]
+
+
+def test_the_buttons_of_a_table_that_is_scrolled_away_cannot_be_pressed(app: App, network: FakeNetwork) -> None:
+    network.found = many(20)
+    scene = open_find(app)
+    assert scene.list is not None and scene._join is not None
+    scene.list.wheel(-10)
+    assert not scene._join.visible
+    scene.list.wheel(10)
+    assert scene._join.visible
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 5, 9])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_one_can_always_host_a_table(
+    app: App, person: Person, network: FakeNetwork, count: int, text_size: Literal[100, 200]
+) -> None:
+    app.settings.text_size = text_size
+    network.found = many(count)
+    open_find(app)
+    person.click(person.button("Host a table"))
+    assert [asked[0] for asked in network.asked] == ["host"]

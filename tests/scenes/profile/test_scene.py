@@ -92,7 +92,7 @@ def test_medals_are_looked_through_by_arrows_and_by_mouse(app: App, person: Pers
     person.press(pygame.K_END)
     assert page(person).medal == 15
     grid = page(person).grid
-    assert grid is not None and grid.earned == {"win": 5, "five": 5}
+    assert grid.earned == {"win": 5, "five": 5}
     person.click_at(grid.box(2).center)
     assert page(person).medal == 2
 
@@ -156,6 +156,9 @@ def test_an_empty_profile_explains_what_it_will_contain(app: App, person: Person
     app.go.open_profile("base")
     person.watch()
     assert page(person).figures is None
+    assert "No finished games yet" in page(person).details()
+    person.click_at(page(person).grid.box(2).center)
+    assert "not earned yet" in page(person).grid.describe()
     person.press(pygame.K_ESCAPE)
     assert not app.stack
 

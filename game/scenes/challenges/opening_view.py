@@ -1,0 +1,58 @@
+"""The open cards and tiles of a deal as pictures: as they lie on the table, or all cards in a row.
+
+Knows positions, sprites and boxes of the stage; knows nothing of challenges.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from game.rules import GameState
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+
+_RATIO: Final = 126 / 176
+"""A card's width as a share of its height."""
+_GAP: Final = 12.0
+_APART: Final = 30.0
+"""Between tiles and cards, and between the levels of a row."""
+
+
+def paint_market(page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
+    """Draw the tiles in a column and beside them the cards, the highest level at the top, in the middle of a box."""
+    x, y, w, h = box
+    rows = [row for row in reversed(state.market) if row]
+    most = max(len(row) for row in rows)
+    tile_w, tile_h = page.look.atlas.size(f"tile/{state.tiles[0]}")
+    tile_h, ratio = (h - _GAP * (len(state.tiles) - 1)) / len(state.tiles), tile_w / tile_h
+    high = (h - _GAP * (len(rows) - 1)) / len(rows)
+    wide = high * _RATIO
+    needed = tile_h * ratio + _APART + most * (wide + _GAP) - _GAP
+    share = min(1.0, w / needed)
+    left, top = x + (w - needed * share) / 2, y + h * (1 - share) / 2
+    for number, tile in enumerate(state.tiles):
+        at = top + number * (tile_h + _GAP) * share
+        page.sprite(canvas, f"tile/{tile}", left, at, tile_h * ratio * share, tile_h * share)
+    left += (tile_h * ratio + _APART) * share
+    for line, row in enumerate(rows):
+        for column, card in enumerate(row):
+            if card is not None:
+                over, down = column * (wide + _GAP) * share, line * (high + _GAP) * share
+                page.sprite(canvas, f"card/{card}", left + over, top + down, wide * share, high * share)
+
+
+def paint_cards(page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
+    """Draw all cards in one row, the highest level first, in the middle of a box."""
+    x, y, w, h = box
+    levels = [[card for card in row if card is not None] for row in reversed(state.market)]
+    count = sum(map(len, levels))
+    spaces = (count - len(levels)) * _GAP + (len(levels) - 1) * _APART
+    high = min(h, (w - spaces) / count / _RATIO)
+    wide = high * _RATIO
+    left, top = x + (w - count * wide - spaces) / 2, y + (h - high) / 2
+    for level in levels:
+        for card in level:
+            page.sprite(canvas, f"card/{card}", left, top, wide, high)
+            left += wide + _GAP
+        left += _APART - _GAP

@@ -1,0 +1,104 @@
+"""The table before this person is let in: it lies in the dark, with this person's place lit at its foot.
+
+Knows the places of a room and the words to show; knows nothing of rooms or of the network.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.rules import COLORS
+from game.scenes.lobby.found_tables import paint_seat
+from game.scenes.lobby.round_table import margin, round_table
+from game.scenes.shared.letter import paint_letter
+from game.support.i18n import tr
+from game.view.appearance import looks_of
+from game.view.layout.geometry import Rect
+from game.view.layout.room import LARGEST_TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.shared.page import Page, Written
+    from game.ui.graphics.canvas import Canvas
+
+CLOTH: Final = (404.0, 166.0, 792.0, 590.0)
+CORNER: Final = 295.0
+SEATS: Final = ((800.0, 150.0), (1212.0, 461.0), (388.0, 461.0))
+"""The middles of the other seats."""
+SEAT: Final = 104.0
+PLACE: Final = (600.0, 718.0, 400.0, 140.0)
+"""The mat of this person."""
+TEXT: Final = (500.0, 244.0, 600.0, 200.0)
+SLIP: Final = (470.0, 456.0, 660.0, 156.0)
+NIGHT: Final = (4, 2, 10, 150)
+"""What lies over the room outside the light."""
+STONES: Final = (800.0, 520.0)
+STONE: Final = 68.0
+STEP: Final = 1.5
+DIM: Final = 70
+GLOW: Final = 2.4
+"""The light around a stone, as a multiple of its side."""
+
+
+def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
+    """Draw the dark table with a sentence on it, and the words to compare or stones of which one is lit.
+
+    ``lit`` is the number of the lit stone; from the number of stones on, all are.
+    """
+    box, look = page.stage.box(*CLOTH), page.look
+    canvas.rect(NIGHT, (0, 0, *canvas.size))
+    edge = margin(look)
+    picture = round_table(look, box.size, look.px(CORNER), dark=True)
+    canvas.surface(picture, box.x - edge, box.y - edge)
+    for x, y in SEATS:
+        paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)), "")
+    x, y, w, h = TEXT
+    page.write_in_two(canvas, "prompt", text, (x, y, w, h), look.palette.text, 32, centred=True)
+    if words:
+        _paint_slip(page, canvas, words)
+    else:
+        _paint_stones(page, canvas, lit)
+    _paint_place(page, canvas, name)
+
+
+def _paint_slip(page: Page, canvas: Canvas, words: Sequence[str]) -> None:
+    """Draw the words on one slip of paper, side by side with lines between them, or in two rows if they are long."""
+    paint_letter(page, canvas, SLIP)
+    x, y, w, h = SLIP
+    ink, text, scale = page.look.palette.text_dark, page.look.text, page.stage.scale
+    columns = len(words) if text.enlarged <= LARGEST_TEXT else -(-len(words) // 2)
+    rows = -(-len(words) // columns)
+    wide, high = (w - 32) / columns, (h - 28) / rows
+    px = text.fit_all("name", words, (wide - 20) * scale, 38, high * scale)
+    for number, word in enumerate(words):
+        left, top = x + 16 + number % columns * wide, y + 14 + number // columns * high
+        page.write(canvas, "name", word, left + wide / 2, top + high / 2, ink, "center", px)
+        if number % columns:
+            line = page.stage.box(left, top + high * 0.22, 2, high * 0.56)
+            canvas.rect((*ink, 90), line)
+
+
+def _paint_stones(page: Page, canvas: Canvas, lit: int) -> None:
+    """Draw a row of stones; light walks from one to the next."""
+    x, y = STONES
+    first = x - STONE * STEP * (COLORS - 1) / 2
+    for kind in range(COLORS):
+        middle = first + kind * STONE * STEP
+        bright = kind == lit or lit >= COLORS
+        if bright:
+            side = STONE * GLOW
+            page.sprite(canvas, "fx/glow", middle - side / 2, y - side / 2, side, side, 150)
+        page.sprite(canvas, f"gem/{kind}", middle - STONE / 2, y - STONE / 2, STONE, STONE, 255 if bright else DIM)
+
+
+def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
+    """Draw this person's mat, lit."""
+    palette, (x, y, w, h) = page.look.palette, PLACE
+    person = looks_of([name], page.edition)[0]
+    page.sprite(canvas, f"mat/lamp/{person}", *PLACE)
+    page.sprite(canvas, f"mat/{person}", *PLACE)
+    page.sprite(canvas, page.look.avatars([name])[0], x + 20, y + (h - 96) / 2, 96, 96)
+    upper: Written = ("name", name, palette.seats[person], 29)
+    lower: Written = ("note", tr("You"), palette.text_soft, 21)
+    page.write_pair(canvas, upper, lower, (x + 134, y + h / 2, w - 154, h - 24), 34)

@@ -1,0 +1,218 @@
+"""The control that shows the tables found on the network as small tables with their seats, and how one is drawn.
+
+Knows found tables and their places; ``view.layout.found_tables`` says where they are. Knows nothing of the network.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.lobby import text as texts
+from game.scenes.lobby.round_table import margin, ring, round_table
+from game.support.i18n import mark, tr
+from game.ui.widgets.listview import ListView
+from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
+from game.view.skins import skin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.scenes.shared.page import Written
+    from game.ui.app.scene import AppContext
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+    from game.view.layout.geometry import Rect
+    from game.view.theme import Color
+    from net.protocol.room_types import FoundTable
+
+_STEPS: Final[dict[int, GridStep]] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+}
+_WHEEL: Final = 0.5
+"""How many rows a notch of the wheel scrolls."""
+_BAR: Final = 12
+_LEAST: Final = 0.7
+"""Lines shrink to this share of their size before the last one goes."""
+_FINE: Final = 3
+_OPEN: Final = 150
+"""The opacity of the sign at an open seat."""
+
+
+class FoundTablesView(ListView):
+    """Small tables in a grid; arrows lead from one to the next and off the grid's edges."""
+
+    verb = mark("Join")
+
+    def __init__(
+        self,
+        tables: Sequence[FoundTable],
+        draw_table: Callable[[Canvas, RenderContext, int, pygame.Rect], None],
+        *,
+        on_select: Callable[[int], None],
+        on_open: Callable[[int], None],
+        on_scroll: Callable[[], None],
+    ) -> None:
+        super().__init__(len(tables), 1, draw_table, on_select=on_select, on_open=on_open)
+        self.tables = tables
+        self.on_scroll = on_scroll
+        self.grid: TableGrid
+
+    def lay_out(self, grid: TableGrid) -> None:
+        """Use another grid; the chosen table stays in view."""
+        self.grid = grid
+        self.rect = pygame.Rect(grid.view)
+        self.row_height = grid.row
+        self.offset = grid.shown_at(self.selected, self.offset)
+
+    def places(self, index: int) -> SmallTable:
+        """Return the places of a table as it is scrolled now."""
+        return self.grid.table(index, self.tables[index].seats, self.offset)
+
+    def select(self, index: int) -> None:
+        self.selected = max(0, min(self.count - 1, index))
+        self.offset = self.grid.shown_at(self.selected, self.offset)
+        if self.on_select is not None:
+            self.on_select(self.selected)
+
+    def scroll_to(self, offset: float) -> None:
+        super().scroll_to(offset)
+        self.on_scroll()
+
+    def row_at(self, pos: tuple[int, int]) -> int:
+        """Return the table under a point, or -1."""
+        if not self.rect.collidepoint(pos):
+            return -1
+        return next((index for index in range(self.count) if self.grid.cell(index, self.offset).contains(pos)), -1)
+
+    def wheel(self, notches: int) -> bool:
+        self.scroll_to(self.offset - notches * _WHEEL * self.grid.row)
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        step = _STEPS.get(event.key)
+        if step is None:
+            return super().key(event)
+        to = self.grid.step(self.selected, step)
+        if to is None or to >= self.count:
+            return False
+        self.select(to)
+        return True
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        with canvas.clip(self.rect):
+            for index in range(self.count):
+                cell = pygame.Rect(self.grid.cell(index, self.offset))
+                if cell.colliderect(self.rect):
+                    self.draw_row(canvas, look, index, cell)
+        self._draw_bar(canvas, look, self.rect.w)
+
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the focus around the chosen table."""
+        gap = look.px(20)
+        box = pygame.Rect(self.places(self.selected).whole).inflate(2 * gap, 2 * gap)
+        with canvas.clip(self.rect):
+            canvas.image(look.sprite("frame/focus", box.w, box.h), box.x, box.y)
+
+    def _whole(self) -> int:
+        return self.grid.height
+
+    def _bar(self) -> int:
+        return _BAR
+
+
+class TablePainter:
+    """Draws small tables, each with the cloth and the portraits of its edition."""
+
+    def __init__(self, app: AppContext) -> None:
+        self.app = app
+
+    def paint_found(self, canvas: Canvas, look: RenderContext, table: FoundTable, at: SmallTable, chosen: bool) -> None:
+        """Draw a table that was found, with its host at the head and what is known about it on the cloth."""
+        own = self.app.look(table.edition)
+        self._paint_cloth(canvas, own, at, chosen=chosen)
+        taken = table.seats - table.free
+        for seat, box in enumerate(at.seats):
+            if seat == 0:
+                canvas.image(own.sprite(own.avatars([table.host])[0], box.w, box.h), box.x, box.y)
+            else:
+                paint_seat(canvas, look, box, "human" if seat < taken else "plus")
+        palette = look.palette
+        open_ = table.free > 0 and not table.playing
+        title = tr("{name}’s table").format(name=table.host)
+        about = f"{tr(skin(table.edition).text.name)}, {texts.round_trip(table)}"
+        lines: tuple[Written, ...] = (
+            ("name", title, palette.text, 27.0),
+            ("note", texts.free_seats(table), palette.ok if open_ else palette.text_soft, 21.0),
+            ("small", about, palette.text_soft, 18.0),
+        )
+        write_centred(canvas, look, lines, at.words if chosen else _joined(at))
+
+    def paint_own(self, canvas: Canvas, look: RenderContext, at: SmallTable, name: str, *, lit: bool) -> None:
+        """Draw the table that this person could host, with the person at its foot."""
+        self._paint_cloth(canvas, look, at, dark=not lit)
+        for seat, box in enumerate(at.seats):
+            if seat == len(at.seats) // 2:
+                canvas.image(look.sprite(look.avatars([name])[0], box.w, box.h), box.x, box.y)
+            else:
+                paint_seat(canvas, look, box, "plus")
+
+    def _paint_cloth(
+        self, canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
+    ) -> None:
+        size = (at.cloth.w, at.cloth.h)
+        edge, corner = margin(look, at.rim), at.cloth.h // 2
+        place = (at.cloth.x - edge, at.cloth.y - edge)
+        canvas.surface(round_table(look, size, corner, at.rim, dark=dark), *place)
+        if chosen:
+            canvas.surface(ring(look, size, corner, at.rim), *place)
+
+
+def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, sign: str) -> None:
+    """Draw a seat without a portrait: taken by somebody unknown (``human``), open (``plus``), or neither."""
+    palette = look.palette
+    ground = palette.panel if sign == "human" else palette.ground[2]
+    canvas.surface(_disc(box.w, ground, palette.line, look.px(3)), box.x, box.y)
+    if sign != "human":
+        canvas.image(look.sprite("table/socket", box.w, box.h), box.x, box.y)
+    if not sign:
+        return
+    side = box.w * 0.46
+    image = look.sprite(f"icon/{sign}", side, side)
+    canvas.image(image, box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, 255 if sign == "human" else _OPEN)
+
+
+@lru_cache(maxsize=16)
+def _disc(side: int, color: Color, line: Color, wide: int) -> pygame.Surface:
+    """Return a premultiplied disc of a colour with a line around it."""
+    fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    middle = (fine.get_width() / 2, fine.get_height() / 2)
+    for tone, radius in ((line, side / 2), (color, side / 2 - max(1, wide))):
+        pygame.draw.circle(fine, tone, middle, radius * _FINE)
+    return pygame.transform.smoothscale(fine.premul_alpha(), (side, side))
+
+
+def _joined(at: SmallTable) -> Rect:
+    """Return the box of words and button together."""
+    return at.words._replace(h=at.button.bottom - at.words.y)
+
+
+def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written], box: Rect) -> None:
+    """Write lines below each other in the middle of a box of window pixels; the last ones go where it is too low."""
+    shown = list(lines)
+    while True:
+        sizes = [look.text.fit(role, words, box.w, px) for role, words, _, px in shown]
+        highs = [look.text.line_height(line[0], px) for line, px in zip(shown, sizes, strict=True)]
+        share = min(1.0, box.h / sum(highs))
+        if share > _LEAST or len(shown) == 1:
+            break
+        shown.pop()
+    y = box.y + (box.h - sum(highs) * share) / 2
+    for (role, words, color, _), px, high in zip(shown, sizes, highs, strict=True):
+        canvas.text(role, words, box.x + box.w / 2, y + high * share / 2, color, "center", px * share, max_width=box.w)
+        y += high * share
