@@ -19,8 +19,8 @@ from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, 
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
 
-_STEEL: Final = ["#D6CCFF", "#7A6CC4", "#3A2E7C"]
-_PLATE: Final = ["#B7AAF0", "#6556B4", "#2C2166"]
+_STEEL: Final = ["#CFC4FF", "#6E5FC0", "#2A2068"]
+_PLATE: Final = ["#A99AF0", "#5646A8", "#1E1552"]
 _GOLD: Final = ["#FFF0A0", "#F0B429", "#8A4E00"]
 
 _FINGERS: Final = ((-51, -78, 72, -9), (-20, -102, 90, -3), (11, -108, 94, 3), (42, -92, 80, 9))
@@ -33,7 +33,7 @@ _SOCKETS: Final[tuple[tuple[int, Point, float], ...]] = (
     *((kind, at_angle(-90 + 72 * i, 37, *_HUB), 15.0) for i, kind in enumerate((0, 4, 1, 3, 2))),
     (TIME, _HUB, 17.0),
 )
-_SCREEN: Final = dot_screen((-115, -115, 115, 115), lambda x, y: max(0, (x * 0.7 + y * 0.6) / 120) * 0.6, 10)
+_SCREEN: Final = dot_screen((-115, -115, 115, 115), lambda x, y: max(0, (x * 0.75 + y * 0.5) / 105) * 0.62, 6.4)
 
 
 def _fingers(canvas: skia.Canvas, width: float) -> list[skia.Path]:
@@ -106,7 +106,7 @@ def draw_gauntlet(
 def _shade(canvas: skia.Canvas, shape: skia.Path) -> None:
     canvas.save()
     canvas.clipPath(shape, True)
-    canvas.drawPath(_SCREEN, fill(INK, 0.4))
+    canvas.drawPath(_SCREEN, fill(INK, 0.5))
     canvas.clipPath(moved(shape, 4, 5), skia.ClipOp.kDifference, True)
     canvas.drawPaint(fill(WHITE, 0.5))
     canvas.restore()

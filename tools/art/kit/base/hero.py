@@ -9,22 +9,22 @@ import skia
 
 from tools.art import brush
 from tools.art.base.gems import sparkle
-from tools.art.kit.base import diamond, style
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.kit.base import style
+from tools.art.kit.base.diamond import paint_brilliant
 from tools.art.sprite import Sprite
 
 SIZE: Final = (760.0, 640.0)
-CENTER: Final = (380.0, 262.0)
-RADIUS: Final = 236.0
-TRACED: Final = 960
+CENTER: Final = (380.0, 282.0)
+RADIUS: Final = 186.0
 CARD: Final = (126.0, 176.0)
-FAN: Final = (("b3-15", -21.0, -209.0, 62.0), ("b2-13", 21.0, 209.0, 62.0),
-              ("b3-06", -10.0, -110.0, 8.0), ("b3-12", 10.0, 110.0, 8.0))  # fmt: skip
+FAN: Final = (("b3-15", -20.0, -216.0, 18.0), ("b3-19", 20.0, 216.0, 18.0),
+              ("b3-06", -9.0, -124.0, -34.0), ("b3-12", 9.0, 124.0, -34.0))  # fmt: skip
 """Card, tilt in degrees and offset of its middle from the stone's."""
 CARD_SCALE: Final = 1.93
 STONES: Final = ((1, 140.0, 568.0, 1.36, -8.0, "#4aa0ff"), (2, 259.0, 590.0, 1.30, 10.0, "#3dffa0"),
                  (3, 378.0, 572.0, 1.42, -14.0, "#ff4258"), (4, 497.0, 594.0, 1.30, 6.0, "#a897e8"))  # fmt: skip
 """Kind, middle, scale, tilt and glow of the loose stones."""
-TONE: Final = (1.367, 0, 0, 0, -0.135, 0, 1.34, 0, 0, -0.135, 0, 0, 1.34, 0, -0.135, 0, 0, 0, 1, 0)
 
 
 def sprites() -> list[Sprite]:
@@ -79,21 +79,17 @@ def _piece(canvas: skia.Canvas, name: str, x: float, y: float, scale: float, til
 
 def _diamond(canvas: skia.Canvas) -> None:
     x, y = CENTER
-    reach = RADIUS * diamond.REACH
-    frame = brush.rect(x - reach, y - reach, 2 * reach, 2 * reach)
-    canvas.drawCircle(x, y, RADIUS * 0.98, brush.fill("#dff0ff", 0.5, soft=RADIUS * 0.09))
-    canvas.drawOval(
-        brush.disc(x + RADIUS * 0.06, y + RADIUS * 0.12, RADIUS * 0.96), brush.fill(style.NIGHT, 0.6, soft=22)
+    shadow = brush.rect(x - RADIUS * 0.86, y + RADIUS * 0.62, RADIUS * 1.9, RADIUS * 0.62)
+    canvas.drawOval(shadow, brush.fill(style.NIGHT, 0.85, soft=16))
+    reach = RADIUS * 1.1
+    scale = canvas.getTotalMatrix().getScaleX()
+    side = max(480, round(2 * reach * scale))
+    sheet = Gouache(DIAMOND, (side, side), 5, (2 * reach, 2 * reach))
+    paint_brilliant(sheet, reach, reach, RADIUS)
+    canvas.drawImageRect(
+        sheet.surface.makeImageSnapshot(),
+        brush.rect(x - reach, y - reach, 2 * reach, 2 * reach),
+        skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear),
     )
-    canvas.saveLayer(frame)
-    sampling = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
-    tone = skia.Paint(ColorFilter=skia.ColorFilters.Matrix(list(TONE)))
-    canvas.drawImageRect(diamond.image(TRACED), frame, sampling, tone)
-    depth = brush.radial((x - RADIUS * 0.25, y - RADIUS * 0.3), RADIUS * 1.5,
-                         [("#1a1048", 0), ("#1a1048", 0.05), ("#140a3a", 0.62)], (0, 0.5, 1))  # fmt: skip
-    canvas.drawRect(frame, brush.shaded(depth, mode=skia.BlendMode.kSrcATop))
-    light = brush.radial((x - RADIUS * 0.5, y - RADIUS * 0.65), RADIUS * 0.9, [("#fff0d0", 0.34), ("#fff0d0", 0)])
-    canvas.drawRect(frame, brush.shaded(light, mode=skia.BlendMode.kSrcATop))
-    canvas.restore()
-    for dx, dy, size in ((-0.57, -0.57, 88), (0.49, -0.64, 48), (0.27, 0.67, 54), (-0.78, 0.27, 33), (0.82, 0.11, 31)):
+    for dx, dy, size in ((-0.52, -0.60, 92), (0.56, -0.58, 44), (0.30, 0.70, 50), (-0.84, 0.22, 34)):
         sparkle(canvas, (x + dx * RADIUS, y + dy * RADIUS), size, 0.95)
