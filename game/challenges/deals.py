@@ -7,6 +7,7 @@ anybody can make the same deals.
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -61,8 +62,14 @@ def deal_of(game: str, edition: str, players: int, started: date) -> ChallengeDe
     for deal in (daily(day, edition) for day in days):
         if deal.game == game and deal.players == players:
             return deal
-    numbers = range(1, MOST_DUPLICATES + 1)
-    return next((deal for number in numbers if (deal := duplicate(number, edition, players)).game == game), None)
+    return _duplicates(edition, players).get(game)
+
+
+@lru_cache(maxsize=8)
+def _duplicates(edition: str, players: int) -> dict[str, ChallengeDeal]:
+    """Return all duplicates by the names of their deals; a few thousand hashes, so it is done once."""
+    deals = (duplicate(number, edition, players) for number in range(1, MOST_DUPLICATES + 1))
+    return {deal.game: deal for deal in deals}
 
 
 def challenge_of(header: Header) -> ChallengeDeal | None:

@@ -13,7 +13,7 @@ from tools.art.kit.motifs import FIELD, MOTIFS, Tone
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
-CASE: Final = (900.0, 556.0)
+CASE: Final = (1000.0, 746.0)
 SHELF: Final = (120.0, 12.0)
 _PAD: Final[Insets] = (2, 2, 8, 12)
 _ENAMELS: Final = ("#7a1530", "#123f8c", "#0c6446", "#5a2390", "#25202c")

@@ -17,7 +17,7 @@ from tools.art.marvel.paths import moved
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
-CASE: Final = (900.0, 556.0)
+CASE: Final = (1000.0, 746.0)
 SHELF: Final = (120.0, 12.0)
 _PAD: Final[Insets] = (3, 3, 8, 10)
 _GROUNDS: Final = ("#e0234e", "#1f6fe0", "#0f9a68", "#7a35d8", "#f07a12")
