@@ -140,12 +140,8 @@ class PuzzlesPane(Pane):
         palette, puzzle = look.palette, self.puzzles[index]
         done = self._progress(index).solved
         middle = rect.y + (rect.h - look.px(4)) / 2
-        side = min(look.px(46), rect.h - look.px(12))
-        name = "medal/win" if done else "medal_open/win"
-        canvas.image(look.sprite(name, side, side), rect.x + look.px(20), middle - side / 2)
-        icon = round(side * 0.5)
-        mark = look.sprite("icon/ok" if done else "icon/star", icon, icon)
-        canvas.image(mark, rect.x + look.px(20) + (side - icon) / 2, middle - icon / 2, 255 if done else 120)
+        side = min(look.px(64), rect.h - look.px(12))
+        self._draw_prize(canvas, look, index, pygame.Rect(rect.x + look.px(20), round(middle - side / 2), side, side))
         left = rect.x + look.px(40) + side
         max_width = rect.right - look.px(20) - left
         title, goal = texts.title(index + 1), texts.goal(puzzle, self.rival)
@@ -163,6 +159,27 @@ class PuzzlesPane(Pane):
         color = palette.ok if done else palette.text_muted
         right = rect.right - look.px(20)
         canvas.text("small", state, right, middle - step, color, "midright", px, max_width=max_width * 0.38)
+
+    def _draw_prize(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
+        """Draw the tile to be won or kept from a rival, else the medal of a win, with a tick once it is solved."""
+        tile, done = self.puzzles[index].goal.tile, self._progress(index).solved
+        if tile is None:
+            name = "medal/win" if done else "medal_open/win"
+            canvas.image(look.sprite(name, box.w, box.h), box.x, box.y)
+            icon = round(box.w * 0.46)
+            trophy = look.sprite("icon/trophy", icon, icon)
+            canvas.image(trophy, box.centerx - icon / 2, box.centery - icon / 2, 255 if done else 140)
+        else:
+            wide, high = look.atlas.size(f"tile/{tile}")
+            share = min(box.w / wide, box.h / high)
+            image = look.sprite(f"tile/{tile}", round(wide * share), round(high * share))
+            canvas.image(image, box.centerx - wide * share / 2, box.centery - high * share / 2)
+        if done:
+            side = round(box.w * 0.44)
+            canvas.image(look.sprite("medal/win", side, side), box.right - side * 0.7, box.bottom - side * 0.8)
+            canvas.image(
+                look.sprite("icon/ok", side // 2, side // 2), box.right - side * 0.45, box.bottom - side * 0.55
+            )
 
     def _progress(self, index: int) -> Progress:
         return self.results.progress.get(self.puzzles[index].id, Progress())

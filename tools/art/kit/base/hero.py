@@ -9,8 +9,8 @@ import skia
 
 from tools.art import brush
 from tools.art.base.gems import sparkle
-from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.kit.base import style
+from tools.art.base.gouache import Gouache
+from tools.art.kit.base import sheets, style
 from tools.art.kit.base.diamond import paint_brilliant
 from tools.art.sprite import Sprite
 
@@ -82,14 +82,13 @@ def _diamond(canvas: skia.Canvas) -> None:
     shadow = brush.rect(x - RADIUS * 0.86, y + RADIUS * 0.62, RADIUS * 1.9, RADIUS * 0.62)
     canvas.drawOval(shadow, brush.fill(style.NIGHT, 0.85, soft=16))
     reach = RADIUS * 1.1
-    scale = canvas.getTotalMatrix().getScaleX()
-    side = max(480, round(2 * reach * scale))
-    sheet = Gouache(DIAMOND, (side, side), 5, (2 * reach, 2 * reach))
-    paint_brilliant(sheet, reach, reach, RADIUS)
-    canvas.drawImageRect(
-        sheet.surface.makeImageSnapshot(),
-        brush.rect(x - reach, y - reach, 2 * reach, 2 * reach),
-        skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear),
-    )
+    canvas.save()
+    canvas.translate(x - reach, y - reach)
+    sheets.paint(canvas, (2 * reach, 2 * reach), _paint_stone, least_px=480)
+    canvas.restore()
     for dx, dy, size in ((-0.52, -0.60, 92), (0.56, -0.58, 44), (0.30, 0.70, 50), (-0.84, 0.22, 34)):
         sparkle(canvas, (x + dx * RADIUS, y + dy * RADIUS), size, 0.95)
+
+
+def _paint_stone(s: Gouache) -> None:
+    paint_brilliant(s, RADIUS * 1.1, RADIUS * 1.1, RADIUS)

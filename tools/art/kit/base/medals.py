@@ -1,4 +1,4 @@
-"""The medals of the base edition: struck gold on enamel, and the empty places of those not yet won in pewter."""
+"""The medals of the base edition in gouache: struck gold on enamel, and those not yet won in pewter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.base.gouache import Gouache
+from tools.art.kit.base import sheets
 from tools.art.kit.motifs import FIELD, MOTIFS, Tone
+from tools.art.poster.shapes import cut, oval, placed
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
@@ -19,7 +22,12 @@ _PAD: Final[Insets] = (2, 2, 8, 12)
 _ENAMELS: Final = ("#7a1530", "#123f8c", "#0c6446", "#5a2390", "#25202c")
 _STONES: Final = ("#ff5a72", "#5fb4ff", "#46e6a0", "#c68bff", "#ffb347")
 _GOLD: Final = ("#fff6cf", "#ffd873", "#c98a24", "#8a5410")
+"""Shine, light, body and shade."""
 _PEWTER: Final = ("#d6d0da", "#a29aab", "#766d80", "#443d4c")
+
+
+_INK: Final = "#160806"
+_LEAST_PX: Final = 320
 
 
 def sprites() -> list[Sprite]:
@@ -36,46 +44,48 @@ def sprites() -> list[Sprite]:
 
 
 def _medal(canvas: skia.Canvas, name: str, number: int, won: bool) -> None:
+    rim = brush.polygon(_rim(number % 3))
+    canvas.drawPath(placed(rim, 3, 6), brush.fill("#000000", 0.6, soft=4))
+    sheets.paint(canvas, (SIDE, SIDE), partial(_paint_medal, name=name, number=number, won=won), least_px=_LEAST_PX)
+
+
+def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     metal = _GOLD if won else _PEWTER
     enamel = _ENAMELS[number % 5] if won else "#221c2a"
     middle = SIDE / 2
     rim = brush.polygon(_rim(number % 3))
-    shine = brush.shaded(brush.linear((20, 10), (135, 155), [metal[0], metal[1], metal[2], metal[1], metal[3]]))
-    canvas.drawPath(_moved(rim, 3, 6), brush.fill("#000000", 0.6, soft=4))
-    canvas.drawPath(rim, shine)
-    canvas.drawPath(rim, brush.stroke("#2a1204" if won else "#0c0810", 1.6))
-    canvas.drawCircle(middle, middle, 66, brush.stroke(metal[3], 1.6))
-    canvas.drawCircle(middle, middle, 63, brush.fill("#160806"))
-    light = brush.radial((60, 50), 96, [brush.lighten(enamel, 0.34), enamel, brush.darken(enamel, 0.5)])
-    canvas.drawCircle(middle, middle, 61.5, brush.shaded(light))
-    for ray in range(48):
-        tip = brush.polar((middle, middle), 61, ray * math.tau / 48)
-        canvas.drawLine(middle, middle, *tip, brush.stroke("#ffffff", 0.8, 0.07 if won else 0.03))
-    canvas.save()
-    canvas.translate(middle - 57, middle - 57)
-    canvas.scale(114 / FIELD, 114 / FIELD)
+    s.fill(rim, metal[2])
+    s.fill(cut(rim, placed(rim, -5, -6)), metal[3])
+    s.stipple(rim, metal[1], (10, 10), (middle + 20, middle + 20), 1.0, 0.0)
+    s.rim([rim], metal[0], width=2.0)
+    s.line(rim, "#2a1204" if won else "#0c0810", 1.6)
+    s.fill(oval(middle, middle, 65), metal[3])
+    s.fill(oval(middle + 0.8, middle + 0.8, 63.5), "#160806")
+    disc = oval(middle, middle, 61)
+    s.fill(disc, brush.darken(enamel, 0.35))
+    with s.clipped(disc):
+        steps = (brush.darken(enamel, 0.12), brush.lighten(enamel, 0.08), brush.lighten(enamel, 0.24))
+        s.rings(56, 46, (82, 54, 26), steps, 0.7)
     for path, tone in MOTIFS[name]():
-        _strike(canvas, path, tone, metal, _STONES[(number + 2) % 5] if won else "#575062")
-    canvas.restore()
-    arc = skia.Path()
-    arc.addArc(brush.disc(middle, middle, 58), 190, 85)
-    canvas.drawPath(arc, brush.stroke("#ffffff", 2.4, 0.4 if won else 0.14, soft=0.8))
+        shape = placed(path, middle - 57, middle - 57, 114 / FIELD)
+        _strike(s, shape, tone, metal, _STONES[(number + 2) % 5] if won else "#575062")
 
 
-def _strike(canvas: skia.Canvas, path: skia.Path, tone: Tone, metal: tuple[str, ...], stone: str) -> None:
+def _strike(s: Gouache, path: skia.Path, tone: Tone, metal: tuple[str, ...], stone: str) -> None:
     """Raise a shape from the enamel, lit from the upper left, or sink it."""
     if tone == "deep":
-        canvas.drawPath(path, brush.fill("#140a12", 0.88))
+        s.fill(path, _INK)
         return
-    canvas.drawPath(_moved(path, 1.2, 2), brush.fill("#000000", 0.6, soft=1))
-    tints = list(metal[:3]) if tone == "metal" else [brush.lighten(stone, 0.5), stone, brush.darken(stone, 0.45)]
-    canvas.drawPath(path, brush.shaded(brush.linear((20, 10), (80, 92), tints)))
-    canvas.save()
-    canvas.clipPath(path, skia.ClipOp.kIntersect, True)
-    canvas.drawPath(_moved(path, 0.8, 0.9), brush.stroke("#ffffff", 1.3, 0.45))
-    canvas.drawPath(_moved(path, -0.7, -0.8), brush.stroke("#3a1804", 1.2, 0.5))
-    canvas.restore()
-    canvas.drawPath(path, brush.stroke("#1c0a06", 0.9, 0.8))
+    s.fill(placed(path, 2.2, 3), _INK, 0.75)
+    s.line(path, _INK, 2.4)
+    if tone == "metal":
+        light, body, shade, shine = metal[1], metal[2], metal[3], metal[0]
+    else:
+        light, body, shade, shine = brush.lighten(stone, 0.45), stone, brush.darken(stone, 0.5), "#ffffff"
+    s.fill(path, body)
+    s.fill(cut(path, placed(path, -2.4, -3)), shade)
+    s.stipple(path, light, (40, 36), (112, 118), 1.0, 0.0)
+    s.rim([path], shine, width=1.1)
 
 
 def _rim(kind: int) -> list[brush.Point]:
@@ -87,12 +97,6 @@ def _rim(kind: int) -> list[brush.Point]:
     steps = 480
     turns = [step * math.tau / steps for step in range(steps)]
     return [brush.polar(center, 79 - depth + depth * math.cos(waves * turn), turn) for turn in turns]
-
-
-def _moved(path: skia.Path, x: float, y: float) -> skia.Path:
-    moved = skia.Path(path)
-    moved.offset(x, y)
-    return moved
 
 
 def _case(canvas: skia.Canvas) -> None:

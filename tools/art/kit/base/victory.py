@@ -1,20 +1,22 @@
-"""The base edition's still life of a won game: plaque, laurel and jewel case.
+"""The base edition's still life of a won game in gouache: plaque, laurel and jewel case.
 
-Knows how each piece is painted. Who won, and which stones lie in the case, is the program's business.
+Knows how each piece is painted, in reference pixels. Who won, and which stones lie in the case, is the program's
+business.
 """
 
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
 import skia
 
 from tools.art import brush
-from tools.art.base.gems import bead
-from tools.art.base.palette import GEMS, GOLD, GOLD_DARK, GOLD_LIGHT, GOLD_PALE, Gem
+from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.brush import Point
-from tools.art.kit.base import style
+from tools.art.kit.base import sheets, style
+from tools.art.poster.shapes import around, block, both, box, cut, outline, oval, placed, polygon
 from tools.art.sprite import Sprite
 
 PLAQUE: Final = (640.0, 124.0)
@@ -26,8 +28,13 @@ CASE: Final = (600.0, 214.0)
 HOLLOWS: Final = ((122.0, 62.0), (211.0, 66.0), (300.0, 68.0), (389.0, 66.0), (478.0, 62.0))
 """Where the five stones lie in the case."""
 TRAY: Final[tuple[Point, ...]] = ((66, 14), (534, 14), (590, 112), (10, 112))
-VELVET: Final = ("#120722", "#3c1650", "#6a2468")
-LACQUER: Final = ("#54204a", "#2c0f2c", "#150616")
+_INK: Final = "#2a1204"
+_SHINE, _PALE, _GOLD, _BRONZE, _BROWN = "#fff6d4", "#fbdc86", "#e2a93a", "#a86a1c", "#63370c"
+"""Gold from what faces the light to what is turned from it."""
+_LIT: Final[Point] = (-1.0, -1.0)
+_LEAVES: Final = 12
+_LEAF: Final = outline((0, 0), (0.35, -0.36, 1, 0), (0.35, 0.36, 0, 0))
+_UPPER_HALF: Final = outline((0, 0), (0.35, -0.36, 1, 0))
 
 
 def sprites() -> list[Sprite]:
@@ -42,45 +49,53 @@ def sprites() -> list[Sprite]:
 
 def _plaque(canvas: skia.Canvas) -> None:
     """A gold name plate whose ends hold a sapphire and a ruby."""
-    x, y, width, height = PLAQUE_BODY
-    right, foot, middle = x + width, y + height, y + height / 2
-    notch = 15.0
-    shape = brush.trace(
-        (x + notch, y), (right - notch, y), (right - notch, y + notch, right, y + notch),
-        (right + 20, middle), (right, foot - notch), (right - notch, foot - notch, right - notch, foot),
-        (x + notch, foot), (x + notch, foot - notch, x, foot - notch), (x - 20, middle),
-        (x, y + notch), (x + notch, y + notch, x + notch, y),
-    )  # fmt: skip
-    canvas.save()
-    canvas.translate(2, 9)
-    canvas.drawPath(shape, brush.fill(style.NIGHT, 0.6, soft=8))
-    canvas.restore()
+    shape = _plate()
+    canvas.drawPath(placed(shape, 2, 9), brush.fill(style.NIGHT, 0.6, soft=8))
     for soft, alpha in ((16, 0.5), (5, 0.35)):
         canvas.drawPath(shape, brush.fill("#ffb42e", alpha, soft=soft))
-    canvas.drawPath(shape, brush.vertical(y, foot, ["#fff0b0", "#f6c347", "#d08d1c", "#a8650c"], (0, 0.35, 0.7, 1)))
-    canvas.drawPath(shape, brush.stroke("#fff8dc", 1.6))
-    field = brush.round_rect(x + 22, y + 7, width - 44, height - 14, 6)
-    canvas.drawRRect(field, brush.stroke("#7a4206", 1.3, 0.75))
-    canvas.drawRRect(
-        brush.round_rect(x + 23.2, y + 8.2, width - 46.4, height - 16.4, 6), brush.stroke("#fff3c4", 0.8, 0.6)
-    )
-    for spot, gem in (((x + 3, middle), GEMS[1]), ((right - 3, middle), GEMS[3])):
-        _cabochon(canvas, spot, 23, gem)
+    sheets.paint(canvas, PLAQUE, partial(_paint_plate, shape=shape))
 
 
-def _cabochon(canvas: skia.Canvas, center: Point, radius: float, gem: Gem) -> None:
-    """A smooth domed stone in a beaded setting."""
+def _plate() -> skia.Path:
+    x, y, width, height = PLAQUE_BODY
+    right, foot, middle, notch = x + width, y + height, y + height / 2, 15.0
+    return outline(
+        (x + notch, y), (right - notch, y), (right - notch, y + notch, right, y + notch), (right + 20, middle),
+        (right, foot - notch), (right - notch, foot - notch, right - notch, foot), (x + notch, foot),
+        (x + notch, foot - notch, x, foot - notch), (x - 20, middle), (x, y + notch),
+        (x + notch, y + notch, x + notch, y),
+    )  # fmt: skip
+
+
+def _paint_plate(s: Gouache, shape: skia.Path) -> None:
+    x, y, width, height = PLAQUE_BODY
+    foot, middle = y + height, y + height / 2
+    s.line(shape, _INK, 3.4)
+    s.fill(shape, _GOLD)
+    shade = both(shape, box(0, middle + 16, PLAQUE[0], foot))
+    s.fill(shade, _BRONZE)
+    s.stipple(both(shape, box(0, y, PLAQUE[0], middle + 16)), _BRONZE, (0, middle - 14), (0, middle + 16), 0.0, 0.7)
+    s.fill(both(shape, box(0, y, PLAQUE[0], y + 24)), _PALE)
+    s.stipple(shape, _PALE, (0, y + 24), (0, middle + 6), 0.6, 0.0)
+    s.line(box(x + 22, y + 8, x + width - 22, foot - 8, 6), _BROWN, 1.6, 0.8)
+    s.line(box(x + 23.4, y + 9.4, x + width - 20.6, foot - 6.6, 6), _SHINE, 1.0, 0.7)
+    s.rim([shape], _SHINE, _LIT, 2.2)
+    for spot, stone in ((x + 3, SAPPHIRE), (x + width - 3, RUBY)):
+        _setting(s, (spot, middle), 23, stone)
+
+
+def _setting(s: Gouache, center: Point, radius: float, stone: int) -> None:
+    """A stone in a beaded setting."""
     x, y = center
-    canvas.drawCircle(x + 1, y + 3, radius + 4, brush.fill("#2a1204", 0.7, soft=3))
-    canvas.drawCircle(x, y, radius + 3, brush.shaded(style.metal(x + radius, y + radius)))
-    for index in range(22):
-        bead(canvas, brush.polar(center, radius, index * math.tau / 22), radius * 0.12)
-    dome = brush.radial((x + radius * 0.2, y + radius * 0.35), radius, [gem.bright, gem.body, gem.dark, gem.deep],
-                        (0, 0.35, 0.75, 1))  # fmt: skip
-    canvas.drawCircle(x, y, radius * 0.84, brush.shaded(dome))
-    shine = brush.rect(x - radius * 0.52, y - radius * 0.66, radius * 0.74, radius * 0.5)
-    canvas.drawOval(shine, brush.vertical(shine.top(), shine.bottom(), [("#ffffff", 0.9), ("#ffffff", 0.05)]))
-    canvas.drawCircle(x + radius * 0.3, y + radius * 0.5, radius * 0.1, brush.fill("#ffffff", 0.6, soft=1))
+    s.fill(oval(x + 1, y + 3, radius + 4), _INK, 0.7)
+    ring = oval(x, y, radius + 3)
+    s.fill(ring, _BRONZE)
+    s.rim([ring], _SHINE, _LIT, 2.0)
+    for index in range(18):
+        bead_x, bead_y = around(x, y, radius, index * 20)
+        s.fill(oval(bead_x, bead_y, radius * 0.13), _PALE if bead_x + bead_y < x + y else _GOLD)
+    s.fill(oval(x, y, radius * 0.86), _INK)
+    s.gem(stone, x, y, radius * 0.66)
 
 
 def _laurel(canvas: skia.Canvas) -> None:
@@ -88,152 +103,177 @@ def _laurel(canvas: skia.Canvas) -> None:
     glow = brush.radial(LAUREL_MIDDLE, LAUREL_RADIUS * 1.25, [("#ffd98a", 0.55), ("#ffb45e", 0.2), ("#ffb45e", 0)],
                         (0, 0.62, 1))  # fmt: skip
     canvas.drawCircle(*LAUREL_MIDDLE, LAUREL_RADIUS * 1.25, brush.shaded(glow))
-    _ribbon(canvas)
+    sheets.paint(canvas, LAUREL, _paint_laurel)
+
+
+def _paint_laurel(s: Gouache) -> None:
+    _ribbon(s)
     for side in (-1, 1):
-        canvas.save()
-        canvas.translate(LAUREL_MIDDLE[0], LAUREL_MIDDLE[1])
-        canvas.scale(side, 1)
-        _branch(canvas, lit=side < 0)
-        canvas.restore()
-    _knot(canvas)
+        _branch(s, side)
+    _knot(s)
 
 
-def _branch(canvas: skia.Canvas, *, lit: bool) -> None:
-    """The right-hand branch about the wreath's middle; ``lit`` where the candle falls on its outer leaves."""
-    first, last, count = math.radians(82), math.radians(-58), 12
-    stem = skia.Path()
-    stem.addArc(brush.disc(0, 0, LAUREL_RADIUS), math.degrees(last), math.degrees(first - last))
-    canvas.drawPath(stem, brush.stroke("#5a3206", 6))
-    canvas.drawPath(stem, brush.stroke(GOLD, 3.6))
-    canvas.drawPath(stem, brush.stroke(GOLD_PALE, 1.2, 0.8))
-    for index in range(count):
-        share = index / (count - 1)
+def _branch(s: Gouache, side: int) -> None:
+    """One branch about the wreath's middle, its leaves in pairs from the knot upwards."""
+    x, y = LAUREL_MIDDLE
+    first, last = 82.0, -58.0
+
+    def at(angle: float, radius: float) -> Point:
+        across, down = around(0, 0, radius, angle)
+        return x + side * across, y + down
+
+    stem = [at(first + (last - first) * step / 24, LAUREL_RADIUS) for step in range(25)]
+    s.stroke(stem, _INK, 8)
+    s.stroke(stem, _BROWN, 5)
+    s.stroke(stem, _GOLD, 2)
+    for index in range(_LEAVES):
+        share = index / (_LEAVES - 1)
         angle = first + (last - first) * share
-        spot = brush.polar((0, 0), LAUREL_RADIUS, angle)
-        along = angle - math.pi / 2
-        length = 60 - 18 * share
-        for turn, size in ((0.55, 1.0), (-0.62, 0.86)):
-            if index == count - 1 and turn < 0:
-                continue
-            _leaf(canvas, spot, along + turn, length * size, outer=turn > 0, lit=lit)
+        along = angle - 90
+        length = 62 - 18 * share
+        for turn, size in ((-34.0, 0.86), (31.0, 1.0)):
+            if index < _LEAVES - 1 or turn > 0:
+                heading = along + turn
+                _leaf(s, at(angle, LAUREL_RADIUS), heading if side > 0 else 180 - heading, length * size)
         if index % 3 == 1:
-            bead(canvas, brush.polar((0, 0), LAUREL_RADIUS - 17, angle + 0.1), 5.2)
-    _leaf(canvas, brush.polar((0, 0), LAUREL_RADIUS, last), last - math.pi / 2, 38, outer=True, lit=lit)
+            _berry(s, *at(angle + 6, LAUREL_RADIUS - 18))
+    heading = last - 90
+    _leaf(s, at(last, LAUREL_RADIUS), heading if side > 0 else 180 - heading, 40)
 
 
-def _leaf(canvas: skia.Canvas, root: Point, angle: float, length: float, *, outer: bool, lit: bool) -> None:
-    """A pointed leaf in two facets."""
-    canvas.save()
-    canvas.translate(*root)
-    canvas.rotate(math.degrees(angle))
-    half = length * 0.24
-    upper = brush.trace((0, 0), (length * 0.35, -half * 1.5, length, 0))
-    lower = brush.trace((0, 0), (length * 0.35, half * 1.5, length, 0))
-    whole = brush.trace((0, 0), (length * 0.35, -half * 1.5, length, 0), (length * 0.35, half * 1.5, 0, 0))
-    canvas.save()
-    canvas.translate(1.5, 2.5)
-    canvas.drawPath(whole, brush.fill(style.NIGHT, 0.55, soft=2.2))
-    canvas.restore()
-    bright = [GOLD_PALE, "#f3c455", "#b97a1c"]
-    dim = ["#e2ab3c", "#a8691a", "#6a3d0a"]
-    first, second = (bright, dim) if lit == outer else (dim, bright)
-    for path, tints in ((upper, first), (lower, second)):
-        canvas.drawPath(path, brush.shaded(brush.linear((0, 0), (length, 0), tints, (0, 0.45, 1))))
-    canvas.drawPath(whole, brush.stroke("#4a2804", 1.1, 0.9))
-    canvas.drawLine(length * 0.06, 0, length * 0.86, 0, brush.stroke("#fff6d0", 0.9, 0.7))
-    canvas.restore()
+def _leaf(s: Gouache, root: Point, heading: float, length: float) -> None:
+    """A pointed leaf in two flat halves; the one that faces the light is pale."""
+    whole, upper = (placed(path, *root, length, heading) for path in (_LEAF, _UPPER_HALF))
+    across = math.radians(heading - 90)
+    upper_lit = -math.cos(across) - math.sin(across) > 0
+    lit, dim = (upper, cut(whole, upper)) if upper_lit else (cut(whole, upper), upper)
+    s.line(whole, _INK, 3.2)
+    s.fill(dim, _BRONZE)
+    s.fill(lit, _GOLD)
+    tip = around(*root, length, heading)
+    s.stipple(lit, _PALE, root, tip, 0.0, 0.95)
+    s.stipple(dim, _BROWN, tip, root, 0.0, 0.75)
+    s.stroke([around(*root, length * 0.08, heading), around(*root, length * 0.8, heading)], _BROWN, 1.2)
+    s.rim([whole], _SHINE, _LIT, 1.1)
 
 
-def _ribbon(canvas: skia.Canvas) -> None:
+def _berry(s: Gouache, x: float, y: float) -> None:
+    s.fill(oval(x, y, 7), _INK)
+    s.fill(oval(x, y, 5.6), "#c8243a")
+    s.fill(cut(oval(x, y, 5.6), oval(x - 1.6, y - 1.6, 5.2)), "#7a0c22")
+    s.fill(oval(x - 1.8, y - 1.9, 1.5), "#ffb8a8")
+
+
+def _ribbon(s: Gouache) -> None:
     """The two loose ends below the knot."""
     x, y = LAUREL_MIDDLE[0], LAUREL_MIDDLE[1] + LAUREL_RADIUS + 2
     for side in (-1, 1):
-        tail = brush.trace(
+        tail = outline(
             (x, y), (x + side * 34, y + 6, x + side * 62, y + 34), (x + side * 52, y + 36), (x + side * 48, y + 48),
             (x + side * 26, y + 18, x, y + 12),
         )  # fmt: skip
-        canvas.drawPath(tail, brush.fill(style.NIGHT, 0.5, soft=3))
-        span = ["#d01a3e", "#8f0a2a", "#5a0418"]
-        canvas.drawPath(tail, brush.shaded(brush.linear((x, y), (x + side * 62, y + 40), span)))
-        canvas.drawPath(tail, brush.stroke(GOLD, 1.2, 0.9))
+        s.line(tail, _INK, 3)
+        s.fill(tail, "#9c1230" if side < 0 else "#780a24")
+        s.stipple(tail, "#4a0416", (x + side * 10, y), (x + side * 60, y + 40), 0.5, 0.0)
+        s.rim([tail], "#ff8f84", _LIT, 1.3)
 
 
-def _knot(canvas: skia.Canvas) -> None:
+def _knot(s: Gouache) -> None:
     x, y = LAUREL_MIDDLE[0], LAUREL_MIDDLE[1] + LAUREL_RADIUS
     for side in (-1, 1):
-        loop = brush.trace((x, y), (x + side * 22, y - 24, x + side * 50, y - 6), (x + side * 46, y + 16, x, y))
-        canvas.drawPath(loop, brush.fill(style.NIGHT, 0.5, soft=3))
-        canvas.drawPath(
-            loop, brush.shaded(brush.linear((x, y - 14), (x + side * 44, y + 12), ["#7a0620", "#ef3a58", "#9a0c2c"]))
+        loop = outline((x, y), (x + side * 22, y - 24, x + side * 50, y - 6), (x + side * 46, y + 16, x, y))
+        inside = outline(
+            (x + side * 12, y - 2),
+            (x + side * 26, y - 12, x + side * 44, y - 4),
+            (x + side * 38, y + 6, x + side * 12, y),
         )
-        canvas.drawPath(loop, brush.stroke(GOLD, 1.2, 0.9))
-    canvas.drawCircle(x, y, 11, brush.shaded(style.metal(x + 14, y + 14)))
-    canvas.drawCircle(x, y, 11, brush.stroke("#3a1e04", 1.2))
-    _cabochon(canvas, (x, y), 8, GEMS[2])
+        s.line(loop, _INK, 3)
+        s.fill(loop, "#d8263c" if side < 0 else "#b3142e")
+        s.fill(inside, "#5a0418")
+        s.stipple(cut(loop, inside), "#ff7a70", (x + side * 26, y - 22), (x + side * 26, y - 4), 0.7, 0.0)
+        s.rim([loop], "#ffb0a0", _LIT, 1.4)
+    _setting(s, (x, y), 12, EMERALD)
 
 
 def _case(canvas: skia.Canvas) -> None:
     """An open jewel case seen from above its front edge: velvet with five hollows, lacquer, gold fittings."""
     canvas.drawOval(brush.rect(-4, 168, 608, 58), brush.fill(style.NIGHT, 0.75, soft=11))
-    _tray(canvas)
-    front = brush.round_rect(10, 112, 580, 78, 8)
-    canvas.drawRRect(front, brush.vertical(112, 190, LACQUER))
-    canvas.drawRRect(
-        brush.round_rect(14, 114, 572, 22, 6), brush.vertical(114, 136, [("#ffffff", 0.22), ("#ffffff", 0)])
-    )
-    canvas.drawRRect(brush.round_rect(24, 126, 552, 52, 5), brush.stroke(GOLD, 1.6, 0.85))
-    canvas.drawRRect(brush.round_rect(28, 130, 544, 44, 4), brush.stroke(GOLD, 0.8, 0.45))
-    _scrolls(canvas)
-    canvas.drawRRect(front, brush.shaded(style.metal(600, 190), width=3))
-    lip = brush.polygon([(8, 108), (592, 108), (596, 118), (4, 118)])
-    canvas.drawPath(lip, brush.vertical(108, 118, [GOLD_PALE, "#e2ad3e", "#7a4a10"]))
-    canvas.drawPath(lip, brush.stroke("#2a1604", 0.9, 0.9))
-    for x in (10, 542):
-        bracket = brush.round_rect(x, 160, 48, 34, 6)
-        canvas.drawRRect(bracket, brush.shaded(brush.linear((x, 160), (x + 48, 194), [GOLD_LIGHT, GOLD, GOLD_DARK])))
-        canvas.drawRRect(bracket, brush.stroke("#2a1604", 1))
-        for dx in (10, 38):
-            bead(canvas, (x + dx, 177), 3.4)
-    _clasp(canvas)
+    sheets.paint(canvas, CASE, _paint_case)
 
 
-def _tray(canvas: skia.Canvas) -> None:
-    tray = brush.polygon(TRAY)
-    canvas.drawPath(tray, brush.stroke("#2a1604", 17))
-    canvas.drawPath(tray, brush.shaded(style.metal(600, 120), width=14))
-    canvas.drawPath(tray, brush.stroke("#fff3c4", 1.2, 0.7))
-    canvas.drawPath(tray, brush.vertical(14, 112, VELVET))
-    canvas.save()
-    canvas.clipPath(tray, True)
-    warm = brush.radial((150, 20), 330, [("#ffb45e", 0.34), ("#ffb45e", 0)])
-    canvas.drawPath(tray, brush.shaded(warm, mode=brush.SCREEN))
-    canvas.drawRect(brush.rect(0, 8, 600, 26), brush.vertical(14, 36, [("#05020c", 0.75), ("#05020c", 0)]))
-    for x, y in HOLLOWS:
-        hollow = brush.rect(x - 38, y - 10, 76, 42)
-        canvas.drawOval(hollow, brush.vertical(y - 10, y + 32, ["#05020c", "#2a0d38", "#8a3a80"]))
-        canvas.drawOval(hollow, brush.stroke(GOLD, 1.4, 0.8))
-    canvas.restore()
+def _paint_case(s: Gouache) -> None:
+    _tray(s)
+    front = box(10, 112, 590, 190, 8)
+    s.line(front, _INK, 5)
+    s.fill(front, "#3c1636")
+    s.fill(both(front, box(0, 160, 600, 190)), "#241026")
+    s.stipple(front, "#6a2c5c", (60, 112), (420, 190), 0.75, 0.0)
+    s.stipple(front, "#160818", (0, 140), (0, 166), 0.0, 0.6)
+    s.line(box(24, 126, 576, 178, 5), _GOLD, 2)
+    s.line(box(29, 131, 571, 173, 4), _BRONZE, 1)
+    _scrolls(s)
+    s.rim([front], "#c47aa8", _LIT, 1.6)
+    lip = polygon((6, 106), (594, 106), (598, 120), (2, 120))
+    s.line(lip, _INK, 2.4)
+    s.fill(lip, _GOLD)
+    s.fill(polygon((4, 114), (596, 114), (598, 120), (2, 120)), _BRONZE)
+    s.stipple(lip, _SHINE, (20, 106), (360, 106), 0.9, 0.0)
+    s.rim([lip], _SHINE, _LIT, 1.6)
+    for x in (8, 540):
+        _bracket(s, x)
+    _clasp(s)
 
 
-def _scrolls(canvas: skia.Canvas) -> None:
+def _bracket(s: Gouache, x: float) -> None:
+    plate = block(x, 158, 52, 36, 6)
+    s.line(plate, _INK, 2.4)
+    s.fill(plate, _GOLD)
+    s.fill(both(plate, polygon((x + 52, 158), (x + 52, 194), (x, 194))), _BRONZE)
+    s.rim([plate], _SHINE, _LIT, 1.6)
+    for dx in (11, 41):
+        s.fill(oval(x + dx, 176, 4), _INK)
+        s.fill(oval(x + dx - 0.6, 175.4, 2.8), _PALE)
+
+
+def _tray(s: Gouache) -> None:
+    """Velvet in steps of light from the upper left, and the hollows for the stones."""
+    tray = polygon(*TRAY)
+    s.line(tray, _INK, 20)
+    s.line(tray, _BRONZE, 15)
+    s.line(tray, _GOLD, 9)
+    s.fill(tray, "#3a1450")
+    with s.clipped(tray):
+        s.rings(170, 44, (330, 210, 110), ("#4a1a62", "#5e2476", "#74308a"), 0.6)
+        s.fill(polygon((66, 14), (534, 14), (540, 26), (60, 26)), "#1a0828")
+        s.stipple(None, "#1a0828", (0, 26), (0, 44), 0.7, 0.0)
+        for x, y in HOLLOWS:
+            hollow = oval(x, y + 11, 40, 21)
+            s.fill(hollow, "#12061c")
+            s.fill(cut(hollow, placed(hollow, -3, -5)), "#9a4cae")
+            s.line(hollow, _GOLD, 2)
+    s.line(tray, _INK, 1.6)
+    s.rim([cut(polygon((61, 8), (539, 8), (597, 118), (3, 118)), tray)], _SHINE, _LIT, 1.8)
+
+
+def _scrolls(s: Gouache) -> None:
     """Gold inlay on the front, mirrored about the clasp."""
     for side in (-1, 1):
-        canvas.save()
-        canvas.translate(300, 152)
-        canvas.scale(side, 1)
-        for start, reach in ((54, 78), (138, 78)):
-            vine = brush.trace((start, 0), (start + reach * 0.3, -22, start + reach * 0.5, 0),
-                               (start + reach * 0.7, 22, start + reach, 0), closed=False)  # fmt: skip
-            canvas.drawPath(vine, brush.stroke(GOLD, 1.7, 0.9))
-            for dx, dy in ((0.25, -11), (0.75, 11)):
-                bead(canvas, (start + reach * dx, dy * 1.35), 2.6)
-        canvas.restore()
+        for start, reach in ((54.0, 78.0), (138.0, 78.0)):
+
+            def at(share: float, down: float, start: float = start, reach: float = reach, side: int = side) -> Point:
+                return 300 + side * (start + reach * share), 152 + down
+
+            s.stroke([at(0, 0), (*at(0.25, -22), *at(0.5, 0)), (*at(0.75, 22), *at(1, 0))], _GOLD, 2.2)
+            for share, down in ((0.25, -15), (0.75, 15)):
+                s.fill(oval(*at(share, down), 3), _PALE)
 
 
-def _clasp(canvas: skia.Canvas) -> None:
-    plate = brush.round_rect(270, 104, 60, 60, 12)
-    canvas.drawRRect(brush.round_rect(271, 108, 60, 60, 12), brush.fill(style.NIGHT, 0.6, soft=3))
-    canvas.drawRRect(plate, brush.shaded(brush.linear((270, 104), (330, 164), [GOLD_PALE, "#f0bc48", "#8a5614"])))
-    canvas.drawRRect(plate, brush.stroke("#2a1604", 1.2))
-    canvas.drawRRect(brush.round_rect(274, 108, 52, 52, 9), brush.stroke("#fff6d0", 1, 0.7))
-    _cabochon(canvas, (300, 134), 17, GEMS[3])
+def _clasp(s: Gouache) -> None:
+    plate = box(270, 102, 330, 164, 12)
+    s.fill(placed(plate, 1, 4), _INK, 0.7)
+    s.line(plate, _INK, 3)
+    s.fill(plate, _GOLD)
+    s.fill(both(plate, polygon((330, 102), (330, 164), (270, 164))), _BRONZE)
+    s.stipple(plate, _PALE, (272, 104), (306, 140), 0.95, 0.0)
+    s.rim([plate], _SHINE, _LIT, 1.8)
+    _setting(s, (300, 133), 19, RUBY)
