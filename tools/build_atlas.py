@@ -67,7 +67,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("card/",), (Packing(82), Packing(60))),
     (("avatar/",), (Packing(86), Packing(78))),
     (("hero_cloth", "victory/cloth", "fx/crackle"), (Packing(76), Packing(62))),
-    (("hero", "victory/"), (Packing(92), Packing(88))),
+    (("hero", "victory/"), (Packing(90), Packing(80))),
     (("fx/",), (Packing(80), Packing(74))),
     (("",), (Packing(spared=2), Packing(92))),
 )
