@@ -2,9 +2,9 @@
 
 Knows the art packages and the atlas file format. Must not know the running game. The same sources give the same bytes.
 
-An edition's folder holds ``atlas.json`` (sizes, insets, anchors, and each picture's box), one plain zip archive of WebP
+An edition's folder holds ``atlas.json`` (sizes, insets, anchors, and each picture's box), one plain zip archive of
 pictures a scale (``x1.zip``, ``x2.zip``: any one sprite is read and decoded by itself, within a frame), and the
-backgrounds.
+backgrounds. Pictures are WebP, but for the cards at the scale of the market: JPEG with one alpha mask for all.
 
     python -m tools.build_atlas                  both editions, all of it
     python -m tools.build_atlas --edition base   one edition
@@ -34,7 +34,7 @@ import skia
 from PIL import Image
 
 from tools.art.sprite import Draw, Sprite
-from tools.near_lossless import EXACT, Packing, Pixels, packed
+from tools.near_lossless import EXACT, Packing, Pixels, packed, packed_opaque
 
 EDITIONS: Final = ("base", "marvel")
 SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92), "portrait": (2.0, 5.4)}
@@ -42,14 +42,17 @@ SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92), 
 market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels. A
 portrait is 50 pixels wide on a mat, 250 in a wreath."""
 LEVELS: Final = range(2)
-LARGE: Final = 60_000
+LARGE: Final = 9_000
 """The area in square reference pixels from which on a sprite is large."""
+MASKED: Final = "card"
+"""The kind of which all sprites have the same alpha at their first scale, so that it is stored once."""
 ATLAS: Final = Path(__file__).resolve().parent.parent / "assets" / "atlas"
 SIZE_LIMIT: Final = 32_000_000
 TOLERANCE: Final = 4.5
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
-_GROUND_QUALITY: Final = 82
+_GROUND_QUALITIES: Final = (82, 74)
+_MASKED_QUALITY: Final = 78
 _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = (
     (("ui/panel", "ui/dialog"), (Packing(90), Packing(82))),
     (
@@ -64,7 +67,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
-    (("card/",), (Packing(82), Packing(60))),
+    (("card/",), (EXACT, Packing(55))),
     (("avatar/",), (Packing(86), Packing(78))),
     (("hero_cloth", "victory/cloth", "fx/crackle"), (Packing(76), Packing(62))),
     (("hero", "victory/"), (Packing(90), Packing(80))),
@@ -144,8 +147,9 @@ def build(edition: str) -> Path:
             for sprite in sprites:
                 picture = rasterise(sprite, SCALES[kind_of(sprite)][level])
                 boxes[sprite.name].append(picture.box)
-                entry = zipfile.ZipInfo(f"{sprite.name}.webp")  # its date is always the first of 1980
-                archive.writestr(entry, packed(picture.pixels, packing_of(sprite.name, level)))
+                for file, data in _files(sprite, level, picture.pixels):
+                    if file not in archive.NameToInfo:
+                        archive.writestr(zipfile.ZipInfo(file), data)  # its date is always the first of 1980
     grounds: dict[Draw, list[str]] = {}
     for sprite in backgrounds_of(edition):  # those that are drawn alike share their files
         if sprite.draw not in grounds:
@@ -153,10 +157,32 @@ def build(edition: str) -> Path:
     head = {
         "scales": SCALES,
         "archives": [archive_name(level) for level in LEVELS],
+        "mask": mask_name(),
         "backgrounds": {sprite.name: grounds[sprite.draw] for sprite in backgrounds_of(edition)},
     }
     (folder / "atlas.json").write_text(_index_text(head, sprites, boxes), encoding="utf-8")
     return folder
+
+
+def _files(sprite: Sprite, level: int, pixels: Pixels) -> Iterator[tuple[str, bytes]]:
+    """Yield a sprite's files in the archive of a scale, with that of the mask that it shares."""
+    if is_masked(sprite, level):
+        yield f"{sprite.name}.jpg", packed_opaque(pixels, _MASKED_QUALITY)
+        white = np.full_like(pixels, 255)
+        white[:, :, 3] = pixels[:, :, 3]
+        yield mask_name(), packed(white, EXACT)
+    else:
+        yield f"{sprite.name}.webp", packed(pixels, packing_of(sprite.name, level))
+
+
+def is_masked(sprite: Sprite, level: int) -> bool:
+    """Return whether a sprite's alpha is stored apart at a scale."""
+    return kind_of(sprite) == MASKED and level == 0
+
+
+def mask_name() -> str:
+    """Return the file name of the mask: white, with the alpha of all masked sprites."""
+    return f"{MASKED}.mask.webp"
 
 
 def archive_name(level: int) -> str:
@@ -171,10 +197,10 @@ def packing_of(name: str, level: int) -> Packing:
 
 def _save_grounds(sprite: Sprite, folder: Path) -> Iterator[str]:
     """Write a background at all its scales and yield the files, relative to the folder."""
-    for scale in SCALES["large"]:
+    for scale, quality in zip(SCALES["large"], _GROUND_QUALITIES, strict=True):
         picture = Image.fromarray(rasterise(sprite, scale).pixels[:, :, :3])
         file = f"{sprite.name.replace('/', '-')}-{picture.width}.webp"
-        picture.save(folder / file, quality=_GROUND_QUALITY, method=4)
+        picture.save(folder / file, quality=quality, method=4)
         yield file
 
 
@@ -198,7 +224,14 @@ def _index_text(
 
 def decoded(edition: str, name: str, level: int) -> Pixels:
     """Return one sprite of the built atlas at its first or second scale, as straight-alpha RGBA pixels."""
-    data = _archive(ATLAS / edition / archive_name(level)).read(f"{name}.webp")
+    archive = _archive(ATLAS / edition / archive_name(level))
+    if f"{name}.jpg" not in archive.NameToInfo:
+        return _pixels(archive.read(f"{name}.webp"))
+    colors, mask = _pixels(archive.read(f"{name}.jpg")), _pixels(archive.read(mask_name()))
+    return np.dstack((colors[:, :, :3], mask[:, :, 3]))
+
+
+def _pixels(data: bytes) -> Pixels:
     with Image.open(io.BytesIO(data)) as picture:
         return np.asarray(picture.convert("RGBA"))
 

@@ -1,4 +1,4 @@
-"""How a picture is packed as WebP: exactly, nearly exactly, or as a painting.
+"""How a picture is packed: as WebP exactly, nearly exactly or as a painting, or as JPEG without its alpha.
 
 Knows pixels and Pillow's encoder. Must not know which picture it packs or where the bytes go.
 """
@@ -35,6 +35,13 @@ def packed(pixels: Pixels, packing: Packing) -> bytes:
     else:
         quality = packing.quality
         Image.fromarray(pixels).save(stream, "WEBP", quality=quality, alpha_quality=quality, method=_METHOD)
+    return stream.getvalue()
+
+
+def packed_opaque(pixels: Pixels, quality: int) -> bytes:
+    """Return the colours of RGBA pixels as JPEG, which is decoded in a third of WebP's time."""
+    stream = io.BytesIO()
+    Image.fromarray(pixels[:, :, :3]).save(stream, "JPEG", quality=quality, subsampling=0, optimize=True)
     return stream.getvalue()
 
 

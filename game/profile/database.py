@@ -6,7 +6,6 @@ Knows tables and the person's folder; which games count, and the statistics, are
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +24,7 @@ from game.support.cleaning import clean_name
 from game.support.closeable import Closeable
 from game.support.files import has_text_name
 from game.support.i18n import tr
+from game.support.patience import Patience
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -126,11 +126,10 @@ class ProfileStore(Closeable):
         """Count the finished games of the folder that are new; ``False`` where ``patience_s`` seconds did not suffice.
 
         Imported records have neither a secret nor resume info, and count for nobody. Each call reads at least one
-        record, so that repeated calls come to an end. Raises ``ProfileError``.
+        record, so that repeated calls come to an end; only with a patience of 0 it reads none. Raises ``ProfileError``.
         """
-        began = time.monotonic()
+        patience = Patience(patience_s)
         seen = {file: (size, mtime) for file, size, mtime in self._query("SELECT file, size, mtime_ns FROM seen")}
-        read = 0
         for path in sorted(store.games_dir.glob(f"*{RECORD_SUFFIX}")):
             try:
                 status = path.stat()
@@ -140,9 +139,8 @@ class ProfileStore(Closeable):
                 continue
             if seen.get(path.name) == (status.st_size, status.st_mtime_ns) or not is_finished(path):
                 continue
-            if patience_s is not None and read and time.monotonic() - began >= patience_s:
+            if not patience.allows_one_more():
                 return False
-            read += 1
             self._count(path, (status.st_size, status.st_mtime_ns), own_key)
         return True
 

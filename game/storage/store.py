@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import islice
@@ -26,6 +25,7 @@ from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Fold
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
 from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
+from game.support.patience import Patience
 
 LARGEST_RECORD: Final = 1 << 24
 """In bytes, a hundred times a long game: no other file dropped onto the window by mistake is read whole."""
@@ -42,21 +42,19 @@ class Store(Folder):
     def list_games(self, patience_s: float | None = None) -> list[GameSummary]:
         """Return all saved games, damaged ones too, the one played last first.
 
-        After ``patience_s`` seconds the remaining games are listed as ``unread``; each call reads at least one, so that
-        repeated calls come to an end.
+        After ``patience_s`` seconds the remaining games are listed as ``unread``. Each call reads at least one, so that
+        repeated calls come to an end; only with a patience of 0 it reads none.
         """
-        began = time.monotonic()
+        patience = Patience(patience_s)
         games: list[GameSummary] = []
         complete = True
-        read = 0
         for path, status in self._files():
             game = self._summaries.recall(path, status)
-            if game is None and patience_s is not None and read and time.monotonic() - began >= patience_s:
+            if game is None and patience.allows_one_more():
+                game = self._summaries.read(path, status)
+            elif game is None:
                 complete = False
                 game = unread(path, status)
-            elif game is None:
-                read += 1
-                game = self._summaries.read(path, status)
             games.append(game)
         if complete:
             self._summaries.save({game.path.name for game in games})

@@ -225,11 +225,13 @@ def test_a_deleted_game_still_counts(store: Store, profile: ProfileStore) -> Non
 def test_counting_stops_at_its_time_limit_and_resumes_later(store: Store, profile: ProfileStore) -> None:
     for number in range(3):
         finish(store, PERSON, BOT, secret=bytes([number] * 32))
-    assert not profile.sync(store, patience_s=0)
+    assert not profile.sync(store, patience_s=0) and not profile.games("Ada"), "without time it reads none"
+    assert not profile.sync(store, patience_s=1e-9)
     assert len(profile.games("Ada")) == 1
-    assert not profile.sync(store, patience_s=0)
-    assert profile.sync(store, patience_s=0)
+    assert not profile.sync(store, patience_s=1e-9)
+    assert profile.sync(store, patience_s=1e-9)
     assert len(profile.games("Ada")) == 3
+    assert profile.sync(store, patience_s=0), "nothing is left to read"
 
 
 def test_a_game_that_could_not_be_read_is_counted_later(

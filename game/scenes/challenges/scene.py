@@ -45,18 +45,20 @@ class ChallengesScene(Page):
         self.results = Results(today or datetime.now(UTC).date())
         self._fixed = today is not None
         self._counting = False
+        self._first = True
+        """Whether the first frame is still to come, which counts nothing, so that the page opens at once."""
         self._last_note = ""
 
     def enter(self, app: AppContext) -> None:
         self.app = app
         self.results.name = player_name(app)
-        self._read()
+        self._read(0.0)
         super().enter(app)
         self.form.focus(self.pane.first)
 
     def resume(self) -> None:
         """Read the results again, because a puzzle may have been solved."""
-        self._read()
+        self._read(PATIENCE_S)
         super().resume()
 
     def update(self, dt_ms: float) -> None:
@@ -64,19 +66,20 @@ class ChallengesScene(Page):
         if self.app.scene is not self:
             return
         day = self.results.today if self._fixed else datetime.now(UTC).date()
-        if self._counting or day != self.results.today:
+        first, self._first = self._first, False
+        if (self._counting and not first) or day != self.results.today:
             self.results.today = day
-            self._read()
+            self._read(PATIENCE_S)
             self.rebuild()
         self.pane.update()
 
-    def _read(self) -> None:
+    def _read(self, patience_s: float) -> None:
         """Count newly finished games and read the person's results."""
         try:
             with open_store(self.app) as profile:
                 if profile.note:
                     self._show_note(tr("Note"), profile.note)
-                self._counting = not profile.sync(self.app.store, own_key(self.app), PATIENCE_S)
+                self._counting = not profile.sync(self.app.store, own_key(self.app), patience_s)
                 self.results.attempts = profile.attempts(self.results.name)
                 self.results.progress = profile.puzzles(self.results.name)
         except ProfileError as error:

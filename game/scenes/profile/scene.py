@@ -70,6 +70,8 @@ class ProfileScene(Page):
         self.profile: ProfileStore | None = None
         self._key: str | None = None
         self._counting = False
+        self._first = True
+        """Whether the first frame is still to come, which counts nothing, so that the page opens at once."""
 
     def enter(self, app: AppContext) -> None:
         self.app = app
@@ -77,8 +79,7 @@ class ProfileScene(Page):
         try:
             self.profile = open_store(app)
             self._key = own_key(app)
-            self._counting = True
-            self._count()
+            self._count(0.0)
         except ProfileError as error:
             self._fail(error)
         super().enter(app)
@@ -93,16 +94,17 @@ class ProfileScene(Page):
     def update(self, dt_ms: float) -> None:
         """Continue counting games, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
-        if self._counting and self.app.scene is self:
+        first, self._first = self._first, False
+        if self._counting and not first and self.app.scene is self:
             try:
-                self._count()
+                self._count(PATIENCE_S)
             except ProfileError as error:
                 self._fail(error)
             self.rebuild()
 
-    def _count(self) -> None:
+    def _count(self, patience_s: float) -> None:
         if self.profile is not None:
-            self._counting = not self.profile.sync(self.app.store, self._key, PATIENCE_S)
+            self._counting = not self.profile.sync(self.app.store, self._key, patience_s)
             self._read()
 
     def _read(self) -> None:

@@ -233,7 +233,9 @@ class IssueSheet:
         goal_y = at(0, goal)[1]
         self._lay(canvas, key, box, _PLOT, lambda: _plot(box.size, lines, colors, goal_y, star, winner, v))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
-        canvas.text("caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label)
+        canvas.text(
+            "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
+        )
         if not hidden:
             self._marks(canvas, art, box, people, lines, points[-1])
         if not hidden and not any(points[-1]):

@@ -74,6 +74,11 @@ class DialogScene(Page):
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
     @property
+    def middle(self) -> float:
+        """The x of the panel's middle on the stage."""
+        return 800.0
+
+    @property
     def _gaps(self) -> float:
         """The sum of the gaps between buttons side by side."""
         return 16.0 * (len(self._needed) - 1)
@@ -134,7 +139,7 @@ class DialogScene(Page):
         scale = self.stage.scale
         self._needed = [] if self.stacked else [button.preferred_width(self.look) / scale for button in self.buttons]
         top, _, high = self._metrics()
-        left = (1600 - self.wide) / 2 + PADDING
+        left = self.middle - self.wide / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
         if self.stacked:
             first = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12
@@ -142,7 +147,7 @@ class DialogScene(Page):
                 self.put(button, left, first + number * (row + 12), inner, row)
             return
         widths = self._widths(inner - self._gaps)
-        left = 800 - (sum(widths) + self._gaps) / 2
+        left = self.middle - (sum(widths) + self._gaps) / 2
         for button, wide in zip(self.buttons, widths, strict=True):
             self.put(button, left, top + high - PADDING - row, wide, row)
             left += wide + 16
@@ -156,9 +161,10 @@ class DialogScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
-        paint_panel(self, canvas, self.title, ((1600 - self.wide) / 2, top, self.wide, high))
+        box = (self.middle - self.wide / 2, top, self.wide, high)
+        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else SHADE)
         step = self.look.text.line_height("prompt")
-        x, y = self.stage.at(800, top + PADDING + 62)
+        x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
             canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
 
@@ -187,12 +193,15 @@ class DialogScene(Page):
             choice.on_choose()
 
 
-def paint_panel(page: Page, canvas: Canvas, title: str, box: tuple[float, float, float, float]) -> None:
-    """Darken the screen below and draw a dialog's panel with its title."""
+def paint_panel(
+    page: Page, canvas: Canvas, title: str, box: tuple[float, float, float, float], *, shade: int = SHADE
+) -> None:
+    """Darken the screen below by ``shade`` of 255 and draw a dialog's panel with its title."""
     x, y, w, h = box
-    canvas.rect((*page.look.palette.ink, SHADE), (0, 0, *canvas.size))
+    if shade:
+        canvas.rect((*page.look.palette.ink, shade), (0, 0, *canvas.size))
     page.sprite(canvas, "ui/dialog", x, y, w, h)
-    page.banner(canvas, title, 800, y + PADDING - 8, 54, align=0.5, max_width=w - 2 * PADDING)
+    page.banner(canvas, title, x + w / 2, y + PADDING - 8, 54, align=0.5, max_width=w - 2 * PADDING)
 
 
 def ask(

@@ -14,6 +14,7 @@ from game.rules.editions import DEFAULT_EDITION, REGISTRY
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, edition_switch
+from game.scenes.title.hero import LEFT, WIDTH, paint_hero
 from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
@@ -26,13 +27,9 @@ if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
     from game.ui.app.scene import AppContext
 
-LEFT: Final = 130
-WIDTH: Final = 604
 TOP: Final = 332
 HIGH: Final = 400
 GAP: Final = 11
-CLOTH: Final = (1190.0, 424.0)
-"""The middle of the round cloth under the picture, in editions that have one."""
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 ICON_LETTERS: Final = 6
@@ -184,11 +181,7 @@ class MenuScene(Page):
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        if "hero_cloth" in self.look.atlas:
-            wide, high = self.look.atlas.size("hero_cloth")
-            self.sprite(canvas, "hero_cloth", CLOTH[0] - wide / 2, CLOTH[1] - high / 2, wide, high)
-        hero = self.look.atlas.size("hero")
-        self.sprite(canvas, "hero", 1600 - 24 - hero[0], (900 - hero[1]) / 2, *hero)
+        paint_hero(self, canvas)
         if self._glints.lit:
             lights, alpha = self.look.skin.title_lights, round(255 * self._glints.strength)
             x, y, size = lights[int(self._glints.chance * len(lights))]

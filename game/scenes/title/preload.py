@@ -80,11 +80,15 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     # The title itself does not need these, so they are imported only now.
     from game.rules.editions import edition as rules_of
+    from game.ui.table.ground import cloth_box
     from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
 
-    atlas = app.look(edition).atlas
-    pictures = table_sprites(table_layout(app.size, rules_of(edition), SEATS, 0), rules_of(edition))
+    look = app.look(edition)
+    atlas, layout = look.atlas, table_layout(app.size, rules_of(edition), SEATS, 0)
+    pictures = table_sprites(layout, rules_of(edition))
+    cloth = cloth_box(look, layout)
+    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.preload(setup_sprites(*app.size))
     yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
 

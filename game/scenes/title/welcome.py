@@ -14,6 +14,7 @@ from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
+from game.scenes.title.hero import LEFT, WIDTH, paint_hero
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import LANGUAGES, language, set_language, tr
 from game.ui.app.scene import AppContext
@@ -47,6 +48,15 @@ class WelcomeScene(DialogScene):
         """The panel's width on the stage, with space for captions beside the fields."""
         return super().wide + 60
 
+    @property
+    def _beside(self) -> bool:
+        """Whether the panel leaves space for the title's picture at its right."""
+        return self.wide <= WIDTH * 1.2
+
+    @property
+    def middle(self) -> float:
+        return LEFT + WIDTH / 2 if self._beside else super().middle
+
     def enter(self, app: AppContext) -> None:
         """Save the settings, so that the next start is not a first start."""
         app.settings.try_to_save(app.store.data_dir)
@@ -73,7 +83,7 @@ class WelcomeScene(DialogScene):
     def place(self) -> None:
         self.extra = len(self._fields) * ROW * self._larger + 20
         super().place()
-        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        left, width = self.middle - self.wide / 2 + PADDING, self.wide - 2 * PADDING
         for number, field in enumerate(self._fields):
             self.put(field, left + width * CAPTION, self._top(number), width * (1 - CAPTION), FIELD * self._larger)
 
@@ -85,12 +95,16 @@ class WelcomeScene(DialogScene):
     def paint(self, canvas: Canvas) -> None:
         atlas = self.look.atlas
         canvas.background(atlas.background("bg/menu", *canvas.size), self.look.palette.ground[2])
+        if self._beside:
+            paint_hero(self, canvas)
         super().paint(canvas)
         top, _, _ = self._metrics()
         wide, high = atlas.size("logo")
         factor = min(1.0, (top - 40) / high)
-        self.sprite(canvas, "logo", 800 - wide * factor / 2, (top - high * factor) / 2, wide * factor, high * factor)
-        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        self.sprite(
+            canvas, "logo", self.middle - wide * factor / 2, (top - high * factor) / 2, wide * factor, high * factor
+        )
+        left, width = self.middle - self.wide / 2 + PADDING, self.wide - 2 * PADDING
         max_width, color = width * CAPTION - 16, self.look.palette.text
         captions = [field.caption for field in self._fields]
         px = self.look.text.fit_all("prompt", captions, max_width * self.stage.scale, 22, FIELD * self.stage.scale)

@@ -95,12 +95,27 @@ class Index:
                 kind=facts.get("kind", "small"),
             )
         self._archive_names: list[str] = data["archives"]
+        self._mask_name: str = data["mask"]
         self._archives: dict[int, zipfile.ZipFile] = {}
+        self._masks: dict[int, pygame.Surface] = {}
 
     def picture(self, name: str, level: int) -> pygame.Surface:
         """Return one decoded sprite at a scale, with straight alpha."""
-        data = self.open_archive(level).read(f"{name}.webp")
-        return pygame.image.load(io.BytesIO(data), "sprite.webp")
+        archive = self.open_archive(level)
+        if f"{name}.jpg" not in archive.NameToInfo:
+            return _decoded(archive, f"{name}.webp")
+        colors = _decoded(archive, f"{name}.jpg")
+        picture = pygame.Surface(colors.get_size(), pygame.SRCALPHA, 32)
+        picture.blit(colors, (0, 0))
+        picture.blit(self._mask(level), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _mask(self, level: int) -> pygame.Surface:
+        """Return white with the alpha of the sprites that are stored without one, decoded on first use."""
+        mask = self._masks.get(level)
+        if mask is None:
+            mask = self._masks[level] = _decoded(self.open_archive(level), self._mask_name)
+        return mask
 
     def open_archive(self, level: int) -> zipfile.ZipFile:
         """Return the archive with the pictures of a scale, opened on first use."""
@@ -115,6 +130,10 @@ class Index:
         """Return a decoded background."""
         with (self.folder / file).open("rb") as stream:
             return pygame.image.load(stream, file)
+
+
+def _decoded(archive: zipfile.ZipFile, file: str) -> pygame.Surface:
+    return pygame.image.load(io.BytesIO(archive.read(file)), file)
 
 
 @cache
@@ -190,12 +209,18 @@ class Atlas:
         key = (file, width, height)
         found = self._backgrounds.get(key)
         if found is None:
-            aside = self._decoding.pop(file, None)
-            picture = aside.result() if aside is not None else self._index.ground(file)
-            found = self._backgrounds[key] = _covering(picture, width, height)
+            found = self._backgrounds[key] = _covering(self._ground(file, width, height), width, height)
             while len(self._backgrounds) > _GROUNDS:
                 self._backgrounds.popitem(last=False)
         return found
+
+    def _ground(self, file: str, width: int, height: int) -> pygame.Surface:
+        """Return a background to scale down to a size: one already scaled to more, else the decoded file."""
+        for (other, wide, high), picture in self._backgrounds.items():
+            if other == file and wide >= width and high >= height:
+                return picture
+        aside = self._decoding.pop(file, None)
+        return aside.result() if aside is not None else self._index.ground(file)
 
     def trim(self) -> None:
         """Drop scaled sprites that were not used lately."""

@@ -9,9 +9,10 @@ from typing import Final
 
 from game.rules.model import COLORS, SPECIAL
 from game.support.i18n import tr, trn
+from game.ui.graphics.look import RenderContext
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Control
+from game.view.layout.table import Control, TableLayout
 
 _WARM: Final = (255, 122, 24, 40)
 """The light of the last round."""
@@ -20,11 +21,14 @@ _WARM_STEPS: Final = 8
 
 def draw_ground(p: Painter) -> None:
     """Draw the cloth with its edge; the background below it belongs to the canvas."""
-    cloth = p.layout.cloth
-    edge = p.px(2)
-    inner = cloth.inset(edge)
+    inner = cloth_box(p.look, p.layout)
     p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
-    p.sprite("table/cloth_edge", cloth)
+    p.sprite("table/cloth_edge", p.layout.cloth)
+
+
+def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
+    """Return where the picture of the cloth lies: within its edge."""
+    return layout.cloth.inset(look.px(2))
 
 
 def draw_warmth(p: Painter, share: float) -> None:
