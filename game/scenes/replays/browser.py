@@ -83,7 +83,7 @@ class ReplaysScene(Page):
     def enter(self, app: AppContext) -> None:
         self._covers = Covers(app.look)
         self._sheet = IssueSheet(app)
-        self._read(app, 0.0)
+        self._read(app)
         super().enter(app)
 
     def resume(self) -> None:
@@ -126,10 +126,10 @@ class ReplaysScene(Page):
         """The cover on an empty wall."""
         return CoverPicture(self.edition, "blank")
 
-    def _read(self, app: AppContext, patience_s: float = PATIENCE_S) -> None:
+    def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows; the chosen game stays chosen."""
         chosen = self.game
-        self._all = app.store.list_games(patience_s)
+        self._all = app.store.list_games(PATIENCE_S)
         wanted = FILTERS[self.filter]
         if wanted == UNFINISHED:
             self.games = [game for game in self._all if app.store.continuable(game)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.scenes.result.trophies import result_sprites
+from game.scenes.shared.verdict import Verdict
 from game.ui.app.scene import Scene
 from game.ui.table.table_view import TableView
 
@@ -26,8 +27,8 @@ def preload_table(scene: Scene, view: TableView) -> None:
     scene.app.preload(scene.edition, sprites)
 
 
-def preload_result(scene: Scene) -> None:
+def preload_result(scene: Scene, shown: Verdict) -> None:
     """Queue the sprites of the result screen while the last move is shown."""
     app, look = scene.app, scene.look
     look.atlas.prefetch("bg/result", *app.size)
-    app.preload(scene.edition, result_sprites(look.atlas, look.scale))
+    app.preload(scene.edition, result_sprites(look.atlas, look.scale, shown))

@@ -19,7 +19,7 @@ from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import Page
-from game.scenes.shared.verdict import Verdict, VerdictRow, verdict
+from game.scenes.shared.verdict import Verdict, VerdictRow, verdict, verdict_of
 from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
@@ -65,11 +65,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 def result_of(session: Session) -> Finished:
     """Return the result of a session that is over; raise ``ValueError`` if it is not."""
-    end = session.result
-    if end is None:
-        raise ValueError("the game is not over")
-    names = [seat.name for seat in session.seats]
-    summary = verdict(session.state, names, end.winners, end.reason, session.resigned)
+    summary = verdict_of(session)
     # The seats as dealt, so that a player who resigned takes part in the next game.
     seats = session.record.header.seats
     game_id = getattr(session, "game_id", None)

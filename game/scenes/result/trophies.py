@@ -81,17 +81,18 @@ CAPTION: Final = 520.0
 """The greatest width of the caption below the Gauntlet."""
 
 
-def result_sprites(atlas: Atlas, scale: float) -> Iterator[tuple[str, float, float]]:
-    """Yield the larger sprites of a victory with their sizes in window pixels, for preloading."""
-    sizes = {name: atlas.size(name) for name in atlas.names("victory/plaque")}
+def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
+    """Yield the larger sprites of a verdict's picture with their sizes in window pixels, for preloading."""
+    winners = [row for row in shown.rows if row.winner]
     if "fx/crackle" in atlas:
         factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
         glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
-        sizes |= {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
+        sizes = {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
     else:
-        size = COURTS[1][0]
+        size = COURTS[len(winners)][0]
+        sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), CARD)
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
-        sizes["victory/cloth"] = atlas.size("victory/cloth")
+    sizes["victory/plaque"] = atlas.size("victory/plaque")
     yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
 
 

@@ -6,13 +6,16 @@ Knows a final position and the reason of the end; knows nothing of pixels, fonts
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from game.rules import COLORS, SPECIAL, Edition, GameState, Seat, edition, outcome
 from game.support.i18n import tr, trn
 from game.view.descriptions.sentence_parts import sentence
+
+if TYPE_CHECKING:
+    from game.sessions.session import Session
 
 BEST: Final = 5
 """How many of a seat's best cards a row contains."""
@@ -146,6 +149,15 @@ def verdict(
         before = level
         rows.append(_row(state, rules, names[seat], seat, winners, rank))
     return Verdict(state.edition, reason, tuple(rows), tuple(winners), frozenset(resigned), state.round)
+
+
+def verdict_of(session: Session) -> Verdict:
+    """Return the verdict on a session that is over; raise ``ValueError`` if it is not."""
+    end = session.result
+    if end is None:
+        raise ValueError("the game is not over")
+    names = [seat.name for seat in session.seats]
+    return verdict(session.state, names, end.winners, end.reason, session.resigned)
 
 
 def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:

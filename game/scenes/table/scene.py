@@ -15,6 +15,7 @@ from game.profile.database import has_finished
 from game.profile.stats import person_name
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
+from game.scenes.shared.verdict import verdict_of
 from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.failure import open_failure
@@ -337,7 +338,7 @@ class TableScene(TableHost):
 
     def _finish(self, dt_ms: float) -> None:
         if self._over_ms == 0:
-            preload_result(self)
+            preload_result(self, verdict_of(self.session))
         self._over_ms += dt_ms
         if self._over_ms >= _RESULT_MS or self.app.settings.speed == "off":
             room, self.table.room = self.table.room, None

@@ -35,6 +35,8 @@ _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
+_SLOW_S: Final = 0.010
+"""A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
 _TRIM_MS: Final = 300.0
 """The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
 _OLD_GARBAGE: Final = 10
@@ -262,15 +264,16 @@ class App:
 
         Pictures and sounds are preloaded in the time that a quick frame leaves.
         """
-        until = time.perf_counter() + _QUICK_S
+        began = time.perf_counter()
         dirty = self._frame(dt_ms)
         if self.listener is not None:
             self._guard(partial(self.listener.watch, self))
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
-        if time.perf_counter() < until:
+        if time.perf_counter() < began + _QUICK_S:
             self.sound.read_ahead()
-            self._guard(lambda: self._go_on_preloading(until))
+        if time.perf_counter() < began + _SLOW_S:
+            self._guard(lambda: self._go_on_preloading(began + _QUICK_S))
         if not dirty and self._trim_in_ms is not None:
             self._trim_in_ms -= dt_ms
             if self._trim_in_ms <= 0:
@@ -381,11 +384,13 @@ class App:
             self.redraw()
 
     def _go_on_preloading(self, until: float) -> None:
-        """Run steps of each preload until a time of the clock."""
-        while self._preloads and time.perf_counter() < until:
+        """Run a step of each preload, and more of them until a time of the clock."""
+        while self._preloads:
             for edition, steps in tuple(self._preloads.items()):
                 if next(steps, self) is self:
                     del self._preloads[edition]
+            if time.perf_counter() >= until:
+                break
 
     def _begin_fade(self) -> None:
         if self._stack and self.frames_drawn:

@@ -20,6 +20,8 @@ Stops: TypeAlias = Sequence[tuple[float, Color]]
 
 _COARSE: Final = 28
 """Width in pixels in which a soft light is computed before it is enlarged."""
+_STEPS: Final = 192
+"""The number of colours from a light to its radius."""
 
 
 def mix(first: Color, second: Color, share: float) -> Color:
@@ -44,10 +46,12 @@ def light(size: tuple[int, int], center: Point, radius: float, stops: Stops) -> 
     """Return an opaque surface lit from a point; ``radius`` is where the last colour begins."""
     wide, high = _COARSE, max(2, round(_COARSE * size[1] / max(1, size[0])))
     coarse = pygame.Surface((wide, high))
+    steps = [_at(stops, number / _STEPS) for number in range(_STEPS + 1)]
+    across = [(x + 0.5) * size[0] / wide - center[0] for x in range(wide)]
     for y in range(high):
-        for x in range(wide):
-            away = math.hypot((x + 0.5) * size[0] / wide - center[0], (y + 0.5) * size[1] / high - center[1])
-            coarse.set_at((x, y), _at(stops, away / radius))
+        down = (y + 0.5) * size[1] / high - center[1]
+        for x, away in enumerate(across):
+            coarse.set_at((x, y), steps[min(_STEPS, int(math.hypot(away, down) / radius * _STEPS))])
     return pygame.transform.smoothscale(coarse, size)
 
 
