@@ -68,7 +68,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
     (("card/",), (EXACT, Packing(55))),
-    (("avatar/",), (Packing(90), Packing(78))),
+    (("avatar/",), (Packing(95), Packing(78))),
     (("hero_cloth", "victory/cloth", "fx/crackle"), (Packing(76), Packing(62))),
     (("hero", "victory/"), (Packing(90), Packing(80))),
     (("fx/",), (Packing(80), Packing(74))),

@@ -15,7 +15,8 @@ def test_every_name_is_drawn_once():
     families = ("token", "token_small", "token_ghost", "gem", "gem_small", "pip", "letter")
     wanted |= {f"{family}/{kind}" for family in families for kind in range(6)}
     wanted |= {f"{family}/{color}" for family in ("bonus", "bonus_empty") for color in range(5)}
-    wanted |= {f"{family}/{seat}" for family in ("avatar", "seat_mark") for seat in range(4)}
+    wanted |= {f"avatar/{seat}/{portrait}" for seat in range(4) for portrait in range(8)}
+    wanted |= {f"seat_mark/{seat}" for seat in range(4)}
     wanted |= {f"fx/{name}" for name in ("spark", "mote", "burst", "glow", "ghost/0")}
     assert wanted <= set(names)
     assert len(cards()) == 90

@@ -204,7 +204,7 @@ def test_a_long_list_is_read_by_and_by_and_answers_meanwhile(
 ) -> None:
     for _ in range(5):
         store.import_file(GOLDEN / "base-2.cabochon")
-    monkeypatch.setattr("game.scenes.replays.browser.PATIENCE_S", 0.0)
+    monkeypatch.setattr("game.scenes.replays.browser.PATIENCE_S", 1e-9)
     app.push(MenuScene("base"))
     scene = ReplaysScene("base")
     app.push(scene)
