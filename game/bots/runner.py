@@ -28,6 +28,8 @@ START_S: Final = 30.0
 """How long the process may take to start on a slow machine."""
 LONGEST_S: Final = 30.0
 """How long a decision may take; no bot is meant to need so long."""
+CLOSE_S: Final = 1.0
+"""How long ``close`` waits for the thread; it ends within milliseconds of its process."""
 ATTEMPTS: Final = 2
 """How many processes may die over one decision."""
 
@@ -151,6 +153,9 @@ class ProcessRunner:
             if self._process is not None:
                 self._process.kill()
         self._jobs.put(None)
+        if self._thread is not None:
+            # A thread that still works while the interpreter ends fails with a traceback.
+            self._thread.join(CLOSE_S)
 
     # --- the thread ------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ _FRAMES_PER_S: Final = 60
 _HIDDEN_FRAMES_PER_S: Final = 10
 _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
-_SLOW_S: Final = 0.010
+_SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
 _TRIM_MS: Final = 300.0
 """The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
