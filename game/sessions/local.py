@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import secrets
 
+from game.bots.runner import InlineRunner
+from game.match.bot_turns import BotTurns
 from game.match.clock import TurnClock, noted
 from game.match.match import Match
 from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
@@ -209,7 +211,16 @@ def preview(
     first: Seat | None = None,
     seed: bytes | None = None,
     clock: ClockRule | None = None,
+    *,
+    turns: int = 0,
 ) -> LocalSession:
-    """Start a game that is not saved, for a demonstration."""
+    """Start a game that is not saved, for a demonstration; bots have played its first ``turns`` turns already."""
     match = Match.unsaved(name, seats, seed or secrets.token_bytes(SECRET_BYTES), first, clock)
+    bots = BotTurns(match, InlineRunner())
+    while match.end is None and len(match.record.entries) <= turns:
+        seat = current_actor(match.state)
+        action = None if seat is None else bots.action(seat)
+        if seat is None or action is None:
+            break
+        match.propose(seat, action)
     return LocalSession(GameWorker(match, None), None)

@@ -17,7 +17,7 @@ from game.profile.database import ProfileError
 from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as texts
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 REST_MS: Final = 900
 """How long the last position is shown before the verdict."""
+TILE_HIGH: Final = 150.0
+"""Height of the tile in the dialog with the task."""
 HIGH: Final = 108.0
 """Height of the goal's panel below the log, in reference pixels."""
 
@@ -39,6 +41,26 @@ logger = logging.getLogger(__name__)
 
 _PICTURE_FROM: Final = 70
 """From this height in reference pixels on, the box of the goal has a picture of it."""
+
+
+class PuzzleIntro(DialogScene):
+    """The task of a puzzle, with the tile that it is about."""
+
+    def __init__(
+        self, edition: str, title: str, text: str, choices: Sequence[DialogChoice], tile: str | None = None
+    ) -> None:
+        super().__init__(edition, title, text, choices)
+        self._tile = tile
+        self.extra = 0.0 if tile is None else TILE_HIGH + 24
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        if self._tile is not None:
+            wide, high = self.look.atlas.size(f"tile/{self._tile}")
+            wide *= TILE_HIGH / high
+            top, _, panel_high = self._metrics()
+            y = top + panel_high - PADDING - self.row - self.extra
+            self.sprite(canvas, f"tile/{self._tile}", self.middle - wide / 2, y, wide, TILE_HIGH)
 
 
 class PuzzleScene(TableScene):
@@ -65,7 +87,7 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            ask(app, self.edition, texts.title(self.number), text, choices)
+            app.push(PuzzleIntro(self.edition, texts.title(self.number), text, choices, self.puzzle.goal.tile))
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()

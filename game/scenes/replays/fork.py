@@ -49,6 +49,8 @@ class ForkScene(SeatPage):
         self.bot = rule is None or rule.bot
         self.times = tuple(dict.fromkeys((*lu.TIMES, self.time)))
         self._rows: list[list[tuple[Widget, float, float]]] = []
+        self._late: Choice | None = None
+        """What happens at zero, where there is a clock."""
 
     def _seated(self) -> lu.Lineup:
         """Return the lineup of the saved game; if it has no person, the seat to move becomes one."""
@@ -76,9 +78,10 @@ class ForkScene(SeatPage):
         index = self.times.index(self.time)
         self._time = self.form.add(Choice(lu.time_names(self.times), index, self._set_time))
         self._time.caption = tr("Turn clock")
-        self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
-        self._late.caption = self._time.caption
-        self._late.enabled = self.time != lu.TIMES[0]
+        self._late = None
+        if self.time != lu.TIMES[0]:
+            self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
+            self._late.caption = self._time.caption
         self._deal = self.form.add(Button(tr("Deal and play"), self.begin, kind="primary", icon="cards"))
         self._cancel = self.form.add(Button(tr("Cancel"), self.back))
         if self.form.focused is None:
@@ -101,8 +104,9 @@ class ForkScene(SeatPage):
                 self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
         top = self._top + HEAD + self.lineup.count * STEP + 8
         each = (WIDTH - 2 * PADDING - 20) / 2
-        self.put(self._time, left, top, each, 54)
-        self.put(self._late, left + each + 20, top, each, 54)
+        self.put(self._time, left if self._late is not None else left + (each + 20) / 2, top, each, 54)
+        if self._late is not None:
+            self.put(self._late, left + each + 20, top, each, 54)
         y = self._top + self._high - PADDING - 58
         self.put(self._deal, 800 - 8 - 330, y, 330, 58)
         self.put(self._cancel, 800 + 8, y, 330, 58)
@@ -133,7 +137,8 @@ class ForkScene(SeatPage):
 
     def _set_time(self, index: int) -> None:
         self.time = self.times[index]
-        self._late.enabled = self.time != lu.TIMES[0]
+        self.rebuild()
+        self.form.focus(self._time)
 
     def _set_late(self, index: int) -> None:
         self.bot = index == 0

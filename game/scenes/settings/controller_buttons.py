@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-CONTROL: Final = 780.0
+CONTROL: Final = 520.0
 """A control's width in reference pixels."""
 _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {

@@ -24,6 +24,8 @@ from game.ui.table.table_view import Highlights, TableView
 REST_MS: Final = 6000
 """How long a finished game stays on the table."""
 PACE_S: Final = 0.6
+OPENING_ROUNDS: Final = 12
+"""How many rounds are over when a demonstration begins: in the first ones little is on the table."""
 
 
 class DemoScene(Scene):
@@ -53,7 +55,7 @@ class DemoScene(Scene):
         levels = ("greedy", "greedy", "greedy", "random")
         names = edition(self.edition).bot_names
         seats = tuple(SeatInfo(names[seat], "bot", levels[seat]) for seat in range(self.players))
-        self.session = preview(self.edition, seats, None, self._seed)
+        self.session = preview(self.edition, seats, None, self._seed, turns=OPENING_ROUNDS * self.players)
         self.session.set_pace(PACE_S)
         self._seed = None
         self._rest_ms = 0.0
