@@ -19,6 +19,8 @@ PEEP: Final = 8.5
 """How far each bonus below the top one shows on my side, in reference pixels."""
 _TALL: Final = 230.0
 """From this height on a mat of another seat has piles and a larger hand."""
+_PILE: Final = 12.0
+"""How far the lower cards of a pile reach above it on a tall mat."""
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
@@ -52,7 +54,8 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The first reserved card is at the right end; each further one shows its price at the left of the one before.
+    The first reserved card is at the right end; each further one shows its price at the left of the one before. They
+    lie beside bonuses and tokens, on a tall mat beside the tokens alone, so that the bonuses are larger there.
     """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
@@ -64,19 +67,26 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = min(body, 176.0)
     shown = 0.35
     """The share of a covered card that stays visible: its price and points."""
-    most = w * (0.28 if tall else 0.31)
+    most = w * (0.34 if tall else 0.31)
+    if tall:
+        card_h = min(card_h, body * 0.52)
     if card_h * CARD_RATIO * (1 + 2 * shown) > most:
         card_h = most / (1 + 2 * shown) / CARD_RATIO
     card_w = card_h * CARD_RATIO
     hand_w = card_w * (1 + 2 * shown)
     hand_x = w - pad - hand_w
-    pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
-    disc = min(pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
-    bonus_h = min(body - 2 * disc - (5 if compact else 8), (pitch - 3) / BONUS_RATIO)
+    token_pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
+    pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
+    disc = min(token_pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
+    upper = body - card_h - 6 if tall else body - 2 * disc - (5 if compact else 8)
+    bonus_h = min(upper - _PILE if tall else upper, (pitch - 3) / BONUS_RATIO)
     bonus_w = bonus_h * BONUS_RATIO
     air = (body - bonus_h - 2 * disc) / 3
-    bonus_y, token_y = head + air * 0.6, head + body - disc - air * 0.4
+    bonus_y = head + (upper - bonus_h if tall else air * 0.6)
+    card_y = head + (body - card_h if tall else (body - card_h) / 2)
+    token_y = card_y + card_h / 2 if tall else head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
+    token_column = [pad + (i + 0.5) * token_pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
     special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.27, min(disc, bonus_h * 0.27))]
     total_h = min(24.0, bonus_h * 0.42)
@@ -92,10 +102,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
         total=grid.box(column[WILD] - pitch * 0.5, total_y, pitch, total_h),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
-        tokens=tuple(grid.disc(column[i], token_y, disc) for i in range(WILD + 1))
+        tokens=tuple(grid.disc(token_column[i], token_y, disc) for i in range(WILD + 1))
         + tuple(special if has_special else ()),
         hand=tuple(
-            grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, head + (body - card_h) / 2, card_w, card_h)
+            grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, card_y, card_w, card_h)
             for i in range(HAND_LIMIT)
         ),
     )

@@ -77,9 +77,9 @@ def diamond_mirror(s: Gouache) -> None:
 def diamond_saint(s: Gouache) -> None:
     """A sculptress on her ladder sets the eye of a marble saint, high under a dome; seen from behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.4))
+    s.fill(ALL, mix(ink, deep, 0.72))
     # the dome with a ring of windows, noon in them
-    s.fill(oval(64, 34, 74, 40), mix(mid, haze, 0.35))
+    s.fill(oval(64, 34, 74, 40), mix(deep, mid, 0.35))
     for number in range(7):
         a = -170 + number * 26.7
         x, y = around(64, 42, 52, a)
@@ -89,7 +89,7 @@ def diamond_saint(s: Gouache) -> None:
         s.fill(arch(x - 7, x + 7, 58, 82), "#fffdf6")
         s.stroke([(x, 50), (x, 82)], mid, 0.9)
     for x0, x1, x2, x3 in ((100, 112, 60, 34),):
-        s.shaft(polygon((x0, 52), (x1, 60), (x2, 172), (x3, 172)), haze, 0.75, (106, 56), (46, 160))
+        s.shaft(polygon((x0, 52), (x1, 60), (x2, 172), (x3, 172)), haze, 0.4, (106, 56), (46, 160))
     s.stipple(ALL, ink, (64, 110), (10, 160), 0.0, 0.5)
     # scaffold
     for x in (38, 112):
@@ -97,23 +97,26 @@ def diamond_saint(s: Gouache) -> None:
     for y in (112, 150):
         s.fill(box(30, y, 124, y + 2.6), ink)
     s.stroke([(38, 150), (112, 114)], ink, 1.4)
-    # the head of the saint, in profile, as large as the ladder
+    # the head of the saint with its halo, in profile, as large as the ladder
+    s.rings(94, 74, [44, 39], [mix(mid, haze, 0.5), mix(deep, mid, 0.3)], 0.5)
     head = profile(88, 78, 58, -1, -4, neck=0.5)
     s.fill(
         outline(
             (84, 50), (98, 42, 112, 54), (124, 70, 118, 112), (112, 124, 104, 122), (108, 96, 104, 76), (96, 56, 84, 50)
         ),
-        mix(mid, haze, 0.35),
+        mix(deep, mid, 0.75),
     )
+    for number in range(4):
+        s.stroke([(92 + 5 * number, 52 + 2 * number), (104 + 5 * number, 80, 104 + 3 * number, 118)], deep, 1.2)
     s.figure([[(head.head, "#fffdf6"), (both(head.head, head.shade), mix(haze, mid, 0.4))]], None)
     s.stipple(both(head.head, head.shade), mid, (112, 90), (84, 80), 0.6, 0.0)
-    s.line(head.head, mix(mid, haze, 0.1), 0.7)
-    s.stroke([(62.5, 98), (68, 98.4)], mix(deep, mid, 0.3), 1.1)
-    s.stroke([(66, 69.6), (74, 67), (78, 71)], mix(deep, mid, 0.3), 1.2)
-    s.fill(polygon((56, 126), (118, 122), (124, 150), (50, 150)), mix(haze, mid, 0.2))
+    s.rim([head.head], "#ffffff", (-1, -0.4), 1.1)
+    s.stroke([(62.5, 98), (69, 98.6)], deep, 1.5)
+    s.stroke([(66, 69.6), (74, 67), (78, 71)], deep, 1.6)
+    s.fill(polygon((56, 126), (118, 122), (124, 150), (50, 150)), mix(haze, mid, 0.35))
     for x in (66, 78, 90, 102):
         s.stroke([(x, 124), (x - 3, 136, x - 2, 150)], mix(mid, deep, 0.1), 1.1)
-    s.rings(71, 76, [12], [mix(haze, mid, 0.42)], 0)
+    s.rings(71, 76, [8.8], [mix(deep, mid, 0.5)], 0)
     s.gem(0, 71, 76.5, 6.4, 0, 1.5)
     # ladder and the woman on it, from behind
     for side in (-1, 1):

@@ -173,7 +173,7 @@ def _log_row_last(size: Size) -> Draw:
         width, height = size
         shape = brush.round_rect(1, 1, width - 2, height - 2, 3)
         canvas.drawRRect(shape, brush.fill("#3a2a94", 0.8))
-        canvas.drawRRect(shape, brush.stroke(GOLD, 1.9, dash=(7, 4)))
+        canvas.drawRRect(shape, brush.stroke(GOLD, 1.4))
 
     return draw
 
