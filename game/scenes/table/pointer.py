@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.model import Place, Seat
+from game.rules.model import Seat
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
-from game.ui.table.dock import payment_chips, second_button, tile_choices
+from game.ui.table.dock import payment_choices, second_button, tile_choices
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Paying, PickTile
+from game.view.interaction.intent import payments_on_show
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
 
@@ -129,13 +130,13 @@ class Pointer:
         return self._table.note.why is not None and box is not None and box.contains(pos)
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
-        """Return the place of the payment chip or tile in the dock at a position; they are drawn over other targets."""
+        """Return the payment or tile to choose in the dock at a position; they are drawn over other targets."""
         now, selection = self._table.choices, self._table.selection
         if now is None or now.seat is None:
             return None
-        layout, boxes = self._table.view.layout, list[tuple[Place, Rect]]()
+        layout, boxes = self._table.view.layout, list[tuple[Target, Rect]]()
         if isinstance(selection, Paying):
-            boxes = payment_chips(layout, now.seat, selection.payment)
+            boxes = payment_choices(layout, payments_on_show(now, selection))
         elif isinstance(selection, PickTile):
-            boxes = tile_choices(layout, now)
-        return next((place for place, box in boxes if box.contains(pos)), None)
+            boxes = [*tile_choices(layout, now)]
+        return next((target for target, box in boxes if box.contains(pos)), None)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
-from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile, tokens
+from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
@@ -17,6 +17,7 @@ from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.intent import payments_on_show
 from game.view.layout.dock import ActionLayout
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
@@ -27,15 +28,14 @@ _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
 
-def payment_chips(layout: TableLayout, seat: Seat, payment: Tokens) -> list[tuple[Place, Rect]]:
-    """Return the boxes of the payment's chips in the dock, with the seat's pile of each kind."""
-    kinds = [kind for kind in range(SPECIAL) if payment[kind] or kind == WILD]
-    slot, strip = layout.actions.slots[0], layout.actions.strip
-    limit = strip.right - slot.x - slot.w // 3
-    each = min(slot.w + slot.w // 4, limit // len(kinds))
-    size = min(slot.h, each - 2)
-    top = slot.y + (slot.h - size) // 2
-    return [(tokens(seat, kind), Rect(slot.x + i * each, top, size, size)) for i, kind in enumerate(kinds)]
+def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
+    """Return the boxes in the dock of the payments to choose from, side by side."""
+    strip, gap = layout.actions.strip.inset(max(2, round(5 * layout.scale))), max(3, round(8 * layout.scale))
+    wide = (strip.w + gap) // len(payments) - gap
+    return [
+        (control, Rect(strip.x + number * (wide + gap), strip.y, wide, strip.h))
+        for number, control in enumerate(SLOT_CONTROLS[: len(payments)])
+    ]
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -100,7 +100,7 @@ def draw_dock(p: Painter) -> None:
             _plan(p, plan)
         return
     if isinstance(selection, Paying):
-        _payment(p, now.seat, selection.payment)
+        _payments(p, now, selection)
     elif plan is not None:
         _plan(p, plan)
     elif isinstance(selection, Picked):
@@ -297,7 +297,7 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
     layout = p.layout.actions
     if now.buys(selection):
         offers = now.purchases[selection.place]
-        _payment(p, now.seat, offers[0].payment, faint_wild=True)
+        _payment(p, offers[0].payment)
         return
     if p.state.bank[WILD] and selection.place in now.reserves:
         p.token(WILD, layout.slots[0])
@@ -310,25 +310,45 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
     _sentence(p, _right_of(layout, 0))
 
 
-def _payment(p: Painter, seat: Seat, payment: Tokens, *, faint_wild: bool = False) -> None:
+def _payments(p: Painter, now: Choices, selection: Paying) -> None:
+    """Draw each way to pay in a box of its own, the chosen one as pressed."""
+    shown = payments_on_show(now, selection)
+    for (control, box), payment in zip(payment_choices(p.layout, shown), shown, strict=True):
+        p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
+        kinds = [kind for kind in range(SPECIAL) if payment[kind]]
+        each = min(box.h - p.px(6), (box.w - p.px(14)) // max(len(kinds), 1))
+        size = round(each * 0.82)
+        left = box.x + (box.w - each * len(kinds)) // 2 + (each - size) // 2
+        for number, kind in enumerate(kinds):
+            _numbered(p, kind, payment[kind], Rect(left + number * each, box.y + (box.h - size) // 2, size, size))
+        if p.marks.hover is control:
+            draw_ring(p, "hover", box)
+        if p.marks.focus is control:
+            draw_ring(p, "focus", box)
+
+
+def _payment(p: Painter, payment: Tokens) -> None:
     """Draw a payment as chips with their numbers."""
     layout, palette = p.layout.actions, p.look.palette
-    if not any(payment):
+    kinds = [kind for kind in range(SPECIAL) if payment[kind]]
+    if not kinds:
         box = _right_of(layout, 0)
         p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
         return
-    for place, box in payment_chips(p.layout, seat, payment):
-        count = payment[place.slot]
-        if count == 0 and faint_wild:
-            continue
-        p.token(place.slot, box, there=count > 0)
-        if p.marks.hover == place:
-            draw_ring(p, "hover", box)
-        if count:
-            high = min(max(p.px(24), 17), round(box.h * 0.5))
-            plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
-            p.sprite("ui/deck_count", plate)
-            p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)
+    slot = layout.slots[0]
+    each = min(slot.w + slot.w // 4, (layout.strip.right - slot.x - slot.w // 3) // len(kinds))
+    size = min(slot.h, each - 2)
+    for number, kind in enumerate(kinds):
+        _numbered(p, kind, payment[kind], Rect(slot.x + number * each, slot.y + (slot.h - size) // 2, size, size))
+
+
+def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
+    """Draw a token with its number on a plate."""
+    p.token(kind, box)
+    high = min(max(p.px(24), 17), round(box.h * 0.5))
+    plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
+    p.sprite("ui/deck_count", plate)
+    p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)
 
 
 def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
@@ -372,9 +392,9 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 
 
 def second_button(now: Choices, selection: Selection | None) -> bool:
-    """Whether there is a second possibility beside the next step: another payment, or to reserve instead."""
+    """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
     if isinstance(selection, Paying):
-        return True
+        return len(now.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
     return isinstance(selection, Picked) and now.buys(selection) and selection.place in now.reserves
 
 

@@ -111,6 +111,14 @@ def cycle(now: Choices, selection: Selection, by: int) -> Selection:
     return replace(selection, payment=payments[(at + by) % len(payments)])
 
 
+def payments_on_show(now: Choices, selection: Paying) -> tuple[Tokens, ...]:
+    """Return the payments to choose from in the dock: as many as it has places, the chosen one among them."""
+    payments = [action.payment for action in now.purchases.get(selection.place, ())]
+    at = payments.index(selection.payment) if selection.payment in payments else 0
+    first = max(0, min(at - 1, len(payments) - len(SLOT_CONTROLS)))
+    return tuple(payments[first : first + len(SLOT_CONTROLS)])
+
+
 def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
     """Return every target whose click changes the selection or completes the action: what the table highlights."""
     found: set[Target] = set()
@@ -313,8 +321,12 @@ def _paying(now: Choices, selection: Paying, target: Target) -> ClickResult | No
         return ClickResult(cycle(now, selection, -1))
     if target is Control.RESERVE:
         return ClickResult(cycle(now, selection, 1))
+    if target in SLOT_CONTROLS:
+        shown = payments_on_show(now, selection)
+        at = SLOT_CONTROLS.index(target)
+        return ClickResult(replace(selection, payment=shown[at]) if at < len(shown) else selection)
     if isinstance(target, Control):
-        return ClickResult(selection) if target in SLOT_CONTROLS else None
+        return None
     kind = target.row if target.kind is PlaceKind.BANK else target.slot
     if target.kind is not PlaceKind.BANK and (target.kind is not PlaceKind.TOKENS or target.row != now.seat):
         return None
