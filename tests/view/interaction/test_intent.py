@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 import pytest
 
@@ -165,6 +167,26 @@ def test_payment_swaps_one_token_for_a_wild_one_and_back() -> None:
     for by in (1, -1):
         control = Control.RESERVE if by > 0 else Control.BUY
         assert step(now, first, control).selection == intent.cycle(now, first, by)
+
+
+def test_payments_are_chosen_from_the_dock() -> None:
+    state = opening()
+    cost = edition("base").cards[state.market[0][0] or ""].cost
+    rich = with_player(state, tokens=(*cost, 5, 0))
+    now, place = choices(rich, {0}), market(1, 0)
+    offers = [action.payment for action in now.purchases[place]]
+    assert len(offers) > 3, "more payments than the dock has places"
+    paying = Paying(place, offers[0])
+    assert intent.payments_on_show(now, paying) == tuple(offers[:3])
+    assert intent.payments_on_show(now, Paying(place, offers[-1])) == tuple(offers[-3:])
+    assert step(now, paying, Control.SLOT_3).selection == Paying(place, offers[2])
+    assert intent.payments_on_show(now, Paying(place, offers[2])) == tuple(offers[1:4]), "the next ones come into view"
+    few = choices(with_player(state, tokens=(*cost, 1, 0)), {0})
+    two = few.purchases[place][:2]
+    alone = dataclasses.replace(few, legal=two)
+    first = Paying(place, two[0].payment)
+    assert step(alone, first, Control.SLOT_2).selection == Paying(place, two[1].payment)
+    assert step(alone, first, Control.SLOT_3).selection == first, "an empty place changes nothing"
 
 
 def test_two_wild_tokens_for_one_color_are_swapped_back_together() -> None:

@@ -1,0 +1,53 @@
+"""The ways to pay lie side by side in the dock: they are pointed at, chosen by a click, and stepped through by keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules import GameState, Phase, legal_actions
+from game.rules.model import PurchaseCard
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.ui.table.dock import payment_choices
+from game.view.interaction.choices import Paying
+from game.view.interaction.intent import payments_on_show
+from game.view.layout.table import SLOT_CONTROLS, Control
+from tests.scenes.conftest import Person
+from tools.shots.posed import PosedSession, position, seats
+
+
+def several(state: GameState) -> bool:
+    """Whether the first seat can pay for something in three ways or more."""
+    if state.turn != 0 or state.phase is not Phase.ACTION:
+        return False
+    buys = [action.place for action in legal_actions(state) if isinstance(action, PurchaseCard)]
+    return any(buys.count(place) > 2 for place in buys)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, edition: str) -> None:
+    table = TableScene(app, PosedSession(position(edition, 2, several), seats(edition, 2, 1)))
+    app.reset(table)
+    person.watch()
+    now = table.table.choices
+    assert now is not None
+    place = next(place for place, offers in now.purchases.items() if len(offers) > 2)
+    table.press(place)
+    table.press(Control.BUY)
+    first = table.table.selection
+    assert isinstance(first, Paying)
+    shown = payments_on_show(now, first)
+    boxes = payment_choices(table.view.layout, shown)
+    assert [control for control, _ in boxes] == list(SLOT_CONTROLS)
+    last = boxes[-1][1]
+    middle = round(last.center[0]), round(last.center[1])
+    person.click_at(middle)
+    assert table.table.selection == Paying(place, shown[2])
+    assert table.table.hover is SLOT_CONTROLS[2], "the pointer is still there"
+    person.watch()
+    table.table.focus = Control.SLOT_1
+    app.redraw()
+    person.watch(1)
+    person.press(pygame.K_LEFT)
+    assert table.table.selection == Paying(place, shown[1])
