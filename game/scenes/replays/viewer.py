@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
+PLAY_SHARE: Final = 1.7
+"""The width of the play button in widths of the others."""
 LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
@@ -115,7 +117,7 @@ class ReplayScene(Page):
         self._fork = IconButton("human", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
             IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
-            IconButton("pause" if self.playing else "play", play, self.toggle),
+            IconButton("pause" if self.playing else "play", play, self.toggle, primary=True),
             IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
             IconButton("eye", tr("Change view (V)"), self.next_eyes),
@@ -138,7 +140,9 @@ class ReplayScene(Page):
 
     def _buttons_fit(self) -> bool:
         """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
-        return self.view.layout.actions.rect.w / ALL_BUTTONS >= max(LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX)
+        return self.view.layout.actions.rect.w / (ALL_BUTTONS - 1 + PLAY_SHARE) >= max(
+            LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX
+        )
 
     def _mark(self) -> None:
         """Update the tracks and the button for playing on to the step on show."""
@@ -154,11 +158,12 @@ class ReplayScene(Page):
         gap = max(4, edge // 2)
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
         high = max(28, min(round(inner.h * 0.23), 60 * self.stage.height // 900))
-        width = (inner.w - gap * (len(self._buttons) - 1)) / len(self._buttons)
-        for number, button in enumerate(self._buttons):
-            left = round(inner.x + number * (width + gap))
-            right = round(inner.x + number * (width + gap) + width)
-            button.rect = pygame.Rect(left, inner.bottom - high, right - left, high)
+        shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in self._buttons]
+        width = (inner.w - gap * (len(shares) - 1)) / sum(shares)
+        left = float(inner.x)
+        for button, share in zip(self._buttons, shares, strict=True):
+            button.rect = pygame.Rect(round(left), inner.bottom - high, round(left + width * share) - round(left), high)
+            left += width * share + gap
         head = self.look.text.line_height("small")
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap

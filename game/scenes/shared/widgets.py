@@ -175,10 +175,13 @@ class Segmented(Widget):
 
 
 class IconButton(Button):
-    """A small square button that shows only its icon; the tooltip describes it."""
+    """A button that shows only its icon; the tooltip describes it. ``primary`` is the gold one for the next step."""
 
-    def __init__(self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True) -> None:
-        super().__init__("", on_press, icon=icon, tooltip=tooltip, enabled=enabled)
+    def __init__(
+        self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True, primary: bool = False
+    ) -> None:
+        kind = "primary" if primary else "plain"
+        super().__init__("", on_press, kind=kind, icon=icon, tooltip=tooltip, enabled=enabled)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
@@ -186,7 +189,8 @@ class IconButton(Button):
         side = min(look.px(26), rect.w - 6, rect.h - 6)
         sink = look.px(1) if self.pressed and self.hovered else 0
         x, y = rect.centerx - side / 2, rect.centery - side / 2 + sink
-        canvas.image(look.sprite(f"icon/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
+        folder = "icon_dark" if self.kind == "primary" else "icon"
+        canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
 
 
 class PortraitButton(Button):
