@@ -20,7 +20,7 @@ from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
-from game.ui.graphics.print_art import mix, rounded, shades, soft_shadow
+from game.ui.graphics.print_art import light, mix, rounded, shades, soft_shadow
 from game.view.appearance import looks_of
 from game.view.theme import Color, Role
 
@@ -43,6 +43,13 @@ _GAP: Final = 12.0
 _NO_SEAT: Final[Color] = (110, 96, 170)
 _PLOT: Final[Color] = (255, 251, 240)
 _WON: Final[Color] = (255, 225, 74)
+_BRASS: Final[Color] = (150, 108, 58)
+_PAGE: Final[Color] = (250, 241, 219)
+_RULED: Final[Color] = (222, 206, 172)
+_GOAL_INK: Final[Color] = (168, 40, 52)
+_BROWN_INK: Final[Color] = (60, 36, 20)
+_WAX: Final[tuple[Color, Color, Color]] = ((186, 34, 46), (158, 22, 38), (112, 10, 26))
+"""Sealing wax: lit, plain, and in shade."""
 _PATIENCE_S: Final = 0.012
 """The share of a frame for pictures that are drawn for the first time."""
 
@@ -139,8 +146,9 @@ class IssueSheet:
             shown = (person,)
         art = self._app.look(game.edition)
         color = art.palette.seats[_looks(game)[winners[0]]] if winners else _NO_SEAT
-        key = ("winner", box.size, color)
-        self._lay(canvas, key, box, shades(color)[2], lambda: _panel(box.size, color, v))
+        comic = look.skin.comic
+        key = ("winner", box.size, color, comic)
+        self._lay(canvas, key, box, shades(color)[2], lambda: _panel(box.size, color, v, comic=comic))
         side = (150 if len(shown) == 1 else 80) * v
         middle = box.x + 100 * v
         for number, seat in enumerate(shown):
@@ -224,14 +232,15 @@ class IssueSheet:
         colors = tuple(art.palette.seats[person] for person in people)
         turning = None if hidden else course.turning
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
-        key = ("chart", game.id, game.updated, box.size, hidden, colors)
+        key = ("chart", game.id, game.updated, box.size, hidden, colors, look.skin.comic)
         lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in range(len(game.seats))]
         star = None
         if turning is not None:
             x, y = at(turning + 1, course.points[turning][winner])
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
-        self._lay(canvas, key, box, _PLOT, lambda: _plot(box.size, lines, colors, goal_y, star, winner, v))
+        paint = _comic_plot if look.skin.comic else _ruled_plot
+        self._lay(canvas, key, box, _PLOT, lambda: paint(box.size, lines, colors, goal_y, star, winner, v))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
@@ -247,7 +256,7 @@ class IssueSheet:
         px = look.text.fit("caption", caption, box.w * 0.72, look.text.reference("caption", 18 * v), 40 * v)
         size = look.text.size("caption", caption, px)
         plate = pygame.Rect(box.x, box.y, size[0] + round(24 * v), max(round(30 * v), size[1] + round(4 * v)))
-        canvas.rect(INK, plate)
+        canvas.rect(INK if look.skin.comic else _BRASS, plate)
         canvas.rect(look.palette.plate, plate.inflate(-2 * max(1, round(2 * v)), -2 * max(1, round(2 * v))))
         canvas.text("caption", caption, plate.x + 12 * v, plate.centery, look.palette.text_dark, "midleft", px)
 
@@ -320,7 +329,15 @@ def _name_and_note(
     high = box.h - look.px(6)
     px = look.text.fit("name", name, (end - left) * 0.66, 25, high)
     wide = canvas.text(
-        "name", name, left, box.centery, (255, 255, 255), "midleft", px, outline=INK, max_width=(end - left) * 0.66
+        "name",
+        name,
+        left,
+        box.centery,
+        (255, 255, 255),
+        "midleft",
+        px,
+        outline=INK if look.skin.comic else None,
+        max_width=(end - left) * 0.66,
     ).w
     rest = end - left - wide - look.px(14)
     small = look.text.fit("small", note, rest, 18, high)
@@ -343,9 +360,14 @@ def _bonuses(
         canvas.text("count", str(bonuses[kind]), x + 22 * v, middle + 9 * v, (255, 255, 255), "center", px, outline=INK)
 
 
-def _panel(size: tuple[int, int], color: Color, v: float) -> pygame.Surface:
-    """Return the panel behind the winner: rays that darken to the right, where words are."""
+def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pygame.Surface:
+    """Return the panel behind the winner: rays or the light of a lamp, which end at the right, where words are."""
     dark = mix(shades(color)[2], INK, 0.35)
+    if not comic:
+        stops = [(0.0, mix(color, shades(color)[1], 0.45)), (0.45, mix(shades(color)[1], dark, 0.6)), (1.0, dark)]
+        lit = light(size, (100 * v, size[1] * 0.42), size[0] * 0.62, stops)
+        pygame.draw.rect(lit, _BRASS, lit.get_rect(), max(1, round(2 * v)), round(6 * v))
+        return rounded(lit, 6 * v)
     panel = burst(size, color, (100 * v, size[1] / 2), v * 1.4).copy()
     fade = pygame.Surface((32, 1), pygame.SRCALPHA)
     for x in range(32):
@@ -360,6 +382,8 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
     fine = 2
     wide, high = size[0] * fine, size[1] * fine
     near, strong, dark = shades(color)
+    if not leaning:
+        near = mix(near, strong, 0.7)  # the names have no outline there
     bar = pygame.Surface((64, 1))
     for x in range(64):
         share = x / 63
@@ -380,7 +404,50 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
     return pygame.transform.smoothscale(ground.premul_alpha(), size)
 
 
-def _plot(
+def _ruled_plot(
+    size: tuple[int, int],
+    lines: Sequence[Sequence[tuple[float, float]]],
+    colors: Sequence[Color],
+    goal: float,
+    star: tuple[float, float] | None,
+    winner: int,
+    v: float,
+) -> pygame.Surface:
+    """Return the lines of all seats in ink on a ledger's ruled page, with a wax seal at the decisive round."""
+    fine = 2
+    plot = pygame.Surface((size[0] * fine, size[1] * fine))
+    plot.fill(_PAGE)
+    u = v * fine
+    for number in range(1, round(size[1] / (26 * v)) + 1):
+        y = number * 26 * u
+        pygame.draw.line(plot, _RULED, (0, y), (plot.get_width(), y), max(1, round(u)))
+    pygame.draw.line(plot, _GOAL_INK, (0, goal * fine), (plot.get_width(), goal * fine), round(1.6 * u))
+    for seat in sorted(range(len(lines)), key=lambda number: number == winner):
+        points = [(x * fine, y * fine) for x, y in lines[seat]]
+        bold = 1.3 if seat == winner and star is not None else 1.0
+        for width, color in ((5.2 * bold, _BROWN_INK), (3.2 * bold, mix(colors[seat], _BROWN_INK, 0.12))):
+            if len(points) > 1:
+                pygame.draw.lines(plot, color, False, points, round(width * u))
+            for point in points:
+                pygame.draw.circle(plot, color, point, width * u / 2)
+    if star is not None:
+        x, y = star[0] * fine, star[1] * fine
+        for number in range(9):
+            angle = number * math.tau / 9
+            pygame.draw.circle(plot, _WAX[2], (x + math.cos(angle) * 11 * u, y + math.sin(angle) * 11 * u), 7 * u)
+        for reach, color in ((16.0, _WAX[1]), (11.5, _WAX[2]), (10.0, _WAX[0])):
+            pygame.draw.circle(plot, color, (x, y), reach * u)
+        tips = [
+            (x + math.sin(k * math.pi / 5) * r * u, y - math.cos(k * math.pi / 5) * r * u)
+            for k in range(10)
+            for r in (3.2 if k % 2 else 7.6,)
+        ]
+        pygame.draw.polygon(plot, _WAX[2], tips)
+    pygame.draw.rect(plot, _BRASS, plot.get_rect(), round(2 * u))
+    return pygame.transform.smoothscale(plot, size)
+
+
+def _comic_plot(
     size: tuple[int, int],
     lines: Sequence[Sequence[tuple[float, float]]],
     colors: Sequence[Color],
