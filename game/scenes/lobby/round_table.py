@@ -26,7 +26,7 @@ _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
 _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
-_KEPT_BYTES: Final = 32 << 20
+_KEPT_BYTES: Final = 12 << 20
 _RING: Final = (9, 4)
 """How far the ring of a chosen table reaches beyond its rim, and its width."""
 _made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)

@@ -26,7 +26,7 @@ from game.view.appearance import looks_of, portraits_of
 from game.view.layout.wall import COVER
 from game.view.theme import Color, Role
 
-_KEPT_BYTES: Final = 28 << 20
+_KEPT_BYTES: Final = 20 << 20
 _STEP_S: Final = 0.003
 _Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
 

@@ -23,8 +23,8 @@ DRAWN: Final = (1024, 640)
 """The window size that a table is laid out for: in the smallest one the pieces are largest in proportion."""
 KEPT: Final = (640, 400)
 RATIO: Final = KEPT[0] / KEPT[1]
-_KEPT_BYTES: Final = 24 << 20
-_SIZED_BYTES: Final = 8 << 20
+_KEPT_BYTES: Final = 10 << 20
+_SIZED_BYTES: Final = 6 << 20
 _STEP_S: Final = 0.003
 _SKIPPED: Final = ("fx/", "frame/", "ring/", "banner/")
 """Sprites of animations and mouse feedback, which a still picture does not contain."""
@@ -93,6 +93,8 @@ class TablePictures(Generic[K, T]):
             self._failed.add(key)
         self._work = None
         del self._queue[0]
+        if not self._queue:
+            self._looks.clear()  # their sprites take more than all pictures together
         return True
 
     def look(self, edition: str) -> RenderContext:

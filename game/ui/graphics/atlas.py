@@ -24,15 +24,15 @@ import pygame
 
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
-_CACHE_SCREENS: Final = 6
+_CACHE_SCREENS: Final = 5
 """The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
-_CACHE_FLOOR: Final = 60 << 20
+_CACHE_FLOOR: Final = 52 << 20
 """Its least bound: most sprites shrink with the window, but not their number."""
-_SOURCE_BYTES: Final = 16 << 20
+_SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
 """Larger sources are not kept: each would displace many small ones."""
-_SMALL_BYTES: Final = 12 << 20
+_SMALL_BYTES: Final = 8 << 20
 _SMALL_LARGEST: Final = 64 << 10
 """The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""

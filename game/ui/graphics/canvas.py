@@ -33,7 +33,7 @@ _ALPHA_STEPS: Final = 24
 """Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
 _VARIANT_SCREENS: Final = 1.5
 """The bound of the cache of faded copies, in screens: the light of each mat is handed over in two of them."""
-_VARIANT_FLOOR: Final = 20 << 20
+_VARIANT_FLOOR: Final = 14 << 20
 """Its least bound in bytes."""
 _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""

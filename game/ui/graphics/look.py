@@ -22,7 +22,7 @@ from game.view.skins import Skin, skin, theme
 from game.view.theme import Color, Palette, Theme
 
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
-_MAX_BYTES: Final = 16 << 20
+_MAX_BYTES: Final = 8 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
 _SHADE: Final = (198, 190, 208)
 """What a card that is too far to be bought is multiplied by."""

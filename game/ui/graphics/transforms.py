@@ -13,7 +13,7 @@ import pygame
 from game.ui.graphics.atlas import Image, image_bytes
 from game.ui.graphics.byte_cache import TRIMMED, ByteCache
 
-_KEPT_BYTES: Final = 16 << 20
+_KEPT_BYTES: Final = 10 << 20
 """The bound of the cache: callers round sizes and angles, so that a later flight finds the pictures of this one."""
 
 
