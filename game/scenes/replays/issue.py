@@ -161,7 +161,7 @@ class IssueSheet:
         left, right = box.x + 192 * v, box.right - 18 * v
         width = right - left
         title = texts.headline(game, results) if game.over else tr("Round {number}").format(number=game.round)
-        _title(canvas, art, title, right, box.y + 48 * v, width)
+        _title(canvas, look, title, right, box.y + 48 * v, width)
         lines = [self._sentence(game, results), texts.origin(game, games), texts.details(game)]
         self._lines(canvas, look, [line for line in lines if line], pygame.Rect(left, box.y + 84 * v, width, 94 * v))
 

@@ -27,8 +27,6 @@ from game.ui.widgets.textfield import TextField
 
 LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
 RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
-LEDGE: Final = (150.0, 838.0, 1300.0, 46.0)
-"""The ledge of the stand, over the foot of the book."""
 CONTENTS: Final = (112.0, 206.0, 462.0, 540.0)
 READING: Final = (716.0, 128.0, 772.0, 694.0)
 FOOT: Final = (112.0, 764.0, 462.0, 58.0)
@@ -195,7 +193,6 @@ class RulesScene(Page):
         paint_bar(self, canvas, tr("Rules"), SEARCH[0] - 250)
         self.sprite(canvas, "place/page_left", *LEFT_PAGE)
         self.sprite(canvas, "place/page_right", *RIGHT_PAGE)
-        self.sprite(canvas, "place/ledge", *LEDGE)
         if self.query:
             at = self.hits.index(self.page.marked) + 1 if self.page.marked in self.hits else 0
             found = tr("{number} of {count}").format(number=at, count=len(self.hits)) if self.hits else tr("not found")

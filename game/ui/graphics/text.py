@@ -23,7 +23,7 @@ _SOLID: Final = 0.86
 _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
 _MAX_WIDTHS: Final = 6000
-_MAX_BYTES: Final = 8 << 20
+_MAX_BYTES: Final = 12 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""
 
 

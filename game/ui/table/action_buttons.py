@@ -104,7 +104,7 @@ def _words(
     x += icon + gap
     if display:
         top = y - height * p.skin.capital_middle
-        p.look.display(p.canvas, style, text, x, top, height, alpha=150 if dim else 255)
+        p.look.display(p.canvas, style, text, x, top, height, alpha=205 if dim else 255)
     elif text:
         color = palette.text_dark if dark else palette.text_soft if dim else palette.text
         p.label("caption", text, x, y, color, "midleft", size, available)

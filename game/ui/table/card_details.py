@@ -16,8 +16,8 @@ _HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 190.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
-_LEAST_LEFT: Final = 130.0
-"""The details cover a last mat of which less than this would be left, in reference pixels."""
+_LEAST_LEFT: Final = 190.0
+"""The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _PAD: Final = 14.0
@@ -158,8 +158,11 @@ def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
     if beside is None:
         x = min(round(p.layout.actions.rect.center[0] - w / 2), screen_w - w - edge)
         y = max(min(p.layout.bank.y, screen_h - h - edge), edge)
-        room = p.layout.ticker.y - edge - y if p.layout.ticker is not None else h
-        return Rect(x, y, w, room if h < room < h + p.px(_LEAST_LEFT) else h)
+        ends = [panel.rect.bottom - y for panel in p.layout.panels if not panel.own]
+        if p.layout.ticker is not None:
+            ends.append(p.layout.ticker.y - edge - y)
+        end = min((end for end in ends if end >= h), default=h)
+        return Rect(x, y, w, end if end < h + p.px(_LEAST_LEFT) else h)
     y = min(max(round(beside.center[1] - h / 2), edge), screen_h - h - edge)
     right, left = Rect(beside.right + gap, y, w, h), Rect(beside.x - gap - w, y, w, h)
     return right if right.right <= screen_w - edge or left.x < 0 else left

@@ -43,7 +43,7 @@ PALETTES: Final = {
 VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
 _STONES: Final = {
-    DIAMOND: ("#77727a", "#cbc7c9", "#fffaf0", "#ffffff"),
+    DIAMOND: ("#7c88b8", "#d3dcf6", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),

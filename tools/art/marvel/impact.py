@@ -35,7 +35,7 @@ YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
     YELLOW: ImpactPalette("#1d0f33", "#a8560a", "#f09a08", "#ffc81a", "#fff2ac", "#6a3fd0"),
     BLUE: ImpactPalette("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
-    ORANGE: ImpactPalette("#240c14", "#99330a", "#ea5c0c", "#ff8d24", "#ffe6b4", "#18a9c6"),
+    ORANGE: ImpactPalette("#240c14", "#b03c06", "#f0640c", "#ff8d24", "#ffe6b4", "#18a9c6"),
     RED: ImpactPalette("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
     PURPLE: ImpactPalette("#140830", "#3d1890", "#7431dc", "#ad78ff", "#f0e4ff", "#cdea30"),
 }

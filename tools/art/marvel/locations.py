@@ -88,16 +88,24 @@ def _draw_location(canvas: skia.Canvas, facts: LocationFacts) -> None:
     canvas.save()
     canvas.clipPath(ART, True)
     _paint(canvas, facts.side)
-    name = facts.name.upper()
+    canvas.restore()
+    _name(canvas, facts.name)
+    _points(canvas, facts.points)
+    _demand(canvas, facts.demand)
+
+
+def _name(canvas: skia.Canvas, name: str) -> None:
+    """Write a name on a plate in the lower right corner."""
+    name = name.upper()
     width = min(text_width(name, "caption", 12.5), WIDTH - 30) + 12
     plate = slab(WIDTH - 5 - width, HEIGHT - 20.6, width + 0.2, 15.8, 6, 0)
+    canvas.save()
+    canvas.clipPath(ART, True)
     canvas.drawPath(moved(plate, -1.5, -1.3), fill(INK))
     canvas.drawPath(plate, fill(PAPER))
     canvas.restore()
     right = (WIDTH - 8, HEIGHT - 8.4)
     letters(canvas, name, right, 12.5, face="caption", tone=INK, align="right", fit=WIDTH - 30)
-    _points(canvas, facts.points)
-    _demand(canvas, facts.demand)
 
 
 def _draw_majority(canvas: skia.Canvas) -> None:
@@ -106,6 +114,7 @@ def _draw_majority(canvas: skia.Canvas) -> None:
     canvas.clipPath(ART, True)
     _paint(canvas, "majority")
     canvas.restore()
+    _name(canvas, "Avengers")
     _points(canvas, 3)
 
 

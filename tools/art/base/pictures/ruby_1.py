@@ -569,7 +569,10 @@ def ruby_shoulders(s: Gouache) -> None:
     s.figure(
         [
             [(leg, ink) for leg in legs],
-            [(coat, mix(ink, deep, 0.55)), (both(coat, polygon((78, 96), (96, 96), (96, 136), (80, 136))), ink)],
+            [
+                (coat, mix(key, ink, 0.35)),
+                (both(coat, polygon((78, 96), (96, 96), (96, 136), (80, 136))), mix(key, ink, 0.68)),
+            ],
             [
                 (head.head, mix(ink, haze, 0.18)),
                 (cut(head.head, head.shade), mix(ink, haze, 0.4)),
@@ -594,7 +597,10 @@ def ruby_shoulders(s: Gouache) -> None:
     grip = limb((81, 69, 2.9), (87, 76, 2.3), (82, 84, 1.8))
     s.figure(
         [
-            [(tunic, key), (both(tunic, polygon((78, 60), (92, 60), (92, 86), (79, 86))), mix(key, ink, 0.4))],
+            [
+                (tunic, mix(haze, mid, 0.12)),
+                (both(tunic, polygon((78, 60), (92, 60), (92, 86), (79, 86))), mix(haze, mid, 0.6)),
+            ],
             *[[(leg, mix(ink, haze, 0.24))] for leg in child_legs],
             [(grip, mix(ink, haze, 0.22))],
             [

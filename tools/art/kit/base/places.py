@@ -41,7 +41,7 @@ _BROWN: Final = "#4a2c10"
 
 def sprites() -> list[Sprite]:
     """List the parts of the pages."""
-    row, ledge, figure = (240, 44), (400, 46), (160, 110)
+    row, figure = (240, 44), (160, 110)
     return [
         Sprite("place/box", BOX, _box, (24, 24, 44, 52), _even(40)),
         Sprite("place/lid", LID, _lid, (16, 16, 44, 62), _even(36)),
@@ -56,7 +56,6 @@ def sprites() -> list[Sprite]:
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), _even(18)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
-        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (12, 12, 36, 44), (60, 20, 60, 20)),
     ]
 
 
@@ -269,16 +268,3 @@ def _row(canvas: skia.Canvas, size: Size, chosen: bool) -> None:
         canvas.drawRRect(shape, brush.stroke(_BROWN, 1.8, 0.85))
         return
     canvas.drawRect(brush.rect(0, height - 1, width, 1), brush.fill(_BROWN, 0.30))
-
-
-def _ledge(canvas: skia.Canvas, size: Size) -> None:
-    """The ledge of the stand that holds the book's foot, with a clip of brass at each side."""
-    width, height = size
-    shape = style.box(width, height, 9)
-    lighting.contact(canvas, shape, 6)
-    _textured(canvas, size, shape, partial(walnut, tones=_FRONT_WOOD, boards=1, seed=52))
-    lighting.sheen(canvas, size, 9, 0.22, 0.42)
-    for x in (30, width - 30):
-        canvas.drawCircle(x + 1.5, height / 2 + 3, 9, brush.fill("#000000", 0.6, soft=2))
-        canvas.drawCircle(x, height / 2, 9, gold(x - 9, height / 2 - 9, 18, 18))
-        canvas.drawCircle(x, height / 2, 5.5, brush.fill("#5a340c", 0.7))

@@ -35,7 +35,7 @@ _SHADED: Final = 130.0
 
 def sprites() -> list[Sprite]:
     """List the parts of the pages."""
-    row, ledge, figure = (240, 44), (400, 46), (160, 110)
+    row, figure = (240, 44), (160, 110)
     corner = (40, 40, _SHADED + 20, _SHADED + 20)
     return [
         Sprite("place/box", BOX, partial(_tray, tones=("#d8284e", "#a01446", "#6a0b3a")), (20, 20, 36, 44), corner),
@@ -51,7 +51,6 @@ def sprites() -> list[Sprite]:
         Sprite("place/figure", figure, partial(_figure, size=figure), _even(4), (18, 18, 80, 70)),
         Sprite("place/row", row, partial(_row, size=row, chosen=False), _even(2), _even(14)),
         Sprite("place/row_active", row, partial(_row, size=row, chosen=True), _even(6), _even(14)),
-        Sprite("place/ledge", ledge, partial(_ledge, size=ledge), (18, 18, 34, 40), (60, 20, 60, 20)),
     ]
 
 
@@ -200,16 +199,3 @@ def _row(canvas: skia.Canvas, size: Size, chosen: bool) -> None:
         canvas.drawPath(shape, brush.stroke(INK, 2.6))
         return
     canvas.drawRect(brush.rect(0, height - 1.4, width, 1.4), brush.fill(INK, 0.35))
-
-
-def _ledge(canvas: skia.Canvas, size: Size) -> None:
-    """The ledge that holds the manual's foot."""
-    width, height = size
-    shape = box(0, 0, width, height, 5)
-    cast(canvas, shape, 5)
-    canvas.drawPath(shape, brush.stroke(INK, 6))
-    canvas.drawPath(shape, style.face(height, style.VIOLET_FACE))
-    canvas.drawPath(box(2.2, 2.2, width - 4.4, height - 4.4, 4), brush.stroke(style.LINE_LIGHT, 1.5, 0.9))
-    for x in (30, width - 30):
-        canvas.drawPath(circle(x, height / 2, 8), brush.fill(INK))
-        canvas.drawPath(circle(x, height / 2, 5.4), brush.fill(GOLD))

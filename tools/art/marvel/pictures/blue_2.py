@@ -450,9 +450,9 @@ def nebula(s: Impact) -> None:
     # the inside of the cloud glows from the engine
     glow = blob((30, 60), (44, 36), (66, 26), (90, 36), (104, 62), (100, 92), (84, 110), (56, 112), (36, 92))
     s.fill(placed(glow, -6.6, -7, 1.1), s.deep)
-    s.fill(glow, mix(s.deep, s.mid, 0.5))
+    s.fill(glow, mix(s.ink, s.deep, 0.7))
     s.halo(glow, s.ink, *ship, 24, 46, 0.0, 0.5)
-    for r, tone in ((31, s.mid), (24, s.key), (16, s.light)):
+    for r, tone in ((31, s.deep), (24, s.mid), (16, s.key)):
         s.fill(oval(66, 80, r, r * 0.9), tone)
 
     # far fingers, behind the ship: clouds along a bow
@@ -472,9 +472,9 @@ def nebula(s: Impact) -> None:
             x, y, w = points[len(points) // 2]
             s.dots(cloud, mix(s.ink, s.deep, 0.5), (x, y), (x - light[0] * w * 2, y - light[1] * w * 2), 0.0, 0.8)
 
-    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.mid, s.key, (1.0, 0.0))
-    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.mid, s.key, (1.0, 0.4))
-    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.mid, s.key, (-1.0, 0.4))
+    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.key, s.light, (1.0, 0.0))
+    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.key, s.light, (1.0, 0.4))
+    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.key, s.light, (-1.0, 0.4))
     # the ship
     with s.moved(*ship, 1.0, turn=-24.0):
         flame = svg("M-5 14 C-10 24 -5 30 0 44 C5 30 10 24 5 14 Z")
