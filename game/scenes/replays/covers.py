@@ -116,8 +116,7 @@ def draw_cover(
         canvas.surface(art, box.x, box.y)
     if chosen:
         rim = box.inflate(round(7 * u), round(7 * u))
-        image = look.sprite("frame/selected", rim.w, rim.h)
-        canvas.image(image, rim.x, rim.y)
+        canvas.rect(look.palette.picked, rim, max(2, round(3 * u)))
 
 
 @lru_cache(maxsize=4)

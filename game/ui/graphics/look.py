@@ -24,7 +24,7 @@ from game.view.theme import Color, Palette, Theme
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
 _MAX_BYTES: Final = 8 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
-_SHADE: Final = (198, 190, 208)
+_SHADE: Final = (224, 219, 230)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
@@ -163,11 +163,14 @@ class RenderContext:
 
     def can_display(self, style: str, text: str) -> bool:
         """Whether every character but spaces, no-break ones too, was baked in a style."""
-        return all(ch.isspace() or glyph_name(style, ch) in self.atlas for ch in text)
+        return all(ch.isspace() or glyph_name(style, ch) in self.atlas for ch in self._cased(text))
+
+    def _cased(self, text: str) -> str:
+        return text.upper() if self.skin.capitals else text
 
     def _glyphs(self, style: str, text: str, height: float) -> Iterator[tuple[str | None, float]]:
         """Return sprite name and advance in window pixels of each character."""
-        for ch in text:
+        for ch in self._cased(text):
             name = glyph_name(style, " " if ch.isspace() else ch)
             if name in self.atlas:
                 wide, high = self.atlas.size(name)

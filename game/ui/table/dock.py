@@ -73,6 +73,8 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     if now.may_pass:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
+    if not taken and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
+        return tr("With {count} tokens, give back as many as you take").format(count=TOKEN_LIMIT)
     if not taken:
         return tr(text.act)
     if taken in now.takes:

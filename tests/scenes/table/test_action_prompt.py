@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.table.dock import prompt_for
 from game.view.interaction.choices import Gather, choices
-from tests.view.interaction.test_intent import opening
+from tests.view.interaction.test_intent import opening, with_player
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,8 @@ from tests.view.interaction.test_intent import opening
 def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str) -> None:
     state = msgspec.structs.replace(opening(), bank=bank)
     assert prompt_for(choices(state, {0}), Gather(gathered)) == prompt
+
+
+def test_with_all_tokens_that_are_allowed_the_prompt_names_the_consequence() -> None:
+    state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
+    assert prompt_for(choices(state, {0}), Gather(())) == "With 10 tokens, give back as many as you take"

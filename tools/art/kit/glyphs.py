@@ -28,20 +28,24 @@ CHARSET: Final = (
     + ".,:!?’-–+/&()"
     + " "
 )
+CAPITALS: Final = "".join(character for character in CHARSET if not character.islower())
+"""The characters of an edition that writes its titles in capitals."""
 SPELLED_OUT: Final = {"ẞ": "SS"}
 """Characters that a face may lack, and what stands in for them."""
 
 Printer = Callable[[skia.Canvas, skia.Path], None]
 
 
-def glyphs(series: str, face: Face, printer: Printer, pad: Insets, *, skew: float = 0.0) -> list[Sprite]:
+def glyphs(
+    series: str, face: Face, printer: Printer, pad: Insets, *, skew: float = 0.0, characters: str = CHARSET
+) -> list[Sprite]:
     """Make the sprites ``glyph/<series>/<code point>``; the printer gets outlines with their baseline at y 0."""
-    return list(_glyphs(series, face, printer, pad, skew))
+    return list(_glyphs(series, face, printer, pad, skew, characters))
 
 
-def _glyphs(series: str, face: Face, printer: Printer, pad: Insets, skew: float) -> Iterator[Sprite]:
+def _glyphs(series: str, face: Face, printer: Printer, pad: Insets, skew: float, characters: str) -> Iterator[Sprite]:
     font = face.font(EM)
-    for character in CHARSET:
+    for character in characters:
         text = character if font.unicharToGlyph(ord(character)) else SPELLED_OUT[character]
         advance = font.measureText(text)
         path = outline(text, face, EM, skew=skew)

@@ -20,13 +20,28 @@ from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
 from tools.art.marvel.paths import box as card_box
 from tools.art.marvel.paths import joined, slab
 from tools.art.marvel.stones import stone
-from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, ribbon, skyline, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
 LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
-_EDGE: Final = "#7d789c"
+_EDGE: Final = "#a09bc0"
 """The border of a back, less bright than the paper of a face."""
 _CENTRE: Final = (60.0, 78.0)
 
@@ -52,7 +67,9 @@ def _star_gazing(s: Impact) -> None:
     stand = join(
         taper((40, 98), 2.2, (26, 134), 1.6), taper((40, 98), 2.2, (54, 133), 1.6), taper((40, 98), 2, (39, 135), 1.4)
     )
-    s.fill(join(tube, stand), s.ink)
+    s.line(join(tube, stand), s.ink, 3.0)
+    s.fill(stand, mix(s.deep, s.mid, 0.5))
+    s.fill(tube, mix(s.mid, s.key, 0.25))
     s.rim([tube], s.key, (0.9, -0.5), 1.5)
     s.rim([stand], s.mid, (0.9, -0.5), 0.9)
     s.stroke([(43.6, 86), (50.4, 91)], s.mid, 1.4)
@@ -71,13 +88,17 @@ def _breakthrough(s: Impact) -> None:
     fingers = [box(41 + k * 10.4, 34 + abs(k - 1.3) * 1.6, 51 + k * 10.4, 60, 4.6) for k in range(4)]
     thumb = ribbon(((40, 66, 5.6), (50, 72, 6.0), (63, 68, 5.0)), 12)
     whole = join(arm, palm, thumb, *fingers)
-    s.fill(whole, s.ink)
+    s.line(whole, s.ink, 4.0)
+    s.fill(whole, mix(s.mid, s.key, 0.55))
+    s.fill(both(whole, polygon((62, 60), (90, 40), (90, 160), (56, 160))), mix(s.mid, s.deep, 0.25))
+    s.dots(whole, s.deep, (44, 60), (84, 130), 0.0, 0.6)
     s.rim([whole], s.light, (-0.4, -1), 1.8)
     for finger in fingers[1:]:
         left = finger.getBounds().left()
-        s.stroke([(left, 42), (left, 60)], s.mid, 1.3)
-    s.rim([thumb], s.key, (-0.4, -1), 1.2)
-    s.stroke([(45, 100), (76, 100)], s.mid, 2.2)
+        s.stroke([(left, 42), (left, 60)], s.ink, 1.8)
+    s.line(thumb, s.ink, 1.8)
+    s.rim([thumb], s.light, (-0.4, -1), 1.2)
+    s.stroke([(45, 100), (76, 100)], s.ink, 2.4)
     # the rubble
     rubble = (
         polygon((-4, 172), (-4, 130), (12, 122), (24, 130), (34, 116), (48, 128), (52, 140), (44, 172)),
@@ -125,9 +146,9 @@ class _Back:
 
 
 _BACKS: Final = (
-    _Back(_star_gazing, ImpactPalette("#031a20", "#07414a", "#0f7078", "#3fb4ae", "#d4fff0", "#ffc81a")),
-    _Back(_breakthrough, ImpactPalette("#1a0418", "#4c0f40", "#8a1f66", "#d05a92", "#ffd8e6", "#ffc81a")),
-    _Back(_eclipse, ImpactPalette("#080624", "#221b6a", "#4a40b0", "#8f86e8", "#e6e2ff", "#ffc81a")),
+    _Back(_star_gazing, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
+    _Back(_breakthrough, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
+    _Back(_eclipse, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
 
 

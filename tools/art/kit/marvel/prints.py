@@ -25,8 +25,8 @@ def sprites() -> list[Sprite]:
     return [
         *(Sprite(f"icon/{name}", box, _icon(name, _paper_icon), (3, 3, 5, 5)) for name in icons.ICONS),
         *(Sprite(f"icon_dark/{name}", box, _icon(name, _ink_icon), (2, 2, 2, 2)) for name in icons.ICONS),
-        *glyphs.glyphs("comic", ANTON, comic_letters, (9, 8, 14, 12), skew=SKEW),
-        *glyphs.glyphs("dark", ANTON, _ink_letters, (4, 2, 8, 4), skew=SKEW),
+        *glyphs.glyphs("comic", ANTON, comic_letters, (9, 8, 14, 12), skew=SKEW, characters=glyphs.CAPITALS),
+        *glyphs.glyphs("dark", ANTON, _ink_letters, (4, 2, 8, 4), skew=SKEW, characters=glyphs.CAPITALS),
     ]
 
 
