@@ -578,8 +578,9 @@ def scorpion(s: Impact) -> None:
     def joint(x: float, y: float, r: float, tone: Color) -> None:
         s.inked([(oval(x, y, r, r * 0.86), tone)], 1.3, (0.6, 0.9))
         s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.key, 0.5))
+        s.rim([oval(x, y, r, r * 0.86)], s.accent, (0.4, -1), 1.1)
 
-    dark = mix(s.ink, s.deep, 0.8)
+    dark = mix(s.deep, s.mid, 0.45)
     for number, (x, y) in enumerate(((54, 120), (60, 122), (66, 122), (72, 120))):
         for side in (-1, 1):
             knee = (x + side * (9 + number), y - 8)
