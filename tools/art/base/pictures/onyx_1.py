@@ -287,14 +287,14 @@ def onyx_pump(s: Gouache) -> None:
     s.figure(
         [
             [(limb((32, 138, 5), (30, 152, 4)), ink), (limb((46, 136, 5), (52, 150, 4)), ink)],
-            [(coat, mix(ink, deep, 0.9)), (drape(coat, 40, -2), ink)],
+            [(coat, mix(ink, VIOLET, 0.75)), (drape(coat, 40, -2), mix(ink, VIOLET, 0.3))],
             [
                 (head.head, mix(ink, key, 0.3)),
                 (cut(head.head, head.shade), mix(ink, key, 0.58)),
                 (both(head.head, head.wedge), mix(haze, key, 0.45)),
                 (outline((42, 82), (42, 72, 51, 72), (58, 74, 57, 79), (49, 78, 42, 82)), VIOLET),
             ],
-            [(arms, mix(ink, deep, 0.95)), (mitten(45, 105, 3.2, 170), mix(ink, key, 0.5))],
+            [(arms, mix(ink, VIOLET, 0.6)), (mitten(45, 105, 3.2, 170), mix(ink, key, 0.5))],
         ],
         mix(haze, key, 0.4),
         (0.2, -1),
@@ -310,21 +310,23 @@ def onyx_pump(s: Gouache) -> None:
     s.figure(
         [
             [(limb((96, 138, 5), (94, 152, 4)), ink), (limb((108, 138, 5), (110, 152, 4)), ink)],
-            [(jerkin, mix(ink, deep, 0.7)), (both(jerkin, polygon((102, 70), (124, 70), (124, 150), (102, 150))), ink)],
+            [
+                (jerkin, mix(deep, mid, 0.55)),
+                (both(jerkin, polygon((102, 70), (124, 70), (124, 150), (102, 150))), mix(ink, deep, 0.7)),
+            ],
             [
                 (other.head, mix(ink, key, 0.2)),
                 (cut(other.head, other.shade), mix(ink, key, 0.4)),
                 (both(other.head, other.wedge), mix(haze, key, 0.4)),
                 (outline((90, 67), (90, 60, 97, 60), (105, 61, 104, 69), (96, 66, 90, 67)), mix(ink, deep, 0.8)),
             ],
-            [(up, mix(ink, deep, 0.7)), (lift, mix(ink, deep, 0.9)), (mitten(105, 75.6, 3, 0), mix(ink, key, 0.4))],
+            [(up, mix(deep, mid, 0.2)), (lift, mix(deep, mid, 0.4)), (mitten(105, 75.6, 3, 0), mix(ink, key, 0.4))],
         ],
         mix(haze, key, 0.4),
         (-1, -0.2),
         0.9,
     )
-    s.fill(box(94, 54, 96.4, 61), mid)
-    s.stroke([(95, 54), (97, 49, 94, 45), (92, 41, 95, 38)], mix(mid, haze, 0.2), 1.0)
+    s.fill(box(94, 57, 96.4, 62), mix(mid, haze, 0.4))
     s.gem(4, 75, 91, 6.0, 0, 1.5)
 
 

@@ -493,12 +493,12 @@ def ruby_porter(s: Gouache) -> None:
             ],
             [(wrap, key), (both(wrap, polygon((84, 50), (110, 50), (110, 100), (88, 100))), mix(key, ink, 0.38))],
             [
-                (shoulders, mix(ink, deep, 0.5)),
-                (both(shoulders, polygon((88, 110), (124, 110), (124, 176), (90, 176))), ink),
+                (shoulders, mix(haze, mid, 0.35)),
+                (both(shoulders, polygon((88, 110), (124, 110), (124, 176), (90, 176))), mix(mid, deep, 0.6)),
             ],
             [
-                (gourd, mix(ink, haze, 0.45)),
-                (both(gourd, polygon((42, 60), (62, 66), (60, 84), (44, 80))), mix(ink, haze, 0.25)),
+                (gourd, mix(haze, key, 0.45)),
+                (both(gourd, polygon((42, 60), (62, 66), (60, 84), (44, 80))), mix(key, ink, 0.3)),
             ],
             [(arm, mix(ink, haze, 0.3)), (mitten(46.6, 84, 5.2, -70), mix(ink, haze, 0.38))],
         ],

@@ -12,7 +12,7 @@ from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval,
 
 def captain_america(s: Impact) -> None:
     """A heater shield ricochets down the corridor of a submarine."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
     # rings of the corridor run to one point
     vx, vy = 70, 74
     for number, (r, tone) in enumerate(((92, 0.2), (70, 0.4), (52, 0.6), (37, 0.8), (25, 1.0))):
@@ -31,7 +31,7 @@ def captain_america(s: Impact) -> None:
             vy,
             r,
         )
-        s.fill(ring, mix(mix(s.ink, s.deep, 0.7), s.mid, tone * 0.8))
+        s.fill(ring, mix(mix(s.deep, s.mid, 0.5), mix(s.key, s.light, 0.6), tone))
         s.line(ring, s.ink, 2.2 - number * 0.25)
         s.line(placed(ring, vx * 0.06, vy * 0.06, 0.94), mix(s.mid, s.key, tone * 0.6), 0.9)
     for dx in (-0.5, 0.5):
@@ -42,9 +42,9 @@ def captain_america(s: Impact) -> None:
         wide = 14 + number * 9
         s.fill(box(vx - wide, y, vx + wide, y + 0.8 + number * 0.4), mix(s.mid, s.deep, 0.3))
     hatch = oval(vx, vy, 13, 15)
-    s.inked([(hatch, mix(s.mid, s.key, 0.4))], 1.2, (0.5, 0.6))
+    s.inked([(hatch, s.mid)], 1.2, (0.5, 0.6))
     s.line(oval(vx, vy, 6), s.ink, 1.4)
-    s.halo(ALL, s.ink, vx, vy, 40, 106, 0.0, 0.7)
+    s.halo(ALL, s.deep, vx, vy, 46, 110, 0.0, 0.7)
     # where it struck: three walls, the last the brightest
     s.flash(43, 46, 9, 9, s.accent, seed=3)
     s.flash(96, 58, 12, 10, s.accent, seed=5)
@@ -57,11 +57,11 @@ def captain_america(s: Impact) -> None:
         shield = svg("M-27 -30 C-14 -34 14 -34 27 -30 C28 -4 22 22 0 38 C-22 22 -28 -4 -27 -30 Z")
         s.inked([(shield, "#fff3d6")], 2.0, (1.3, 1.5))
         inner = placed(shield, 0, 0, 0.84)
-        s.fill(inner, s.mid)
-        s.fill(both(inner, box(-40, -40, 0, 40)), s.key)
+        s.fill(inner, mix(s.accent, s.ink, 0.5))
+        s.fill(both(inner, box(-40, -40, 0, 40)), mix(s.accent, s.ink, 0.2))
         # quarters and a bend: a knight's shield of nobody
         s.fill(both(inner, polygon((-30, -34), (-14, -34), (26, 24), (14, 34))), "#fff3d6")
-        s.fill(both(inner, polygon((-26, -34), (-20, -34), (20, 30), (16, 33))), s.accent)
+        s.fill(both(inner, polygon((-26, -34), (-20, -34), (20, 30), (16, 33))), s.mid)
         with s.clipped(inner):
             s.dots(inner, s.ink, (2, -8), (24, 30), 0.0, 0.75, pitch=2.4)
         s.fill(both(shield, cut(shield, placed(shield, 2.4, 2.2))), "#ffffff")
