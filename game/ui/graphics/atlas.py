@@ -26,8 +26,8 @@ from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 
 _CACHE_SCREENS: Final = 5
 """The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
-_CACHE_FLOOR: Final = 52 << 20
-"""Its least bound: most sprites shrink with the window, but not their number."""
+_CACHE_FLOOR: Final = 58 << 20
+"""Its least bound, above what a table of four preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
