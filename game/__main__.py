@@ -1,7 +1,7 @@
 """The command line: ``cabochon`` or ``python -m game``.
 
 Knows which module runs which command, and turns every expected failure into one sentence. A command's modules are
-imported only when it runs: pygame for the window, the network for ``host`` and ``join``.
+imported only when it runs: pygame for the window, the network for the commands that play or serve over one.
 """
 
 from __future__ import annotations
@@ -58,6 +58,14 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         from game.cli import verify
 
         return verify.run
+    if name == "serve":
+        from game.cli import serve
+
+        return serve.run
+    if name == "online":
+        from game.cli import online
+
+        return online.run
     if name in ("host", "join"):
         from game.cli import host_and_join
 

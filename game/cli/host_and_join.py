@@ -51,12 +51,12 @@ def _run(options: argparse.Namespace, open_room: OpenRoom) -> int:
         return open_window(
             options,
             "menu",
-            open_room=lambda network, settings: open_room(options, _own_name(options, settings), network),
+            open_room=lambda network, settings: open_room(options, own_name(options, settings), network),
         )
     with Store(vars(options).get("data_dir")) as store:
         settings, _ = settings_file.load(store.data_dir)
         try:
-            return _play_headless(options, store, open_room, _own_name(options, settings))
+            return _play_headless(options, store, open_room, own_name(options, settings))
         except NetworkError as error:
             raise CommandError(str(error)) from error
 
@@ -134,7 +134,7 @@ def _play_headless(options: argparse.Namespace, store: Store, open_room: OpenRoo
         network.close()
 
 
-def _own_name(options: argparse.Namespace, settings: Settings) -> str:
+def own_name(options: argparse.Namespace, settings: Settings) -> str:
     """Return the person's name: as given, as used last, or that of the system’s account."""
     if options.name is not None:
         return str(options.name)

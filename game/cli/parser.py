@@ -176,6 +176,41 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     join.add_argument("--code", default="", help="the table’s code, if the address does not contain it")
     join.add_argument("--watch", action="store_true", help="join as a spectator")
     join.set_defaults(command="join")
+    _add_server(commands, parents)
+
+
+def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    online = commands.add_parser(
+        "online",
+        parents=parents,
+        help="play on a server",
+        description="Without a window, open a table with --open, or enter the first one with an open seat.",
+    )
+    online.add_argument("where", metavar="SERVER", help="a server’s link, or address:port")
+    online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
+    online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
+    online.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
+    online.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
+    online.add_argument(
+        "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
+    )
+    online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
+    online.add_argument(
+        "--bot", choices=BOT_LEVELS, help="let the computer play your seat at this level (needs --headless)"
+    )
+    online.set_defaults(command="online")
+
+    server = commands.add_parser("serve", help="run a server for friends, until it is stopped by Ctrl-C")
+    server.add_argument(
+        "--data", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="the folder of games, people and key"
+    )
+    server.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the text")
+    server.add_argument(
+        "--port", type=_port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
+    )
+    server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
+    server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
+    server.set_defaults(command="serve")
 
 
 # --- values --------------------------------------------------------------------------------------------------------

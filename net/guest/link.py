@@ -32,7 +32,7 @@ class HostLink:
         self.now = 0.0
         self.since = 0.0
         """When the link was opened, or the host’s person was asked."""
-        self._received = self._sent = 0.0
+        self.received_at = self.sent_at = 0.0
         self._out: deque[Message] = deque()
 
     @property
@@ -43,12 +43,12 @@ class HostLink:
     @property
     def lost(self) -> bool:
         """Whether the host has been silent for too long."""
-        return self.now - self._received > SILENCE_S
+        return self.now - self.received_at > SILENCE_S
 
     def open(self, fingerprint: bytes, key: bytes, now: float, *, local: bool = False) -> None:
         """Start on a fresh link."""
         self.fingerprint, self.key, self.local = fingerprint, key, local
-        self.now = self.since = self._received = self._sent = now
+        self.now = self.since = self.received_at = self.sent_at = now
         self.end(now)
         self.moved = False
 
@@ -60,7 +60,7 @@ class HostLink:
 
     def send(self, message: Message) -> None:
         """Queue a message."""
-        self._sent = self.now
+        self.sent_at = self.now
         self._out.append(message)
 
     def drain(self) -> list[Message]:
@@ -71,11 +71,11 @@ class HostLink:
 
     def received(self, now: float) -> None:
         """Note that the host is alive."""
-        self.now = self._received = now
+        self.now = self.received_at = now
 
     def keep_alive(self) -> None:
         """Send a ping where nothing else was sent for a while."""
-        if self.now - self._sent >= PING_S:
+        if self.now - self.sent_at >= PING_S:
             self.send(Ping(0))
 
     def ping(self, message: Ping) -> None:

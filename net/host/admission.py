@@ -109,6 +109,7 @@ class Admission:
         self._certificate = certificate
         self._token = token
         self._kicked: dict[bytes, float] = {}
+        self._expected: set[bytes] = set()
         self._now = 0.0
         self._misses = _Strikes()
         """Wrong codes by address; those of the whole table are counted under the empty one."""
@@ -119,9 +120,14 @@ class Admission:
         self.code = code
         self._misses = _Strikes()
 
+    def expect(self, key: bytes) -> None:
+        """Admit a key without a code from now on."""
+        self._expected.add(key)
+
     def ban(self, key: bytes) -> None:
         """Refuse a key from now on, unless its holder knocks and the host admits them."""
         self._kicked[key] = 0.0
+        self._expected.discard(key)
 
     def cut_off(self, link: GuestLink, why: RefusedWhy, what: str) -> None:
         """End a link for an offence; its key, and after many newcomers from its address, are refused for a while."""
@@ -160,7 +166,7 @@ class Admission:
             self._connections.refuse(link, "kicked")
         elif (pause_s := self._pause(hello.key, link.address, link.received_at)) > 0:
             self._connections.refuse(link, "paused", str(math.ceil(pause_s)))
-        elif hello.purpose == "peer":
+        elif hello.purpose not in ("sit", "watch"):
             self._connections.refuse(link, "busy")
         else:
             link.hello = hello
@@ -182,7 +188,7 @@ class Admission:
             self._connections.refuse(link, why)
         elif hello.key in self._kicked:
             self._knock(link, hello, proof, now)
-        elif self._table.has_seat(hello.key) or self._has_watched(hello):
+        elif self._table.has_seat(hello.key) or hello.key in self._expected or self._has_watched(hello):
             self._admit(link)
         elif proof.code is not None:
             self._check_code(link, now)

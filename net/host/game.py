@@ -144,7 +144,8 @@ class HostedGame:
             self._absent.joined(seat)
             self._forget(seat)
             self._peers[seat] = msg.PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
-        self._send_to_all(msg.Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
+        if self._options.takeover:  # nobody else needs the addresses of the others
+            self._send_to_all(msg.Roster(tuple(self._peers[seat] for seat in sorted(self._peers))))
         for status in self._consent.open_requests():
             self._connections.send(link, status)
         self._send_presence(now, always=True)

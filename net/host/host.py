@@ -155,6 +155,10 @@ class Host(HostTable):
         self._admission.admit(number, yes)
         self._advance()
 
+    def expect(self, key: bytes) -> None:
+        """Admit a person without a code, as a lobby server has let them in."""
+        self._admission.expect(key)
+
     def kick(self, person: int, now: float | None = None) -> None:
         """Remove a person; in a game a bot takes their seat."""
         self._now = self._now if now is None else now

@@ -15,6 +15,7 @@ import msgpack
 import msgspec
 
 from net.protocol.limits import FRAME_BYTES
+from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES
 from net.protocol.messages import MESSAGE_TYPES, Message
 
 LENGTH: Final = struct.Struct(">I")
@@ -23,7 +24,8 @@ MOST_ITEMS: Final = 1024
 
 Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
 
-_ONE_MESSAGE: Final[Any] = msgspec.defstruct("_OneMessage", [("message", reduce(or_, MESSAGE_TYPES))], array_like=True)
+_ANY_MESSAGE: Final = reduce(or_, (*MESSAGE_TYPES, *LOBBY_MESSAGE_TYPES))
+_ONE_MESSAGE: Final[Any] = msgspec.defstruct("_OneMessage", [("message", _ANY_MESSAGE)], array_like=True)
 """Around any message: msgspec compiles the fields of a struct once, but a union by itself anew for each message."""
 _WRITER: Final = msgspec.msgpack.Encoder()
 

@@ -30,8 +30,8 @@ Game: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 """A line of the record in its wire form (``game.record.wire``): the texts, and the hashes that stand between them."""
 
-Purpose: TypeAlias = Literal["sit", "watch", "peer"]
-"""Why a peer connects: to play, to watch, or as a fellow guest of a running game."""
+Purpose: TypeAlias = Literal["sit", "watch", "peer", "lounge"]
+"""Why a peer connects: to play, to watch, as a fellow guest of a running game, or to enter a server’s hall."""
 RefusedWhy: TypeAlias = Literal[
     "version",
     "identity",

@@ -1,4 +1,6 @@
-"""Invitations as text: ``cabochon://address:port/code#fingerprint``, and what people type in their place.
+"""Invitations and links to servers as text, and what people type in their place.
+
+A table: ``cabochon://address:port/code#fingerprint``; a server: ``cabochon-server://address:port#fingerprint``.
 
 Knows texts only; opens no connection.
 """
@@ -14,6 +16,8 @@ import msgspec
 
 DEFAULT_PORT: Final = 47321
 """Where a table listens unless that port is taken, and where an address typed without one is tried."""
+SERVER_PORT: Final = 47322
+"""Where a server listens unless it is given another port, and where an address of one typed without it is tried."""
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that looks like a digit, and no U, which avoids accidental insults."""
 CODE_LENGTH: Final = 8
@@ -21,6 +25,7 @@ LONGEST: Final = 300
 """More characters than any invitation has."""
 
 _SCHEME: Final = "cabochon://"
+_SERVER_SCHEME: Final = "cabochon-server://"
 _LOOKS_LIKE: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
 _HOST: Final = re.compile(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,62}[0-9A-Za-z])?")
 
@@ -54,16 +59,34 @@ def format_invitation(invitation: Invitation) -> str:
     return f"{_SCHEME}{address}:{invitation.port}/{invitation.code}{fingerprint}"
 
 
+def format_server_link(address: str, port: int, fingerprint: bytes) -> str:
+    """Return the link to a server as text to be copied."""
+    whole = format_invitation(Invitation(address, port, "", fingerprint))
+    return _SERVER_SCHEME + whole.removeprefix(_SCHEME).replace("/#", "#")
+
+
 def parse_invitation(typed: str) -> Invitation:
     """Return the invitation of a text, an ``address:port`` or an address; raises ``ValueError`` for anything else."""
+    return _parse(typed, _SCHEME, DEFAULT_PORT)
+
+
+def parse_server_link(typed: str) -> Invitation:
+    """Return where the server of a link, an ``address:port`` or an address is; raises ``ValueError`` otherwise."""
+    where = _parse(typed, _SERVER_SCHEME, SERVER_PORT)
+    if where.code:
+        raise ValueError("a code is for a table")
+    return where
+
+
+def _parse(typed: str, scheme: str, usual_port: int) -> Invitation:
     text = typed.strip()
     if len(text) > LONGEST:
         raise ValueError("too long")
-    if text[: len(_SCHEME)].lower() == _SCHEME:
-        text = text[len(_SCHEME) :]
+    if text[: len(scheme)].lower() == scheme:
+        text = text[len(scheme) :]
     text, _, fingerprint = text.partition("#")
     text, _, code = text.partition("/")
-    address, port = _split(text)
+    address, port = _split(text, usual_port)
     return Invitation(address, port, clean_code(code) if code else "", _fingerprint(fingerprint))
 
 
@@ -75,15 +98,15 @@ def _fingerprint(text: str) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def _split(text: str) -> tuple[str, int]:
+def _split(text: str, usual_port: int) -> tuple[str, int]:
     """Return address and port; an IPv6 address before a port is in brackets."""
     bracketed = re.fullmatch(r"\[([^\[\]]*)\](?::(.*))?", text)
     if bracketed:
-        return _address(bracketed[1], 6), _port(bracketed[2])
+        return _address(bracketed[1], 6), _port(bracketed[2], usual_port)
     if text.count(":") > 1:
-        return _address(text, 6), DEFAULT_PORT
+        return _address(text, 6), usual_port
     address, colon, port = text.partition(":")
-    return _address(address, 4), _port(port if colon else None)
+    return _address(address, 4), _port(port if colon else None, usual_port)
 
 
 def _address(text: str, version: int) -> str:
@@ -96,9 +119,9 @@ def _address(text: str, version: int) -> str:
     return text.lower()
 
 
-def _port(text: str | None) -> int:
+def _port(text: str | None, usual: int) -> int:
     if text is None:
-        return DEFAULT_PORT
+        return usual
     if not re.fullmatch("[0-9]{1,5}", text) or not 0 < int(text) < 65536:
         raise ValueError("not a port")
     return int(text)

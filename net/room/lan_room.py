@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from net.guest.guest import Guest
     from net.host.host import Host
     from net.peer.peer import Peer
-    from net.transport.runtime import Runtime
 
 CODE_GROUP: Final = 4
 """Characters a group of the code, as it is shown."""
@@ -36,22 +36,53 @@ ADDRESSES_S: Final = 2.0
 """Interval at which the own addresses are read again."""
 
 
+R = TypeVar("R")
+
+
+class PeerRuntime(Protocol):
+    """The thread that a peer runs on, as ``net.transport.runtime.Runtime`` or a server’s connection."""
+
+    port: int
+
+    @property
+    def failure(self) -> str:
+        """Why the network has failed, empty while it works."""
+
+    def start(self, peer: Peer) -> None:
+        """Run this peer from now on."""
+
+    def call(self, action: Callable[[Peer, float], R]) -> Future[R]:
+        """Call ``action`` with the peer in its thread."""
+
+    def watch(self, watcher: Callable[[Peer, float], None]) -> None:
+        """Call ``watcher`` with the peer in its thread after every event; to be set before ``start``."""
+
+    def stop(self) -> None:
+        """End the peer's connections, and the thread where it is the peer's own."""
+
+    def addresses(self) -> tuple[str, ...]:
+        """Return this computer's own addresses, the likeliest first."""
+
+
 class LanRoom(Room):
     """One table, from the first contact until this computer leaves it; the same for host and guests."""
 
     def __init__(
         self,
-        runtime: Runtime[Peer],
+        runtime: PeerRuntime,
         fingerprint: bytes,
         code: str,
         changed: Callable[[], None],
         in_background: Callable[[Callable[[], object]], None],
         edition: str | None = None,
+        *,
+        searching: bool = True,
     ) -> None:
         """Use an open port; ``code`` admits others, should this computer be the host.
 
         ``changed`` is called on the network’s thread when there is something to poll; ``in_background`` runs what takes
-        long on another thread. ``edition`` is what was known of the table before it was reached.
+        long on another thread. ``edition`` is what was known of the table before it was reached. ``searching``: a
+        lost host is looked for on the local network.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
@@ -64,6 +95,7 @@ class LanRoom(Room):
         self._bridge = SessionBridge(self._queue_requests)
         self._announcer: Announcer | None = None
         self._finder = GameFinder(self._table_found)
+        self._searching = searching
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -181,7 +213,8 @@ class LanRoom(Room):
     def _publish(self, peer: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = peer.guest, peer.host
-        self._finder.search(game_tag(peer.game_to_find))
+        if self._searching:
+            self._finder.search(game_tag(peer.game_to_find))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
             host.new_code(self._code)

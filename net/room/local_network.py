@@ -17,12 +17,14 @@ from game.record import RecordError
 from game.storage.store import Store
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
+from net.lobby.client import HallClient
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, NetworkError
 from net.room.diagnostic_log import Log
+from net.room.hall import Hall, server_address
 from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.room import Network, Room
@@ -52,6 +54,7 @@ class LanNetwork(Network):
         self._news = threading.Event()
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
+        self._hall: Hall | None = None
         self._background: list[threading.Thread] = []
         self._log = Log(store.data_dir / FOLDER)
         self._copies = SavedCopies(store, self._add_note)
@@ -124,6 +127,31 @@ class LanNetwork(Network):
 
         return self._enter(opened.name, begin, edition=opened.edition)
 
+    def enter_hall(self, name: str, where: str) -> Hall:
+        """Go to a server, given its link or address; raises ``NetworkError``."""
+        self._leave()
+        self._leave_hall()
+        address, port, fingerprint = server_address(where)
+        identity = self._identity()
+        try:
+            runtime: Runtime[HallClient] = Runtime(identity, None)
+        except OSError as error:
+            message = tr("Network error: {reason}.")
+            raise NetworkError(message.format(reason=error.strerror or error)) from error
+        self._hall = Hall(runtime, identity, self._store, self._copies, self._news.set)
+        self._hall.start(
+            HallClient(
+                identity.signer,
+                identity.fingerprint,
+                clean_name(name) or tr("Player"),
+                secrets.token_bytes,
+                address,
+                port,
+                fingerprint,
+            )
+        )
+        return self._hall
+
     def take_notes(self) -> tuple[str, ...]:
         notes = tuple(self._notes)
         del self._notes[: len(notes)]
@@ -136,10 +164,16 @@ class LanNetwork(Network):
 
     def close(self) -> None:
         self._leave()
+        self._leave_hall()
         if self._browser is not None:
             self._browser.stop()
             self._browser = None
         self._log.close()
+
+    def _leave_hall(self) -> None:
+        if self._hall is not None:
+            self._hall.leave()
+            self._hall = None
 
     def _leave(self) -> None:
         """Leave the room; its port is free again on return."""

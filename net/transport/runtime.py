@@ -82,19 +82,22 @@ class Runtime(Generic[M]):
     def __init__(
         self,
         identity: Identity,
-        port: int = 0,
+        port: int | None = 0,
         *,
         interface: str = "",
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Bind a port, any free one for 0; raises ``OSError``. Nobody is accepted before ``start``."""
+        """Bind a port, any free one for 0 and none for ``None``; raises ``OSError``.
+
+        Nobody is accepted before ``start``.
+        """
         self._limits = limits or Limits()
         self._clock = clock
         self._server_context = server_context(identity.path)
         self._client_context = client_context()
-        self._sockets = bind(interface, port)
-        self.port: int = self._sockets[0].getsockname()[1]
+        self._sockets = [] if port is None else bind(interface, port)
+        self.port: int = self._sockets[0].getsockname()[1] if self._sockets else 0
         self.failure = ""
         self._loop = asyncio.new_event_loop()
         self._machine: M | None = None

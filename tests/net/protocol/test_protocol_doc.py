@@ -22,6 +22,7 @@ from game.rules import EDITION_NAMES
 from net.protocol import limits
 from net.protocol.framing import decode, encode
 from net.protocol.handshake import code_key, prove_code
+from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES, HallSeat, HallTable
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ballot,
@@ -42,7 +43,7 @@ from net.protocol.safety_words import WORDS, words_for
 from tests.helpers.paths import DOCS
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-PARTS = (LobbySeat, Watcher, TableOptions, PeerAddress, SeatPresence, HandShown, Ballot)
+PARTS = (HallSeat, HallTable, LobbySeat, Watcher, TableOptions, PeerAddress, SeatPresence, HandShown, Ballot)
 FINGERPRINT, CERTIFICATE, HOST_NONCE, GUEST_NONCE, PRIVATE, DIGEST, COMMITMENT, NEXT_DIGEST = (
     bytes([byte]) * 32 for byte in (0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88)
 )
@@ -144,7 +145,7 @@ def row(name: str) -> list[str]:
     return [cell.strip() for cell in rows[0].strip("|").split("|")]
 
 
-@pytest.mark.parametrize("message", MESSAGE_TYPES, ids=lambda message: message.__name__)
+@pytest.mark.parametrize("message", (*MESSAGE_TYPES, *LOBBY_MESSAGE_TYPES), ids=lambda message: message.__name__)
 def test_every_message_is_stated_with_the_shapes_of_its_fields(message: type[Message]) -> None:
     tag = message.__struct_config__.tag
     assert isinstance(tag, str)

@@ -1,0 +1,360 @@
+"""A person's side of a lobby server: the connection, the hall, and the table that the person has entered.
+
+The table is played by an ordinary ``Peer``: where it dials its host, this machine enters the table instead, and its
+messages pass over the one connection to the server. So a table of a server is played by the same code as one on the
+local network, and comes back by itself after a cut. Knows no sockets, files or clocks.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+from game.record.signing import Signer
+from game.support.cleaning import clean_name, clean_text
+from game.support.i18n import tr
+from net.guest.handshake import Credentials, Handshake
+from net.guest.link import HostLink
+from net.guest.misconduct import TableClosed
+from net.peer.peer import Peer
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S
+from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.lobby_messages import EnterRefusal, EnterTable, HallTable, NameProblem, OpenTable
+from net.protocol.messages import Message
+
+_log = logging.getLogger(__name__)
+
+PING_S: Final = 10.0
+"""How often a person in the hall who sends nothing else sends a ``Ping``."""
+LOST_S: Final = 25.0
+"""After how much silence of the server the connection counts as lost."""
+_LINK: Final = 2
+"""The number of the first connection that is opened; each further one is two higher."""
+
+HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
+"""``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
+
+
+class HallClient:
+    """One person at one server, for as long as the program stays there: connections come and go."""
+
+    def __init__(
+        self,
+        signer: Signer,
+        certificate: bytes,
+        name: str,
+        token: Callable[[int], bytes],
+        address: str,
+        port: int,
+        fingerprint: bytes | None = None,
+    ) -> None:
+        """Go to a server; with the ``fingerprint`` of a link to it, to no other one at that address."""
+        self.state: HallState = "away"
+        self.problem = ""
+        """Why the server cannot be entered: a sentence for the person."""
+        self.server = ""
+        """The server's name for itself."""
+        self.name = ""
+        """The person's name there; empty until it is theirs."""
+        self.name_problem: NameProblem | None = None
+        self.tables: dict[str, HallTable] = {}
+        self.listed = False
+        """Whether the list has come whole."""
+        self.lines: deque[tuple[str, str]] = deque(maxlen=CHAT_KEPT)
+        """The lines of the hall: who said what."""
+        self.code = ""
+        """The code of the own private table."""
+        self.peer: Peer | None = None
+        """Who plays at the table that was entered, or is to be."""
+        self._link = HostLink()
+        self._handshake = Handshake(
+            Credentials(signer, certificate, name, "lounge", token, 0, None, fingerprint), self._link
+        )
+        self._wanted_name = clean_name(name)
+        self._address = address
+        self._port = port
+        self._fingerprint = fingerprint
+        self._number = _LINK - 2
+        self._attempts = 0
+        self._retry_at = 0.0
+        self._now = 0.0
+        self._wish: OpenTable | EnterTable | None = None
+        self._table_link: int | None = None
+        """The link that the peer believes it has dialled."""
+        self._entered = False
+        self._left = False
+        self._effects: list[Effect] = []
+
+    @property
+    def linked(self) -> bool:
+        """Whether the person is in the hall, or at a table of this server."""
+        return self.state == "hall"
+
+    # --- the person's requests ---------------------------------------------------------------------------------------
+
+    def claim_name(self, name: str) -> None:
+        """Ask for a name."""
+        self.name_problem = None
+        self._wanted_name = clean_name(name) or self._wanted_name
+        if self.linked:
+            self._send(hall.ClaimName(self._wanted_name))
+
+    def chat(self, text: str) -> None:
+        """Send a line to the hall."""
+        cleaned = clean_text(text, CHAT_LENGTH)
+        if cleaned and self.linked:
+            self._send(hall.HallChat(cleaned))
+
+    def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
+        """Open or enter a table, at which ``peer`` plays."""
+        self.leave_table(now)
+        self.peer, self._wish, self.code = peer, wish, ""
+        purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
+        peer.join(self._address, self._port, now, fingerprint=self._link.fingerprint or None, purpose=purpose)
+        self._pump(now)
+
+    def leave_table(self, now: float) -> None:
+        """Go back to the hall; a running game stays saved."""
+        peer = self.peer
+        if peer is not None:
+            peer.leave(now)
+            self._pump(now)
+            self.peer = self._wish = self._table_link = None
+            self._entered = False
+
+    def leave(self, now: float) -> None:
+        """Leave the server."""
+        self.leave_table(now)
+        self._left = True
+        self.state = "closed"
+        if self._number >= _LINK:
+            self._effects.append(Close(self._number))
+
+    # --- from the runtime --------------------------------------------------------------------------------------------
+
+    def opened(self, link: int, address: str, now: float) -> None:
+        """End a connection that somebody else has opened: this program listens to nobody here."""
+        self._effects.append(Close(link))
+
+    def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
+        """Begin the handshake."""
+        self._now = now
+        if link != self._number or self._left:
+            self._effects.append(Close(link))
+            return
+        self._link.open(fingerprint, key, now)
+        self.state = "greeted"
+        self._step(lambda: self._handshake.greet(self._wanted_name, ""))
+
+    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+        """Note that the server could not be reached; the next attempt follows."""
+        self._now = now
+        if why == "identity":
+            self._close(tr("This address belongs to a different server than the link. Ask for a new link."))
+        else:
+            self._lose(now)
+
+    def received(self, link: int, message: Message, now: float) -> None:
+        """Handle a message."""
+        self._now = now
+        if link != self._number or self.state in ("away", "dialling", "closed"):
+            return
+        self._link.received(now)
+        if type(message) in hall.LOBBY_MESSAGE_TYPES:
+            self._on_hall(message, now)
+        elif self._entered and self.peer is not None and self._table_link is not None:
+            self.peer.received(self._table_link, message, now)
+        else:
+            self._on_handshake(message)
+        self._pump(now)
+
+    def broken(self, link: int, why: str, now: float) -> None:
+        """Note that the server broke the protocol."""
+        _log.warning("the server has sent something invalid: %s", why)
+        self.closed(link, now)
+
+    def closed(self, link: int, now: float) -> None:
+        """Note that the connection has ended."""
+        self._now = now
+        if link == self._number:
+            self._lose(now)
+        self._pump(now)
+
+    def tick(self, now: float) -> None:
+        """Handle timeouts, and dial again where that is due."""
+        self._now = self._link.now = now
+        if self._left or self.state == "closed":
+            return
+        if self.state == "away" and now >= self._retry_at:
+            self._dial()
+        elif self._overdue(now):
+            self._hang_up(now)
+        elif self.state == "hall" and now - self._link.sent_at >= PING_S:
+            self._send(msg.Ping(0))
+        if self.peer is not None:
+            self.peer.tick(now)
+        self._pump(now)
+
+    def drain(self) -> list[Effect]:
+        """Return the effects since the last call, in order."""
+        self._pump(self._now)
+        effects, self._effects = self._effects, []
+        return effects
+
+    def settle(self, now: float) -> bool:
+        """Run the deferred work of the table's peer, and return whether there was any."""
+        return self.peer is not None and self.peer.settle(now)
+
+    def _overdue(self, now: float) -> bool:
+        """Whether the server has not answered for too long."""
+        if self.state in ("greeted", "proven"):
+            return now - self._link.since > HANDSHAKE_S
+        return self.state == "hall" and now - self._link.received_at > LOST_S
+
+    # --- the connection ----------------------------------------------------------------------------------------------
+
+    def _dial(self) -> None:
+        self._number += 2
+        self._attempts += 1
+        self.state = "dialling"
+        self._effects.append(Dial(self._number, self._address, self._port, self._fingerprint))
+
+    def _hang_up(self, now: float) -> None:
+        self._effects.append(Close(self._number))
+        self._lose(now)
+
+    def _lose(self, now: float) -> None:
+        """Schedule the next attempt after the end of a connection; the peer at a table notices it as its own."""
+        if self.state == "closed":
+            return
+        if self.state == "hall":
+            self._attempts = 0
+        self.state = "away"
+        self.listed = False
+        self._link.end(now)
+        self._retry_at = now + RETRY_S[min(self._attempts, len(RETRY_S) - 1)]
+        if self._entered and self.peer is not None and self._table_link is not None:
+            link, self._table_link, self._entered = self._table_link, None, False
+            self.peer.closed(link, now)
+
+    def _close(self, problem: str) -> None:
+        """Close for good."""
+        self.state = "closed"
+        self.problem = problem
+        self._effects.append(Close(self._number))
+        if self.peer is not None:
+            self.peer.problem = self.peer.problem or problem
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Make a step of the handshake and queue what it sends."""
+        try:
+            step()
+        except TableClosed as reason:
+            host = clean_name(self._link.host_name) or tr("the server")
+            self._close(str(reason).format(host=host, **reason.values))
+        self._effects += [Send(self._number, message) for message in self._link.drain()]
+
+    def _send(self, message: Message) -> None:
+        self._link.send(message)
+        self._effects += [Send(self._number, each) for each in self._link.drain()]
+
+    def _on_handshake(self, message: Message) -> None:
+        match message:
+            case msg.Challenge() if self.state == "greeted":
+                self.state = "proven"
+                self._step(lambda: self._handshake.challenge(message))
+            case msg.Welcome() if self.state == "proven":
+                self._step(lambda: self._handshake.welcome(message))
+            case msg.Refused():
+                self._step(lambda: self._handshake.refused(message))
+            case msg.Ping():
+                self._send(msg.Pong(message.number))
+
+    # --- the hall ----------------------------------------------------------------------------------------------------
+
+    def _on_hall(self, message: Message, now: float) -> None:
+        match message:
+            case hall.HallWelcome() if self.state == "proven":
+                self.state = "hall"
+                self.server, self.name = clean_name(message.server), clean_name(message.name)
+                self.tables.clear()
+                if not self.name and self._wanted_name:
+                    self._send(hall.ClaimName(self._wanted_name))
+                self._send(hall.Browse(True))
+                self._enter_table()
+            case hall.Named():
+                self.name, self.name_problem = clean_name(message.name), None
+                self._enter_table()
+            case hall.NameRefused():
+                self.name_problem = message.why
+            case hall.TableListing():
+                for name in message.gone:
+                    self.tables.pop(name, None)
+                self.tables.update({table.table: table for table in message.tables})
+                self.listed = self.listed or message.whole
+            case hall.HallLine():
+                self.lines.append((clean_name(message.name), clean_text(message.text, CHAT_LENGTH)))
+            case hall.Entered() if self.peer is not None and self._table_link is not None and not self._entered:
+                self._wish = EnterTable(message.table, message.code, self._purpose())
+                self.code, self._entered = message.code, True
+                self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, now)
+            case hall.EnterRefused() if self.peer is not None and not self._entered:
+                self.peer.problem = self.peer.problem or _refusal(message.why)
+                self._table_link = None
+            case hall.LeftTable() if self._entered and self.peer is not None and self._table_link is not None:
+                if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
+                    link, self._table_link, self._entered = self._table_link, None, False
+                    if message.why == "store":
+                        self.peer.problem = tr("The server cannot save this game, so it has stopped.")
+                    self.peer.closed(link, now)
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def _purpose(self) -> Literal["sit", "watch"]:
+        return self._wish.purpose if isinstance(self._wish, EnterTable) else "sit"
+
+    def _enter_table(self) -> None:
+        """Send the wish for a table as soon as the peer has dialled and the server knows who asks."""
+        if self.state == "hall" and self.name and self._wish is not None and self._table_link and not self._entered:
+            self._send(self._wish)
+
+    def _pump(self, now: float) -> None:
+        """Carry out what the table's peer wants to have sent: over this connection, instead of one of its own."""
+        if self.peer is None:
+            return
+        for effect in self.peer.drain():
+            match effect:
+                case Dial(link=number):
+                    self._table_link = number
+                    self._enter_table()
+                case Send(link=number, message=message) if number == self._table_link and self._entered:
+                    self._send(message)
+                case Close(link=number) if number == self._table_link:
+                    if self._entered:
+                        self._send(hall.LeaveTable())
+                    self._table_link, self._entered = None, False
+
+
+def _refusal(why: EnterRefusal) -> str:
+    """Return why a table cannot be entered, as a sentence for the person."""
+    match why:
+        case "gone":
+            return tr("This table is closed. Choose another one.")
+        case "full":
+            return tr("All seats of this table are taken. Choose another one, or watch.")
+        case "playing":
+            return tr("The game at this table has started. Choose another one, or watch.")
+        case "code":
+            return tr("This is a private table. Ask for its code.")
+        case "name":
+            return tr("Choose a name first.")
+        case "spectators":
+            return tr("This table has no spectators.")
+        case "limit":
+            return tr("The server is full. Try again later.")
+        case "paused":
+            return tr("You opened several tables in a short time. Wait a moment.")

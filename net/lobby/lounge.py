@@ -1,0 +1,507 @@
+"""The server as a state machine: who is connected, the hall, and the tables that people have entered.
+
+A connection begins with the handshake of a table, for the purpose ``lounge``; then it is in the hall, and every message
+that is not the hall's own belongs to the table it has entered. A connection may also begin as a guest of a running
+game, so that a game is continued from the list of saved games as one on the local network is. Knows the store's
+interface; knows nothing of sockets, files, threads or clocks.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+
+from game.bots import BOT_LEVELS
+from game.bots.runner import BotRunner
+from game.record import RecordError
+from game.support.cleaning import clean_name, clean_text
+from net.lobby.names import skeleton
+from net.lobby.store import LobbyStore, LobbyStoreError, TakeName
+from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_summary, restore_table
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.handshake import NONCE_BYTES, is_proven
+from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL
+from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.lobby_messages import EnterRefusal, HallTable, LeftReason
+from net.protocol.messages import Message, RefusedWhy
+from net.protocol.token_bucket import TokenBucket
+
+_log = logging.getLogger(__name__)
+
+LISTING_S: Final = 0.25
+"""How often changes of the list are sent at most."""
+SILENCE_S: Final = 40.0
+"""After how much silence a connection in the hall counts as lost."""
+TABLES: Final = 4000
+"""How many tables the server holds in memory."""
+REST_S: Final = 60.0
+"""How long a running game without anybody at the table stays in memory."""
+TABLE_ID_BYTES: Final = 8
+CODE_BYTES: Final = 5
+AUTHORITY: Final = "authority"
+"""The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
+
+
+@dataclass
+class HallPerson:
+    """A person who has proved a key; ``name`` is empty before the first claim."""
+
+    number: int
+    key: bytes
+    name: str
+    chat: TokenBucket
+    opened: TokenBucket
+
+
+@dataclass
+class HallLink:
+    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table."""
+
+    number: int
+    address: str
+    since: float
+    received_at: float
+    hello: msg.Hello | None = None
+    challenge: bytes = b""
+    person: HallPerson | None = None
+    table: LobbyTable | None = None
+    direct: bool = False
+    browsing: bool = False
+
+
+class Lounge:
+    """All of a server but sockets and files; nothing that a connection sends makes it raise."""
+
+    def __init__(
+        self, identity: ServerIdentity, store: LobbyStore, *, runner: BotRunner | None = None, pace_s: float = PACE_S
+    ) -> None:
+        """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once."""
+        self._identity = identity
+        self._store = store
+        self._runner = runner
+        self._pace_s = pace_s
+        self._now = 0.0
+        self._links: dict[int, HallLink] = {}
+        self._by_key: dict[bytes, HallLink] = {}
+        self._people = 0
+        self._tables: dict[str, LobbyTable] = {}
+        self._resting: dict[str, tuple[str, TableSummary]] = {}
+        """The unfinished games that are not in memory, with their summaries, by the names of their tables."""
+        self._empty_since: dict[str, float] = {}
+        self._effects: list[Effect] = []
+        self._changed: dict[str, None] = {}
+        self._listed_at = 0.0
+        for game, summary in store.unfinished():
+            known = read_summary(summary)
+            self._resting[known.table] = game, known
+
+    # --- from the runtime ------------------------------------------------------------------------------------------
+
+    def opened(self, link: int, address: str, now: float) -> None:
+        """Handle a new connection."""
+        self._now = now
+        self._links[link] = HallLink(link, address, now, now)
+
+    def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
+        """Do nothing: a server dials nobody."""
+
+    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+        """Do nothing: a server dials nobody."""
+
+    def received(self, link: int, message: Message, now: float) -> None:
+        """Handle a message."""
+        self._now = now
+        taken = self._links.get(link)
+        if taken is None:
+            return
+        taken.received_at = now
+        if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
+            self._on_hall(taken, taken.person, message)
+        elif taken.table is not None:
+            taken.table.received(link, message, now)
+            self._touch(taken.table)
+        elif taken.person is not None:
+            self._on_idle(taken, message)
+        else:
+            self._on_stranger(taken, message)
+
+    def broken(self, link: int, why: str, now: float) -> None:
+        """Handle the end of a connection that broke the protocol."""
+        _log.warning("link %d ended: %s", link, why)
+        self.closed(link, now)
+
+    def closed(self, link: int, now: float) -> None:
+        """Handle the end of a connection."""
+        self._now = now
+        taken = self._links.pop(link, None)
+        if taken is not None:
+            self._forget(taken)
+
+    def tick(self, now: float) -> None:
+        """Handle timeouts, of the hall and of the tables with people at them."""
+        self._now = now
+        for link in list(self._links.values()):
+            strange = link.person is None and link.table is None
+            if (strange and now - link.since > HANDSHAKE_S) or (
+                link.table is None and now - link.received_at > SILENCE_S
+            ):
+                self._end(link)
+        for table in list(self._tables.values()):
+            if table.links:
+                table.tick(now)
+                self._touch(table)
+            else:
+                self._rest(table)
+        if now - self._listed_at >= LISTING_S:
+            self._listed_at = now
+            self._send_changes()
+
+    def drain(self) -> list[Effect]:
+        """Return the effects since the last call."""
+        effects, self._effects = self._effects, []
+        return effects
+
+    def settle(self, now: float) -> bool:
+        """Return that nothing was left to do."""
+        return False
+
+    # --- readable --------------------------------------------------------------------------------------------------
+
+    @property
+    def connections(self) -> int:
+        """How many connections there are, those before the end of their handshake included."""
+        return len(self._links)
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    # --- before the hall -------------------------------------------------------------------------------------------
+
+    def _on_stranger(self, link: HallLink, message: Message) -> None:
+        match message:
+            case msg.Hello() if link.hello is None and message.purpose != "lounge":
+                self._admit_to_game(link, message)
+            case msg.Hello() if link.hello is None:
+                self._challenge(link, message)
+            case msg.Proof() if link.hello is not None:
+                self._admit(link, link.hello, message)
+            case _:
+                self._refuse(link, "protocol")
+
+    def _challenge(self, link: HallLink, hello: msg.Hello) -> None:
+        ours = self._identity
+        if hello.protocol != PROTOCOL:
+            self._refuse(link, "version", str(PROTOCOL))
+        elif hello.key == ours.signer.public:
+            self._refuse(link, "identity")
+        else:
+            link.hello = hello
+            link.challenge = ours.token(NONCE_BYTES)
+            capabilities = (*CAPABILITIES, AUTHORITY)
+            self._send(
+                link,
+                msg.Challenge(PROTOCOL, capabilities, PROGRAM, ours.name, ours.signer.public, link.challenge, ""),
+            )
+
+    def _admit(self, link: HallLink, hello: msg.Hello, proof: msg.Proof) -> None:
+        if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
+            self._refuse(link, "identity")
+            return
+        former = self._by_key.pop(hello.key, None)
+        if former is not None:
+            self._refuse(former, "busy")
+        self._people += 1
+        chat, opened = TokenBucket(1 / 3, 4, self._now), TokenBucket(0.1, 6, self._now)
+        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), chat, opened)
+        self._by_key[hello.key] = link
+        self._send(link, msg.Welcome(link.person.number))
+        self._send(link, hall.HallWelcome(self._identity.name, link.person.name))
+
+    def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
+        """Pass the guest of a running game to its table, which proves the key itself."""
+        name = next((table.table for table in self._tables.values() if table.game == hello.game), "")
+        name = name or next((table for table, (game, _) in self._resting.items() if game == hello.game), "")
+        table = self._table(name) if hello.game and name else None
+        if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
+            self._refuse(link, "game")
+            return
+        link.direct = True
+        self._place(link, table)
+        table.received(link.number, hello, self._now)
+        self._touch(table)
+
+    # --- in the hall -----------------------------------------------------------------------------------------------
+
+    def _on_idle(self, link: HallLink, message: Message) -> None:
+        """Handle what is not the hall's; what was sent to a table that its sender has left meanwhile is dropped."""
+        match message:
+            case msg.Ping():
+                self._send(link, msg.Pong(message.number))
+            case msg.Hello() | msg.Proof():
+                self._refuse(link, "protocol")
+
+    def _on_hall(self, link: HallLink, person: HallPerson, message: Message) -> None:
+        match message:
+            case hall.ClaimName():
+                self._claim_name(link, person, message.name)
+            case hall.Browse():
+                link.browsing = message.on
+                if message.on:
+                    self._send_list(link, person)
+            case hall.OpenTable():
+                self._open_table(link, person, message)
+            case hall.EnterTable():
+                self._enter_table(link, person, message)
+            case hall.LeaveTable():
+                self._leave(link, "left")
+            case hall.HallChat() if person.name and (text := clean_text(message.text, CHAT_LENGTH)):
+                if person.chat.take(self._now):
+                    self._send_to_hall(hall.HallLine(person.name, text))
+            case hall.HallChat() | hall.QuickMatch():
+                pass
+            case _:
+                self._refuse(link, "protocol")
+
+    def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
+        """Give a person a name of their own; the answer comes once the store has it."""
+        name = clean_name(typed)
+        if not name:
+            self._send(link, hall.NameRefused(name, "unfit"))
+            return
+
+        def answer(error: LobbyStoreError | None) -> None:
+            if self._links.get(link.number) is not link:
+                return
+            if error is not None:
+                self._send(link, hall.NameRefused(name, "taken"))
+                return
+            person.name = name
+            self._send(link, hall.Named(name))
+
+        self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
+
+    def _open_table(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> None:
+        levels = wanted.bots[: wanted.seats - 1]
+        if not person.name:
+            self._send(link, hall.EnterRefused("", "name"))
+        elif len(self._tables) >= TABLES or any(level not in BOT_LEVELS for level in levels):
+            self._send(link, hall.EnterRefused("", "limit"))
+        elif not person.opened.take(self._now):
+            self._send(link, hall.EnterRefused("", "paused"))
+        else:
+            self._leave(link, "left")
+            options = msgspec.structs.replace(wanted.options, takeover=False)
+            table = self._new_table(options, wanted.seats)
+            table.set_bots(levels)
+            self._enter(link, person, table)
+
+    def _new_table(self, options: msg.TableOptions, seats: int) -> LobbyTable:
+        token = self._identity.token
+        table = LobbyTable(
+            token(TABLE_ID_BYTES).hex(),
+            self._identity,
+            options,
+            seats,
+            self._store,
+            self._touch,
+            code=token(CODE_BYTES).hex() if options.private else "",
+            runner=self._runner,
+            pace_s=self._pace_s,
+        )
+        self._tables[table.table] = table
+        return table
+
+    def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
+        name = wanted.table or self._table_with(wanted.code)
+        table = self._table(name)
+        why = "gone" if table is None else self._refusal(person, table, wanted)
+        if table is None or why is not None:
+            self._send(link, hall.EnterRefused(wanted.table, why or "gone"))
+            return
+        if link.table is not table:
+            self._leave(link, "left")
+        self._enter(link, person, table)
+
+    def _refusal(self, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable) -> EnterRefusal | None:
+        """Return why a person cannot enter a table, ``None`` where they can."""
+        if table.has_seat(person.key):
+            return None
+        if table.code and wanted.code != table.code:
+            return "code"
+        if wanted.purpose == "watch":
+            return None if table.host.options.spectators else "spectators"
+        if table.game:
+            return "playing"
+        return "full" if table.host.full else None
+
+    def _enter(self, link: HallLink, person: HallPerson, table: LobbyTable) -> None:
+        if link.table is table:
+            # Its guest has begun anew, as after a connection that only one side has lost.
+            table.closed(link.number, self._now)
+        self._send(link, hall.Entered(table.table, table.code))
+        table.host.expect(person.key)
+        self._place(link, table)
+
+    def _place(self, link: HallLink, table: LobbyTable) -> None:
+        link.table = table
+        self._empty_since.pop(table.table, None)
+        table.opened(link.number, link.address, self._now)
+        self._touch(table)
+
+    def _leave(self, link: HallLink, why: LeftReason) -> None:
+        """Take a connection back to the hall."""
+        table, link.table = link.table, None
+        if table is None:
+            return
+        table.closed(link.number, self._now)
+        self._touch(table)
+        self._send(link, hall.LeftTable(table.table, why))
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    def _table(self, name: str) -> LobbyTable | None:
+        """Return a table, from the store where it is not in memory; ``None`` where there is none."""
+        if name in self._tables or name not in self._resting:
+            return self._tables.get(name)
+        game, _ = self._resting[name]
+        try:
+            claim, stored = self._store.claim(game)
+            table = restore_table(
+                stored,
+                claim,
+                self._store.read(game, 0),
+                self._identity,
+                self._store,
+                self._touch,
+                runner=self._runner,
+                pace_s=self._pace_s,
+            )
+        except (LobbyStoreError, RecordError, ValueError) as error:
+            _log.error("table %s cannot go on: %s", name, error)
+            return None
+        del self._resting[name]
+        self._tables[name] = table
+        return table
+
+    def _table_with(self, code: str) -> str:
+        """Return the name of the private table with a code, empty where there is none."""
+        memory = ((table.table, table.code) for table in self._tables.values())
+        resting = ((name, summary.code) for name, (_, summary) in self._resting.items())
+        return next((name for name, known in (*memory, *resting) if code and known == code), "")
+
+    def _touch(self, table: LobbyTable) -> None:
+        """Carry out what a table may send, and note that it may look different in the list."""
+        for effect in table.take():
+            link = self._links.get(effect.link)
+            if isinstance(effect, Send) or link is None:
+                self._effects.append(effect)
+            elif link.direct:
+                self._end(link)
+            elif link.table is table:
+                link.table = None
+                table.links.discard(link.number)
+                self._send(link, hall.LeftTable(table.table, "removed"))
+        if table.failed:
+            self._drop(table)
+        self._changed[table.table] = None
+
+    def _drop(self, table: LobbyTable) -> None:
+        """Drop a table whose game the store refuses; its people are back in the hall."""
+        self._tables.pop(table.table, None)
+        for number in list(table.links):
+            link = self._links.get(number)
+            if link is not None and link.direct:
+                self._end(link)
+            elif link is not None:
+                link.table = None
+                self._send(link, hall.LeftTable(table.table, "store"))
+        table.links.clear()
+
+    def _rest(self, table: LobbyTable) -> None:
+        """Close a table without people; a running game rests in the store until somebody comes back."""
+        since = self._empty_since.setdefault(table.table, self._now)
+        if table.playing and (self._now - since < REST_S or not table.confirmed):
+            return
+        self._empty_since.pop(table.table, None)
+        del self._tables[table.table]
+        if table.playing:
+            self._resting[table.table] = table.game, table.summary()
+        self._changed[table.table] = None
+
+    # --- the list --------------------------------------------------------------------------------------------------
+
+    def _listed(self, key: bytes) -> Iterator[HallTable]:
+        """Iterate over the tables that a person sees: all that are open or running, and their own private ones."""
+        for table in self._tables.values():
+            if (note := self._note(table.table, key)) is not None:
+                yield note
+        for name in self._resting:
+            if (note := self._note(name, key)) is not None:
+                yield note
+
+    def _note(self, name: str, key: bytes) -> HallTable | None:
+        """Return a table as a person sees it in the list; ``None`` for one that is hidden from them, or gone."""
+        table = self._tables.get(name)
+        if table is not None:
+            yours = table.has_seat(key)
+            return None if table.over or (table.code and not yours) else table.note(yours)
+        if name in self._resting:
+            summary = self._resting[name][1]
+            return summary.note() if key in summary.keys else None
+        return None
+
+    def _send_list(self, link: HallLink, person: HallPerson) -> None:
+        tables = list(self._listed(person.key))
+        for first in range(0, len(tables), hall.TABLES_AT_ONCE):
+            self._send(link, hall.TableListing(tuple(tables[first : first + hall.TABLES_AT_ONCE]), (), False))
+        self._send(link, hall.TableListing((), (), True))
+
+    def _send_changes(self) -> None:
+        """Send those who browse the tables that have changed."""
+        changed, self._changed = list(self._changed), {}
+        readers = [link for link in self._links.values() if link.browsing and link.person is not None]
+        for first in range(0, len(changed) if readers else 0, hall.TABLES_AT_ONCE):
+            part = changed[first : first + hall.TABLES_AT_ONCE]
+            for link in readers:
+                assert link.person is not None
+                notes = {name: self._note(name, link.person.key) for name in part}
+                shown = tuple(note for note in notes.values() if note is not None)
+                gone = tuple(name for name, note in notes.items() if note is None)
+                self._send(link, hall.TableListing(shown, gone, False))
+
+    # --- links -----------------------------------------------------------------------------------------------------
+
+    def _send(self, link: HallLink, message: Message) -> None:
+        self._effects.append(Send(link.number, message))
+
+    def _send_to_hall(self, message: Message) -> None:
+        for link in self._by_key.values():
+            if link.browsing:
+                self._send(link, message)
+
+    def _refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
+        _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
+        self._send(link, msg.Refused(why, detail))
+        self._end(link)
+
+    def _end(self, link: HallLink) -> None:
+        """End a connection from this side."""
+        if self._links.pop(link.number, None) is not None:
+            self._forget(link)
+            self._effects.append(Close(link.number))
+
+    def _forget(self, link: HallLink) -> None:
+        """Update table and hall after a connection has ended."""
+        table, link.table = link.table, None
+        if link.person is not None and self._by_key.get(link.person.key) is link:
+            del self._by_key[link.person.key]
+        if table is not None:
+            table.closed(link.number, self._now)
+            self._touch(table)

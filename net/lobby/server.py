@@ -1,0 +1,81 @@
+"""A server's process: its folder, its port, its bots' process, and the machine that runs on them.
+
+Knows the runtime, the store's file and the identity; what people may do is in ``lounge``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from game.bots import runner
+from net.lobby.lounge import Lounge
+from net.lobby.sqlite_store import SqliteStore
+from net.lobby.store import LobbyStoreError
+from net.lobby.table import PACE_S, ServerIdentity
+from net.transport.connection import Limits
+from net.transport.identity import load_or_create
+from net.transport.runtime import Runtime
+
+LIMITS: Final = Limits(connections=20_000, connections_per_address=32, buffered_bytes=256 * 1024)
+
+
+class LobbyServer:
+    """One server, from its start until ``stop``."""
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int,
+        name: str,
+        *,
+        interface: str = "",
+        limits: Limits = LIMITS,
+        pace_s: float = PACE_S,
+    ) -> None:
+        """Open the folder and the port, 0 for any free one; raises ``LobbyStoreError`` and ``OSError``."""
+        identity = load_or_create(folder)
+        self.fingerprint = identity.fingerprint
+        self._runtime: Runtime[Lounge] = Runtime(identity, port, interface=interface, limits=limits)
+        try:
+            self._store = SqliteStore(folder, self._call)
+        except LobbyStoreError:
+            self._runtime.stop()
+            raise
+        ours = ServerIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
+        self._runner = runner.open_runner(lambda: self._runtime.call(Lounge.tick))
+        self._lounge = Lounge(ours, self._store, runner=self._runner, pace_s=pace_s)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._runtime.port
+
+    @property
+    def failure(self) -> str:
+        """Why the network has failed, empty while it works."""
+        return self._runtime.failure
+
+    def addresses(self) -> tuple[str, ...]:
+        """Return this computer's own addresses, the likeliest first."""
+        return self._runtime.addresses()
+
+    def start(self) -> None:
+        """Let people in."""
+        self._runtime.start(self._lounge)
+
+    def stop(self) -> None:
+        """End all connections, store what is waiting, and close the file; may be called once."""
+        self._runtime.stop()
+        self._store.close()
+        self._runner.close()
+
+    def _call(self, answer: Callable[[], None]) -> object:
+        return self._runtime.call(lambda _, __: answer())
+
+
+def _stamp() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

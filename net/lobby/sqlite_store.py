@@ -1,0 +1,301 @@
+"""The store of a server in one SQLite file.
+
+One thread writes: it takes whatever is waiting, stores it in one transaction, and so pays for one sync of the disk
+however many tables have written. Knows files, threads and SQL; knows nothing of tables and people but what it stores.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from filelock import FileLock, Timeout
+
+from game.support.i18n import tr
+from net.lobby.store import (
+    Append,
+    Claim,
+    Create,
+    Done,
+    Fenced,
+    Finish,
+    FinishedGame,
+    GameExists,
+    GameMissing,
+    LobbyStoreError,
+    NameTaken,
+    Operation,
+    StoredGame,
+    TakeName,
+    Unavailable,
+)
+
+FILE_NAME: Final = "lobby.sqlite"
+VERSION: Final = 1
+"""The version of the tables below, as ``PRAGMA user_version`` holds it."""
+MOST_AT_ONCE: Final = 512
+"""How many operations one transaction holds at most."""
+RETRY_S: Final = 0.5
+"""How long to wait after a failed transaction before the next one."""
+
+_TABLES: Final = """
+CREATE TABLE game (
+    id TEXT PRIMARY KEY, header TEXT NOT NULL, secret BLOB NOT NULL, summary BLOB NOT NULL,
+    fence INTEGER NOT NULL, lines INTEGER NOT NULL, number INTEGER UNIQUE, finished INTEGER, result BLOB
+) STRICT;
+CREATE INDEX running ON game (id) WHERE number IS NULL;
+CREATE TABLE entry (
+    game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE person (key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE) STRICT;
+"""
+
+_log = logging.getLogger(__name__)
+
+
+class SqliteStore:
+    """The games and people of one server; holds the lock of its folder until it is closed."""
+
+    def __init__(
+        self,
+        folder: Path,
+        call: Callable[[Callable[[], None]], object],
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Open the file in a folder, or create it; ``call`` runs a function on the server's thread.
+
+        Raises ``LobbyStoreError``.
+        """
+        self._call = call
+        self._clock = clock
+        self._waiting: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
+        self._writing = threading.Lock()
+        self._closing = threading.Event()
+        self.problem = ""
+        """Why nothing can be written at the moment, empty while the disk works."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(folder / "lobby.lock", timeout=0)
+            self._lock.acquire()
+        except Timeout as error:
+            text = tr("Another server is running with the folder {folder}. Stop it first.")
+            raise LobbyStoreError(text.format(folder=folder)) from error
+        except OSError as error:
+            text = tr("Cannot use the folder {folder}: {reason}.")
+            raise LobbyStoreError(text.format(folder=folder, reason=error.strerror or error)) from error
+        self.path = folder / FILE_NAME
+        try:
+            self._writer = self._open()
+            self._reader = self._open()
+        except sqlite3.Error as error:
+            self._lock.release()
+            text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
+            raise LobbyStoreError(text.format(path=self.path, reason=error)) from error
+        except LobbyStoreError:
+            self._lock.release()
+            raise
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Store what is waiting, and close the file."""
+        self._closing.set()
+        self._waiting.put(None)
+        self._thread.join()
+        self._reader.close()
+        self._writer.close()
+        self._lock.release()
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    def submit(self, operation: Operation, done: Done) -> None:
+        """Store something, as ``LobbyStore.submit``."""
+        self._waiting.put((operation, done))
+
+    def claim(self, game: str) -> tuple[Claim, StoredGame]:
+        """Claim an unfinished game, as ``LobbyStore.claim``; waits for the transaction that is under way."""
+        with self._writing, _sentences(self.path):
+            found = self._writer.execute(
+                "UPDATE game SET fence = fence + 1 WHERE id = ? AND number IS NULL "
+                "RETURNING fence, header, secret, summary",
+                (game,),
+            ).fetchall()
+        if not found:
+            raise GameMissing(game)
+        fence, header, secret, summary = found[0]
+        return Claim(game, fence), StoredGame(game, header, secret, summary)
+
+    def backup(self, path: Path) -> None:
+        """Write a copy of everything to a new file while the server goes on; raises ``LobbyStoreError``."""
+        if path.exists():
+            raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
+        with self._writing, _sentences(path):
+            self._writer.execute("VACUUM INTO ?", (str(path),))
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    def read(self, game: str, first: int = 0) -> list[str]:
+        """Return lines of a game, as ``LobbyStore.read``."""
+        rows = self._rows("SELECT line FROM entry WHERE game = ? AND seq >= ? ORDER BY seq", game, first)
+        return [line for (line,) in rows]
+
+    def unfinished(self) -> Iterable[tuple[str, bytes]]:
+        """Return the unfinished games, as ``LobbyStore.unfinished``."""
+        return self._rows("SELECT id, summary FROM game WHERE number IS NULL ORDER BY rowid")
+
+    def results(self, after: int = 0) -> Iterable[FinishedGame]:
+        """Return results, as ``LobbyStore.results``."""
+        rows = self._rows(
+            "SELECT number, id, finished, summary, result FROM game WHERE number > ? ORDER BY number", after
+        )
+        return [FinishedGame(*row) for row in rows]
+
+    def finished(self, game: str) -> str:
+        """Return the record of a finished game, as ``LobbyStore.finished``."""
+        header = self._rows("SELECT header FROM game WHERE id = ? AND number IS NOT NULL", game)
+        if not header:
+            raise GameMissing(game)
+        return str(header[0][0]) + "".join(self.read(game))
+
+    def name_of(self, key: bytes) -> str:
+        """Return a person's name, as ``LobbyStore.name_of``."""
+        return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with _sentences(self.path):
+            return self._reader.execute(query, values).fetchall()
+
+    # --- the file ----------------------------------------------------------------------------------------------------
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version > VERSION:
+                text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
+                raise LobbyStoreError(text.format(path=self.path))
+            if version == 0:
+                connection.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    # --- the thread --------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(following)
+            answers = self._store(batch)
+            self._call(partial(_answer, batch, answers))
+
+    def _store(self, batch: Sequence[tuple[Operation, Done]]) -> list[LobbyStoreError | None]:
+        """Store a batch in one transaction, again and again until the disk takes it; return what is refused."""
+        while True:
+            try:
+                with self._writing:
+                    answers = self._transaction(batch)
+            except sqlite3.Error as error:
+                if not self.problem:
+                    _log.error("cannot write to %s: %s", self.path, error)
+                self.problem = str(error)
+                if self._closing.wait(RETRY_S):
+                    return [Unavailable(error) for _ in batch]
+            else:
+                if self.problem:
+                    _log.warning("%s can be written again", self.path)
+                self.problem = ""
+                return answers
+
+    def _transaction(self, batch: Sequence[tuple[Operation, Done]]) -> list[LobbyStoreError | None]:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            answers = [self._apply(operation) for operation, _ in batch]
+            self._writer.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _apply(self, operation: Operation) -> LobbyStoreError | None:
+        """Make one change; return why it is refused, ``None`` where it is made, or was by an attempt before."""
+        match operation:
+            case Create(game):
+                values = (game.game, game.header, game.secret, game.summary)
+                done = self._change("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, 1, 0, NULL, NULL, NULL)", *values)
+                same = "SELECT 1 FROM game WHERE id = ? AND header = ? AND secret = ? AND summary = ?"
+                return None if done or self._any(same, *values) else GameExists(game.game)
+            case Append(claim, first, lines):
+                return self._append(claim, first, lines)
+            case Finish(claim, result):
+                done = self._change(
+                    "UPDATE game SET number = (SELECT IFNULL(MAX(number), 0) + 1 FROM game), finished = ?, result = ? "
+                    "WHERE id = ? AND fence = ? AND number IS NULL",
+                    int(self._clock()),
+                    result,
+                    claim.game,
+                    claim.fence,
+                )
+                same = "SELECT 1 FROM game WHERE id = ? AND fence = ? AND result = ?"
+                return None if done or self._any(same, claim.game, claim.fence, result) else Fenced(claim.game)
+            case TakeName(key, name, skeleton):
+                if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
+                    return NameTaken(name)
+                self._change("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", key, name, skeleton)
+                return None
+
+    def _append(self, claim: Claim, first: int, lines: Sequence[str]) -> LobbyStoreError | None:
+        done = self._change(
+            "UPDATE game SET lines = ? WHERE id = ? AND lines = ? AND fence = ? AND number IS NULL",
+            first + len(lines),
+            claim.game,
+            first,
+            claim.fence,
+        )
+        rows = [(claim.game, seq, line) for seq, line in enumerate(lines, first)]
+        if done:
+            self._writer.executemany("INSERT INTO entry VALUES (?, ?, ?)", rows)
+            return None
+        owned = self._any("SELECT 1 FROM game WHERE id = ? AND fence = ?", claim.game, claim.fence)
+        there = all(self._any("SELECT 1 FROM entry WHERE game = ? AND seq = ? AND line = ?", *row) for row in rows)
+        return None if owned and there else Fenced(claim.game)
+
+    def _change(self, query: str, *values: object) -> bool:
+        return self._writer.execute(query, values).rowcount > 0
+
+    def _any(self, query: str, *values: object) -> bool:
+        return self._writer.execute(query, values).fetchone() is not None
+
+
+def _answer(batch: Sequence[tuple[Operation, Done]], answers: Sequence[LobbyStoreError | None]) -> None:
+    """Answer a batch, on the server's thread."""
+    for (_, done), answer in zip(batch, answers, strict=True):
+        done(answer)
+
+
+@contextlib.contextmanager
+def _sentences(path: Path) -> Iterator[None]:
+    """Raise what SQLite raises as a sentence."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        text = tr("The file {path} cannot be used: {reason}.")
+        raise LobbyStoreError(text.format(path=path, reason=error)) from error

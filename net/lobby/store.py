@@ -1,0 +1,147 @@
+"""What a server keeps, as an interface: games with their lines, results in one order, and people with their names.
+
+Values and errors only; ``sqlite_store`` keeps them in one file. A store may be shared by several servers, so a table
+is written under a ``Claim``: whoever claims the same game later has a higher fence, and every older claim is refused
+from then on. Knows no files, sockets or clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from game.support.i18n import tr
+
+
+class LobbyStoreError(Exception):
+    """Something cannot be stored or found; the text is one sentence for the person who runs the server."""
+
+
+class GameExists(LobbyStoreError):
+    """A game of this name is there already."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(tr("The store already has the game {game}.").format(game=game))
+
+
+class GameMissing(LobbyStoreError):
+    """There is no game of this name."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(tr("The store has no game {game}.").format(game=game))
+
+
+class Fenced(LobbyStoreError):
+    """Another server has claimed the game, or the lines do not follow the last one: for good."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(tr("Another server has taken over the game {game}.").format(game=game))
+
+
+class NameTaken(LobbyStoreError):
+    """Somebody else has this name, or one that looks like it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(tr("The name {name} is taken.").format(name=name))
+
+
+class Unavailable(LobbyStoreError):
+    """The store cannot write: nothing of the operation is stored."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(tr("The server cannot save: {reason}.").format(reason=reason))
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """The right to write a game; ``fence`` counts the claims so far."""
+
+    game: str
+    fence: int
+
+
+class StoredGame(msgspec.Struct, frozen=True):
+    """A game as the store has it: the text of its header, the secret of its deal, and its table's summary."""
+
+    game: str
+    header: str
+    secret: bytes
+    summary: bytes
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A result: ``number`` gives all results one order, ``finished`` is a time in seconds since 1970."""
+
+    number: int
+    game: str
+    finished: int
+    summary: bytes
+    result: bytes
+
+
+class Create(msgspec.Struct, frozen=True):
+    """Store a new game, whose first claim has the fence 1; refused as ``GameExists``."""
+
+    game: StoredGame
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Store the lines of a game from number ``first`` on; refused as ``Fenced``."""
+
+    claim: Claim
+    first: int
+    lines: tuple[str, ...]
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """Store the result of a game, once; refused as ``Fenced``."""
+
+    claim: Claim
+    result: bytes
+
+
+class TakeName(msgspec.Struct, frozen=True):
+    """Give a person a name in place of their last one; ``skeleton`` is the same for names that look alike.
+
+    Refused as ``NameTaken``.
+    """
+
+    key: bytes
+    name: str
+    skeleton: str
+
+
+Operation: TypeAlias = Create | Append | Finish | TakeName
+Done: TypeAlias = Callable[[LobbyStoreError | None], None]
+
+
+class LobbyStore(Protocol):
+    """Where a server keeps everything.
+
+    ``submit`` never waits. All other methods read, and raise ``LobbyStoreError``.
+    """
+
+    def submit(self, operation: Operation, done: Done) -> None:
+        """Store something; ``done`` is called on the server's thread once it is durable, or with why it is not.
+
+        Operations of one game are stored and answered in the order in which they were submitted.
+        """
+
+    def claim(self, game: str) -> tuple[Claim, StoredGame]:
+        """Claim an unfinished game; every older claim is refused from now on. Raises ``GameMissing``."""
+
+    def read(self, game: str, first: int = 0) -> list[str]:
+        """Return the lines of a game from number ``first`` on, in order and without a gap."""
+
+    def unfinished(self) -> Iterable[tuple[str, bytes]]:
+        """Return the names and summaries of all unfinished games, oldest first."""
+
+    def results(self, after: int = 0) -> Iterable[FinishedGame]:
+        """Return the results with a higher number than ``after``, in order."""
+
+    def finished(self, game: str) -> str:
+        """Return the whole record of a finished game; raises ``GameMissing``."""
+
+    def name_of(self, key: bytes) -> str:
+        """Return a person's name, empty without one."""

@@ -1,0 +1,319 @@
+"""A table at the server: a host without a seat, whose effects are held until the store has the entries behind them.
+
+``Host`` and ``Match`` stay synchronous. The journal of a game only collects lines, and what the host sends is held
+until the store has confirmed them. So nobody ever receives an entry that a crash of the server can undo, and the disk
+never stops the loop. Knows the host and the store's interface; knows nothing of the hall, of sockets or of threads.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from game.bots.runner import BotRunner
+from game.match.match import Match
+from game.record.follower import load_record
+from game.record.signing import Signer
+from net.host.host import Host
+from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
+from net.protocol.link_effects import Effect
+from net.protocol.lobby_messages import HallSeat, HallTable
+from net.protocol.messages import Message, TableOptions
+
+_log = logging.getLogger(__name__)
+
+PACE_S: Final = 0.7
+"""The least time between two moves of the bots, so that people see them."""
+
+
+class ServerIdentity(msgspec.Struct, frozen=True):
+    """Whose table it is: the server's key, the fingerprint of its certificate, its name, and its random bytes."""
+
+    signer: Signer
+    fingerprint: bytes
+    name: str
+    token: Callable[[int], bytes]
+    stamp: Callable[[], str | None]
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """What the store keeps of a game for the list of tables: the table's name, its code, and the keys of its people."""
+
+    table: str
+    code: str
+    options: TableOptions
+    names: tuple[str, ...]
+    keys: tuple[bytes | None, ...]
+
+    def note(self) -> HallTable:
+        """Return the table as the list shows it to its people while nobody is there."""
+        seats = tuple(
+            HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
+        )
+        return HallTable(self.table, self.options, seats, playing=True, round=0, watchers=0, yours=True)
+
+
+@dataclass
+class _HeldEffects:
+    """What is sent once the store has confirmed ``waiting`` more operations."""
+
+    waiting: int
+    effects: list[Effect] = field(default_factory=list)
+
+
+class LineCollector:
+    """The journal of a game: the lines that the store does not have yet, after the ``written`` first ones."""
+
+    def __init__(self, written: int = 0) -> None:
+        self.written = written
+        self.lines: list[str] = []
+
+    def append(self, line: str) -> None:
+        """Collect one line."""
+        self.lines.append(line)
+
+
+class LobbyTable:
+    """One table of the server, from its opening until nobody needs it any more.
+
+    The numbers of its links are those of the server's connections.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        identity: ServerIdentity,
+        options: TableOptions,
+        seats: int,
+        store: LobbyStore,
+        released: Callable[[LobbyTable], None],
+        *,
+        code: str = "",
+        runner: BotRunner | None = None,
+        pace_s: float = PACE_S,
+        claim: Claim | None = None,
+        saved: Match | None = None,
+        journal: LineCollector | None = None,
+    ) -> None:
+        """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
+
+        A ``saved`` game continues with its ``claim`` and ``journal``.
+        """
+        self.table = table
+        self.code = code
+        self.failed = False
+        """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
+        self.links: set[int] = set()
+        self._identity = identity
+        self._store = store
+        self._released = released
+        self._claim = claim
+        self._journal = journal
+        self._created: Create | None = None
+        self._finished = False
+        self._held: deque[_HeldEffects] = deque()
+        self._ready: list[Effect] = []
+        self.host = Host(
+            identity.signer,
+            identity.fingerprint,
+            identity.name,
+            options,
+            seats,
+            token=identity.token,
+            begin=self._begin,
+            saved=saved,
+            pace_s=pace_s,
+            runner=runner,
+            playing=saved is not None,
+            stamp=identity.stamp,
+        )
+        self._collect()
+
+    # --- what the list shows -------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the running game, empty before it begins."""
+        return self.host.game
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game has begun and is not over."""
+        return self.host.match is not None and self.host.match.end is None
+
+    @property
+    def over(self) -> bool:
+        """Whether its game has ended."""
+        return self.host.match is not None and self.host.match.end is not None
+
+    def note(self, yours: bool) -> HallTable:
+        """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
+        match, lobby = self.host.match, self.host.lobby
+        if match is None:
+            seats = tuple(HallSeat(seat.kind, seat.name) for seat in lobby.seats)
+        else:
+            seats = tuple(HallSeat("human" if info.key else "bot", info.name) for info in match.record.header.seats)
+        round_ = 0 if match is None else match.state.round
+        return HallTable(self.table, self.host.options, seats, match is not None, round_, len(lobby.watchers), yours)
+
+    def summary(self) -> TableSummary:
+        """Return what the store keeps of the game for the list."""
+        match = self.host.match
+        seats = () if match is None else match.record.header.seats
+        keys = tuple(None if info.key is None else bytes.fromhex(info.key) for info in seats)
+        return TableSummary(self.table, self.code, self.host.options, tuple(info.name for info in seats), keys)
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether the store has all that was written."""
+        return not self._held
+
+    def has_seat(self, key: bytes) -> bool:
+        """Whether a seat belongs to a key."""
+        return self.host.has_seat(key)
+
+    # --- links ---------------------------------------------------------------------------------------------------
+
+    def opened(self, link: int, address: str, now: float) -> None:
+        """Handle a connection that has entered this table."""
+        self.links.add(link)
+        self.host.opened(link, address, now)
+        self._collect()
+
+    def received(self, link: int, message: Message, now: float) -> None:
+        """Handle a message."""
+        self.host.received(link, message, now)
+        self._start_if_complete(now)
+        self._collect()
+
+    def closed(self, link: int, now: float) -> None:
+        """Handle the end of a connection, or its way back to the hall."""
+        self.links.discard(link)
+        self.host.closed(link, now)
+        self._collect()
+
+    def tick(self, now: float) -> None:
+        """Handle timeouts."""
+        self.host.tick(now)
+        self._collect()
+
+    def set_bots(self, levels: tuple[str, ...]) -> None:
+        """Seat bots in the last seats."""
+        seats = len(self.host.lobby.seats)
+        for seat, level in zip(range(seats - len(levels), seats), levels, strict=True):
+            self.host.set_bot(seat, level)
+        self._collect()
+
+    def take(self) -> list[Effect]:
+        """Return the effects that may be carried out now, in order."""
+        ready, self._ready = self._ready, []
+        return ready
+
+    # --- the store -----------------------------------------------------------------------------------------------
+
+    def _start_if_complete(self, now: float) -> None:
+        """Deal as soon as every seat is taken and everybody is ready: a table here has no person as its host."""
+        if self.host.can_start():
+            self.host.start(now)
+
+    def _begin(self, text: str, secret: bytes, game: str) -> LineCollector:
+        """Note that a game is to be created in the store; called by the host within its deal."""
+        seats = self.host.lobby.seats
+        names, keys = tuple(seat.name for seat in seats), tuple(seat.key for seat in seats)
+        summary = TableSummary(self.table, self.code, self.host.options, names, keys)
+        self._created = Create(StoredGame(game, text, secret, msgspec.msgpack.encode(summary)))
+        self._claim = Claim(game, 1)
+        self._finished = False
+        self._journal = LineCollector()
+        return self._journal
+
+    def _collect(self) -> None:
+        """Send the effects of an event, or hold them behind the operations that belong to them."""
+        effects = self.host.drain()
+        if self.failed:
+            return
+        operations = self._operations()
+        if operations:
+            held = _HeldEffects(len(operations), effects)
+            self._held.append(held)
+            for operation in operations:
+                self._store.submit(operation, self._confirmed)
+        elif self._held:
+            self._held[-1].effects += effects
+        else:
+            self._ready += effects
+
+    def _operations(self) -> list[Operation]:
+        """Return what the last event is to change in the store."""
+        operations: list[Operation] = []
+        if self._created is not None:
+            operations.append(self._created)
+            self._created = None
+        journal, claim = self._journal, self._claim
+        if journal is None or claim is None:
+            return operations
+        if journal.lines:
+            operations.append(Append(claim, journal.written, tuple(journal.lines)))
+            journal.written += len(journal.lines)
+            journal.lines.clear()
+        match = self.host.match
+        if match is not None and match.end is not None and not self._finished:
+            self._finished = True
+            operations.append(Finish(claim, msgspec.json.encode(match.end.winners)))
+        return operations
+
+    def _confirmed(self, error: LobbyStoreError | None) -> None:
+        """Handle the store's answer to the oldest operation that has none yet."""
+        if self.failed:
+            return
+        if error is not None:
+            _log.error("table %s: %s", self.table, error)
+            self.failed = True
+            self._held.clear()
+        elif self._held:
+            self._held[0].waiting -= 1
+            while self._held and self._held[0].waiting == 0:
+                self._ready += self._held.popleft().effects
+        self._released(self)
+
+
+def restore_table(
+    stored: StoredGame,
+    claim: Claim,
+    lines: list[str],
+    identity: ServerIdentity,
+    store: LobbyStore,
+    released: Callable[[LobbyTable], None],
+    *,
+    runner: BotRunner | None = None,
+    pace_s: float = PACE_S,
+) -> LobbyTable:
+    """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged."""
+    summary = read_summary(stored.summary)
+    journal = LineCollector(len(lines))
+    match = Match(load_record((stored.header + "".join(lines)).encode()).follower, stored.secret, journal)
+    match.catch_up()
+    return LobbyTable(
+        summary.table,
+        identity,
+        summary.options,
+        len(summary.names),
+        store,
+        released,
+        code=summary.code,
+        runner=runner,
+        pace_s=pace_s,
+        claim=claim,
+        saved=match,
+        journal=journal,
+    )
+
+
+def read_summary(data: bytes) -> TableSummary:
+    """Return the summary that was stored with a game; raises ``ValueError``."""
+    return msgspec.msgpack.decode(data, type=TableSummary)

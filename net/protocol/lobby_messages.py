@@ -1,0 +1,190 @@
+"""The messages between a person and a lobby server, besides those of the table that the person has entered.
+
+A connection to a server has two layers. The messages of this file belong to the hall; every other one belongs to the
+table that its connection has entered, as if it were a connection to that table alone. Knows nothing of when a message
+is allowed: ``net.lobby.lounge`` does.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from net.protocol.messages import Message, Name, TableOptions, Text
+
+TABLES_AT_ONCE: Final = 64
+"""How many tables one ``TableListing`` holds at most."""
+SEATS: Final = 4
+
+TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
+"""The name of a table at its server; empty for none."""
+TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
+LobbyPurpose: TypeAlias = Literal["sit", "watch"]
+EnterRefusal: TypeAlias = Literal["gone", "full", "playing", "code", "name", "spectators", "limit", "paused"]
+"""Why a table cannot be opened or entered.
+
+``playing``: the game has begun without this person; ``code``: the code of a private table is wrong; ``name``: the
+person has no name yet; ``limit``: the server has as many tables as it holds; ``paused``: too many in a short time.
+"""
+LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
+"""Why a person is no longer at a table; ``store``: the server cannot save its game."""
+NameProblem: TypeAlias = Literal["taken", "unfit"]
+
+
+class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A seat of a table in the list, with the name of its person or bot."""
+
+    kind: Literal["open", "human", "bot"]
+    name: Name
+
+
+class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A table in the list; ``yours``: a seat of it belongs to the reader."""
+
+    table: TableId
+    options: TableOptions
+    seats: Annotated[tuple[HallSeat, ...], Meta(max_length=SEATS)]
+    playing: bool
+    round: Annotated[int, Meta(ge=0, le=100_000)]
+    watchers: Annotated[int, Meta(ge=0, le=10_000)]
+    yours: bool
+
+
+class HallWelcome(Message, frozen=True, tag="lounge"):
+    """The first message of a server after ``Welcome``: its name, and the person's, empty before the first claim."""
+
+    server: Name
+    name: Name
+
+
+class ClaimName(Message, frozen=True, tag="claimname"):
+    """A person asks for a name, which nobody else at this server may have."""
+
+    name: Name
+
+
+class Named(Message, frozen=True, tag="named"):
+    """The person has this name from now on."""
+
+    name: Name
+
+
+class NameRefused(Message, frozen=True, tag="namerefused"):
+    """The name cannot be had."""
+
+    name: Name
+    why: NameProblem
+
+
+class Browse(Message, frozen=True, tag="browse"):
+    """A person wants the list of tables and its changes, or no more of them."""
+
+    on: bool
+
+
+class TableListing(Message, frozen=True, tag="tables"):
+    """Tables that are new or have changed, and those that have gone; ``whole``: the end of a list sent anew."""
+
+    tables: Annotated[tuple[HallTable, ...], Meta(max_length=TABLES_AT_ONCE)]
+    gone: Annotated[tuple[TableId, ...], Meta(max_length=512)]
+    whole: bool
+
+
+class OpenTable(Message, frozen=True, tag="create"):
+    """A person opens a table and enters it: the number of seats, and the levels of the bots in the last of them."""
+
+    options: TableOptions
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=SEATS - 1)]
+
+
+class EnterTable(Message, frozen=True, tag="enter"):
+    """A person enters a table by its name in the list, or a private one by its code alone."""
+
+    table: TableId
+    code: TableCode
+    purpose: LobbyPurpose
+
+
+class Entered(Message, frozen=True, tag="entered"):
+    """The connection belongs to this table now: a ``Hello`` to it follows; ``code`` invites to a private one."""
+
+    table: TableId
+    code: TableCode
+
+
+class EnterRefused(Message, frozen=True, tag="notentered"):
+    """The table cannot be opened or entered."""
+
+    table: TableId
+    why: EnterRefusal
+
+
+class LeaveTable(Message, frozen=True, tag="leavetable"):
+    """The person goes back to the hall."""
+
+
+class LeftTable(Message, frozen=True, tag="left"):
+    """The connection does not belong to the table any more."""
+
+    table: TableId
+    why: LeftReason
+
+
+class HallChat(Message, frozen=True, tag="hall"):
+    """A line for everybody in the hall."""
+
+    text: Text
+
+
+class HallLine(Message, frozen=True, tag="heard"):
+    """A person’s line in the hall."""
+
+    name: Name
+    text: Text
+
+
+class QuickMatch(Message, frozen=True, tag="quick"):
+    """A person looks for opponents; 0 seats: not any more."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=0, le=SEATS)]
+
+
+class Queued(Message, frozen=True, tag="queued"):
+    """How many others wait for the same game, and how long it lasts by experience, in seconds (-1: not known)."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=0, le=SEATS)]
+    waiting: Annotated[int, Meta(ge=0, le=100_000)]
+    estimate_s: Annotated[int, Meta(ge=-1, le=100_000)]
+
+
+class Paired(Message, frozen=True, tag="paired"):
+    """Opponents are found: the person has a seat at this table, and is to enter it."""
+
+    table: TableId
+
+
+LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
+    HallWelcome,
+    ClaimName,
+    Named,
+    NameRefused,
+    Browse,
+    TableListing,
+    OpenTable,
+    EnterTable,
+    Entered,
+    EnterRefused,
+    LeaveTable,
+    LeftTable,
+    HallChat,
+    HallLine,
+    QuickMatch,
+    Queued,
+    Paired,
+)
+"""All messages of this file."""

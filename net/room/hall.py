@@ -1,0 +1,228 @@
+"""A server's hall as a screen sees it: its tables, its chat, and the room of the table that the person has entered.
+
+Public methods are called on the screen's thread, ``_publish`` on the network's; they share frozen values. The room of a
+table is a ``LanRoom``, whose peer plays over the hall's one connection. Knows nothing of sockets and of the protocol.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from game.support.cleaning import clean_name
+from game.support.i18n import tr
+from net.peer.peer import Peer
+from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable
+from net.protocol.messages import TableOptions
+from net.protocol.room_types import NetworkError
+from net.room.invitation import make_code, parse_server_link
+from net.room.lan_room import LanRoom
+
+if TYPE_CHECKING:
+    from game.storage.store import Store
+    from net.lobby.client import HallClient
+    from net.peer.saved_copies import SavedCopies
+    from net.room.room import Room
+    from net.transport.identity import Identity
+    from net.transport.runtime import Runtime
+
+R = TypeVar("R")
+
+
+class HallView(msgspec.Struct, frozen=True):
+    """A hall at one moment."""
+
+    linked: bool = False
+    """Whether the server is connected; if not, it is dialled again."""
+    problem: str = ""
+    """Why the server cannot be entered: one sentence in the person’s language."""
+    server: str = ""
+    """The server’s name for itself."""
+    name: str = ""
+    """The person’s name there, empty until it is theirs."""
+    name_problem: NameProblem | None = None
+    """Why the name that was asked for cannot be had."""
+    listed: bool = False
+    """Whether the list of tables has come whole."""
+    tables: tuple[HallTable, ...] = ()
+    """The tables, the own ones first, then those with open seats."""
+    lines: tuple[tuple[str, str], ...] = ()
+    """The lines of the chat: who said what."""
+    code: str = ""
+    """The code of the own private table."""
+
+
+class Hall:
+    """One server, from the first contact until the person leaves it."""
+
+    def __init__(
+        self,
+        runtime: Runtime[HallClient],
+        identity: Identity,
+        store: Store,
+        copies: SavedCopies,
+        changed: Callable[[], None],
+    ) -> None:
+        """Use the thread of a ``HallClient``; ``changed`` is called on it when there is something to poll."""
+        self._runtime = runtime
+        self._identity = identity
+        self._store = store
+        self._copies = copies
+        self._changed = changed
+        self._state = self._latest = HallView()
+        self._table: _TableRuntime | None = None
+        self._left = False
+        self._runtime.watch(self._publish)
+
+    def start(self, client: HallClient) -> None:
+        """Connect."""
+        self._runtime.start(client)
+
+    # --- what a screen sees --------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> HallView:
+        """The hall at the last ``poll``."""
+        return self._state
+
+    def poll(self) -> bool:
+        """Update ``state``; return whether it has changed."""
+        latest = self._latest
+        if self._runtime.failure and not self._left:
+            problem = tr("Network error: {reason}.").format(reason=self._runtime.failure)
+            latest = msgspec.structs.replace(latest, linked=False, problem=problem)
+        changed = latest != self._state
+        self._state = latest
+        return changed
+
+    # --- the person's requests -----------------------------------------------------------------------------------
+
+    def claim_name(self, name: str) -> None:
+        """Ask for a name, which nobody else at this server may have."""
+        self._runtime.call(lambda client, _: client.claim_name(name))
+
+    def send_chat(self, text: str) -> None:
+        """Send a line to the hall."""
+        self._runtime.call(lambda client, _: client.chat(text))
+
+    def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> Room:
+        """Open a table with bots of these levels in its last seats, and sit down at it."""
+        return self._enter(OpenTable(options, seats, bots), options.edition)
+
+    def enter_table(self, table: HallTable | None, code: str = "", watch: bool = False) -> Room:
+        """Enter a table of the list, or with ``None`` the private one with this code."""
+        wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
+        return self._enter(wish, None if table is None else table.options.edition)
+
+    def leave(self) -> None:
+        """Leave the server, and end the network's thread; a running game stays saved."""
+        if not self._left:
+            self._left = True
+            self._runtime.call(lambda client, now: client.leave(now))
+            self._runtime.stop()
+
+    # --- the table -------------------------------------------------------------------------------------------------
+
+    def _enter(self, wish: OpenTable | EnterTable, edition: str | None) -> Room:
+        identity = self._identity
+        peer = Peer(
+            identity.signer,
+            identity.fingerprint,
+            clean_name(self._state.name) or tr("Player"),
+            token=secrets.token_bytes,
+            copies=self._copies,
+            begin=lambda text, secret, game: self._store.save_copy(game, text, secret),
+            port=0,
+        )
+        table = _TableRuntime(self._runtime, wish)
+        room = LanRoom(
+            table,
+            identity.fingerprint,
+            make_code(secrets.token_bytes),
+            self._changed,
+            _run_aside,
+            edition,
+            searching=False,
+        )
+        self._table = table
+        room.enter(peer, lambda _, __: None)
+        return room
+
+    # --- on the network's thread -----------------------------------------------------------------------------------
+
+    def _publish(self, client: HallClient, now: float) -> None:
+        table = self._table
+        if table is not None:
+            table.publish(client, now)
+        tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
+        self._latest = HallView(
+            linked=client.linked,
+            problem=client.problem,
+            server=client.server,
+            name=client.name,
+            name_problem=client.name_problem,
+            listed=client.listed,
+            tables=tuple(tables),
+            lines=tuple(client.lines),
+            code=client.code,
+        )
+        self._changed()
+
+
+class _TableRuntime:
+    """The thread of a hall, as the room of one table at it uses it."""
+
+    port = 0
+
+    def __init__(self, runtime: Runtime[HallClient], wish: OpenTable | EnterTable) -> None:
+        self._runtime = runtime
+        self._wish = wish
+        self._peer: Peer | None = None
+        self._watchers: list[Callable[[Peer, float], None]] = []
+
+    @property
+    def failure(self) -> str:
+        return self._runtime.failure
+
+    def start(self, peer: Peer) -> None:
+        self._peer = peer
+        self._runtime.call(lambda client, now: client.enter(peer, self._wish, now))
+
+    def call(self, action: Callable[[Peer, float], R]) -> Future[R]:
+        peer = self._peer
+        assert peer is not None
+        return self._runtime.call(lambda _, now: action(peer, now))
+
+    def watch(self, watcher: Callable[[Peer, float], None]) -> None:
+        self._watchers.append(watcher)
+
+    def stop(self) -> None:
+        self._runtime.call(lambda client, now: client.leave_table(now) if client.peer is self._peer else None)
+
+    def addresses(self) -> tuple[str, ...]:
+        return ()
+
+    def publish(self, client: HallClient, now: float) -> None:
+        """Report an event to the room, if its peer is still the one at the table."""
+        if self._peer is not None and client.peer is self._peer:
+            for watcher in self._watchers:
+                watcher(self._peer, now)
+
+
+def _run_aside(work: Callable[[], object]) -> None:
+    """Run what ends a room: here it takes no time, as the hall's thread goes on."""
+    work()
+
+
+def server_address(typed: str) -> tuple[str, int, bytes | None]:
+    """Return address, port and fingerprint of a typed server; raises ``NetworkError``."""
+    try:
+        where = parse_server_link(typed)
+    except ValueError as error:
+        message = tr("“{text}” is not a server’s link or address.")
+        raise NetworkError(message.format(text=typed)) from error
+    return where.address, where.port, where.fingerprint

@@ -1,0 +1,97 @@
+"""A store in memory, whose answers come when a test asks for them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from net.lobby.store import (
+    Append,
+    Claim,
+    Create,
+    Done,
+    Fenced,
+    Finish,
+    FinishedGame,
+    GameExists,
+    GameMissing,
+    LobbyStoreError,
+    NameTaken,
+    Operation,
+    StoredGame,
+    TakeName,
+)
+
+
+class MemoryStore:
+    """Confirms what was submitted at once, or with ``held`` only when ``confirm`` is called."""
+
+    def __init__(self, *, held: bool = False) -> None:
+        self.held = held
+        self.games: dict[str, StoredGame] = {}
+        self.lines: dict[str, list[str]] = {}
+        self.fences: dict[str, int] = {}
+        self.results_: list[tuple[str, bytes]] = []
+        self.names: dict[bytes, tuple[str, str]] = {}
+        self.waiting: deque[Callable[[], None]] = deque()
+
+    def submit(self, operation: Operation, done: Done) -> None:
+        self._later(lambda: done(self._apply(operation)))
+
+    def claim(self, game: str) -> tuple[Claim, StoredGame]:
+        if game not in self.games:
+            raise GameMissing(game)
+        self.fences[game] += 1
+        return Claim(game, self.fences[game]), self.games[game]
+
+    def read(self, game: str, first: int = 0) -> list[str]:
+        return self.lines[game][first:]
+
+    def unfinished(self) -> Iterable[tuple[str, bytes]]:
+        over = {game for game, _ in self.results_}
+        return [(game, stored.summary) for game, stored in self.games.items() if game not in over]
+
+    def name_of(self, key: bytes) -> str:
+        return self.names.get(key, ("", ""))[0]
+
+    def results(self, after: int = 0) -> Iterable[FinishedGame]:
+        return [
+            FinishedGame(number, game, 0, self.games[game].summary, result)
+            for number, (game, result) in enumerate(self.results_, 1)
+            if number > after
+        ]
+
+    def finished(self, game: str) -> str:
+        return self.games[game].header + "".join(self.lines[game])
+
+    def confirm(self, count: int | None = None) -> None:
+        """Answer the oldest requests, by default all of them."""
+        for _ in range(len(self.waiting) if count is None else count):
+            self.waiting.popleft()()
+
+    def _later(self, answer: Callable[[], None]) -> None:
+        self.waiting.append(answer)
+        if not self.held:
+            self.confirm()
+
+    def _apply(self, operation: Operation) -> LobbyStoreError | None:
+        match operation:
+            case Create(game):
+                if game.game in self.games:
+                    return GameExists(game.game)
+                self.games[game.game] = game
+                self.lines[game.game] = []
+                self.fences[game.game] = 1
+            case Append(claim, first, lines):
+                if self.fences[claim.game] != claim.fence or len(self.lines[claim.game]) != first:
+                    return Fenced(claim.game)
+                self.lines[claim.game] += lines
+            case Finish(claim, result):
+                if self.fences[claim.game] != claim.fence:
+                    return Fenced(claim.game)
+                self.results_.append((claim.game, result))
+            case TakeName(key, name, skeleton):
+                if any(owner != key and known == skeleton for owner, (_, known) in self.names.items()):
+                    return NameTaken(name)
+                self.names[key] = name, skeleton
+        return None
