@@ -8,11 +8,14 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.cli.errors import CommandError
 from game.cli.host_and_join import own_name
+from game.cli.window import open_window
 from game.storage import settings as settings_file
+from game.storage.settings import MOST_SERVERS, Settings
 from game.storage.store import Store
 from game.support.i18n import tr
 from game.support.terminal import print_error
@@ -29,8 +32,11 @@ WAIT_S: Final = 0.5
 
 def run(options: argparse.Namespace) -> int:
     """Go to a server and play there; raises ``CommandError`` and ``StoreError``."""
+    _check_link(options.where)
     if not options.headless:
-        raise CommandError(tr("This command needs --headless for now."))
+        if options.bot is not None:
+            raise CommandError(tr("--bot works only without a window. Add --headless."))
+        return open_window(options, "tables", prepare=partial(_prefer, options))
     from net.room.headless import Headless, SeatPolicy
     from net.room.local_network import open_network
 
@@ -38,7 +44,8 @@ def run(options: argparse.Namespace) -> int:
         settings, _ = settings_file.load(store.data_dir)
         network = open_network(store)
         try:
-            hall = network.enter_hall(own_name(options, settings), options.where)
+            network.keep_servers((options.where,), own_name(options, settings))
+            hall = network.hall(options.where)
             room = _seat(options, hall, network)
             return Headless(
                 room, network, SeatPolicy(options.bot), secrets.token_bytes(32), sys.stdout, sys.stderr
@@ -49,6 +56,22 @@ def run(options: argparse.Namespace) -> int:
             for note in network.take_notes():
                 print_error(note)
             network.close()
+
+
+def _check_link(where: str) -> None:
+    from net.room.hall import server_address
+
+    try:
+        server_address(where)
+    except NetworkError as error:
+        raise CommandError(str(error)) from error
+
+
+def _prefer(options: argparse.Namespace, settings: Settings) -> None:
+    """Keep the server as the preferred one."""
+    settings.servers = [options.where, *(link for link in settings.servers if link != options.where)][:MOST_SERVERS]
+    if options.name is not None:
+        settings.names = [options.name, *settings.names[1:]]
 
 
 def _seat(options: argparse.Namespace, hall: Hall, network: LanNetwork) -> Room:

@@ -57,10 +57,12 @@ def open_window(
     *,
     replay: Path | None = None,
     open_room: Callable[[Network, Settings], Room] | None = None,
+    prepare: Callable[[Settings], None] = lambda _: None,
 ) -> int:
     """Show the window until it is closed, and return the exit status.
 
-    ``open_room`` opens or joins a network table. Raises ``StoreError`` and ``CommandError``.
+    ``open_room`` opens or joins a network table, ``prepare`` changes the settings before.
+    Raises ``StoreError`` and ``CommandError``.
     """
     given = vars(options)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -68,6 +70,7 @@ def open_window(
         settings, note = settings_file.load(store.data_dir)
         if note is not None:
             print_error(note)
+        prepare(settings)
         if not _has_display():
             raise CommandError(tr("No screen found, so the window cannot open."))
         from game.match.dealer import secret_from

@@ -258,7 +258,7 @@ class SceneNavigator:
 
 
 def first_scene(options: WindowOptions) -> Scene:
-    """Return the scene that the options request: the demo, the viewer, a room, a prefilled setup or the title."""
+    """Return the scene that the options request: the demo, the viewer, tables, a room, a setup or the title."""
     edition = options.settings.edition
     if options.scene == "demo":
         from game.scenes.title.demo import DemoScene
@@ -269,6 +269,10 @@ def first_scene(options: WindowOptions) -> Scene:
         from game.scenes.replays.viewer import ReplayScene
 
         return ReplayScene(Replay.load(options.replay), open_ended=False)
+    if options.scene == "tables":
+        from game.scenes.lobby.browser import LobbyFindScene
+
+        return LobbyFindScene(edition)
     from game.scenes.title.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:

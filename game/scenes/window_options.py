@@ -14,7 +14,7 @@ from game.storage.store import Store
 if TYPE_CHECKING:
     from net.room.room import Network, Room
 
-Scene: TypeAlias = Literal["menu", "demo", "replay"]
+Scene: TypeAlias = Literal["menu", "demo", "replay", "tables"]
 
 
 class WindowError(Exception):

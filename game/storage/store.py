@@ -257,7 +257,7 @@ class Store(Folder):
         if follower.record.end is not None:
             raise StoreError(tr("This game is over. You can watch it, but not play it."))
         if follower.record.header.is_networked and not networked:
-            raise StoreError(tr("This is a local network game. Return to it under “Local network”."))
+            raise StoreError(tr("This is a network game. Return to it under “Multiplayer”."))
         secret = read_secret(self.path(game_id))
         try:
             self._close_journal(game_id)

@@ -29,6 +29,7 @@ from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM,
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import EnterRefusal, HallTable, LeftReason
 from net.protocol.messages import Message, RefusedWhy
+from net.protocol.table_code import make_code
 from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
@@ -42,7 +43,6 @@ TABLES: Final = 4000
 REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
 TABLE_ID_BYTES: Final = 8
-CODE_BYTES: Final = 5
 AUTHORITY: Final = "authority"
 """The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
 
@@ -311,7 +311,7 @@ class Lounge:
             seats,
             self._store,
             self._touch,
-            code=token(CODE_BYTES).hex() if options.private else "",
+            code=make_code(token) if options.private else "",
             runner=self._runner,
             pace_s=self._pace_s,
         )

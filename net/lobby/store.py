@@ -12,46 +12,44 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from game.support.i18n import tr
-
 
 class LobbyStoreError(Exception):
-    """Something cannot be stored or found; the text is one sentence for the person who runs the server."""
+    """Something cannot be stored or found; the text is one sentence, in English where only the log has it."""
 
 
 class GameExists(LobbyStoreError):
     """A game of this name is there already."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(tr("The store already has the game {game}.").format(game=game))
+        super().__init__(f"The store already has the game {game}.")
 
 
 class GameMissing(LobbyStoreError):
     """There is no game of this name."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(tr("The store has no game {game}.").format(game=game))
+        super().__init__(f"The store has no game {game}.")
 
 
 class Fenced(LobbyStoreError):
     """Another server has claimed the game, or the lines do not follow the last one: for good."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(tr("Another server has taken over the game {game}.").format(game=game))
+        super().__init__(f"Another server has taken over the game {game}.")
 
 
 class NameTaken(LobbyStoreError):
     """Somebody else has this name, or one that looks like it."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(tr("The name {name} is taken.").format(name=name))
+        super().__init__(f"The name {name} is taken.")
 
 
 class Unavailable(LobbyStoreError):
     """The store cannot write: nothing of the operation is stored."""
 
     def __init__(self, reason: object) -> None:
-        super().__init__(tr("The server cannot save: {reason}.").format(reason=reason))
+        super().__init__(f"The server cannot save: {reason}.")
 
 
 class Claim(msgspec.Struct, frozen=True):

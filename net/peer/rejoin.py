@@ -44,8 +44,8 @@ def plan_rejoin(store: Store, copies: CopyStore, game: str, key: bytes, notify: 
         return _as_host(store, game, header, key, info, notify)
     if info is None or not _has_address(info):
         text = tr(
-            "The file with this table’s address is damaged. Your seat is kept. Join from the list under “Local "
-            "network”, or by invitation or address."
+            "The file with this table’s address is damaged. Your seat is kept. Join from the list under "
+            "“Multiplayer”, or by invitation or address."
         )
         raise AddressLost(text)
     if header is None:

@@ -36,12 +36,36 @@ class TableNote(msgspec.Struct, frozen=True):
 
 
 class FoundTable(TableNote, frozen=True):
-    """A table that announces itself on the network; ``ping_ms`` is -1 until it has been measured."""
+    """A table on the local network or at a server; ``ping_ms`` is -1 until it has been measured.
+
+    At a server ``server`` is its name, ``link`` where it is, and the ``fingerprint`` the name of the table there.
+    ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person.
+    """
 
     address: str
     port: int
     fingerprint: str
     ping_ms: int = -1
+    server: str = ""
+    link: str = ""
+    people: tuple[str, ...] = ()
+    yours: bool = False
+
+
+class ServerNote(msgspec.Struct, frozen=True):
+    """A server that is kept: its name where it is known, and why nobody can play there now, empty if they can.
+
+    ``searching``: somebody is being looked for, for this person to play with, ``estimate_s`` seconds long by experience
+    (-1: not known); ``paired``: the table at which a seat is free for them since then.
+    """
+
+    link: str
+    name: str
+    problem: str = ""
+    linked: bool = False
+    searching: bool = False
+    estimate_s: int = -1
+    paired: str = ""
 
 
 class Knock(msgspec.Struct, frozen=True):

@@ -18,15 +18,15 @@ from game.support.i18n import tr
 from net.peer.peer import Peer
 from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import NetworkError
-from net.room.invitation import make_code, parse_server_link
+from net.protocol.room_types import FoundTable, NetworkError
+from net.protocol.table_code import make_code
+from net.room.invitation import parse_server_link
 from net.room.lan_room import LanRoom
 
 if TYPE_CHECKING:
     from game.storage.store import Store
     from net.lobby.client import HallClient
     from net.peer.saved_copies import SavedCopies
-    from net.room.room import Room
     from net.transport.identity import Identity
     from net.transport.runtime import Runtime
 
@@ -52,8 +52,6 @@ class HallView(msgspec.Struct, frozen=True):
     """The tables, the own ones first, then those with open seats."""
     lines: tuple[tuple[str, str], ...] = ()
     """The lines of the chat: who said what."""
-    code: str = ""
-    """The code of the own private table."""
 
 
 class Hall:
@@ -75,6 +73,7 @@ class Hall:
         self._changed = changed
         self._state = self._latest = HallView()
         self._table: _TableRuntime | None = None
+        self._room: LanRoom | None = None
         self._left = False
         self._runtime.watch(self._publish)
 
@@ -109,14 +108,18 @@ class Hall:
         """Send a line to the hall."""
         self._runtime.call(lambda client, _: client.chat(text))
 
-    def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> Room:
+    def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> LanRoom:
         """Open a table with bots of these levels in its last seats, and sit down at it."""
         return self._enter(OpenTable(options, seats, bots), options.edition)
 
-    def enter_table(self, table: HallTable | None, code: str = "", watch: bool = False) -> Room:
+    def enter_table(self, table: HallTable | None, code: str = "", watch: bool = False) -> LanRoom:
         """Enter a table of the list, or with ``None`` the private one with this code."""
         wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
         return self._enter(wish, None if table is None else table.options.edition)
+
+    def enter_found(self, table: FoundTable, watch: bool) -> LanRoom:
+        """Enter a table of the common list."""
+        return self._enter(EnterTable(table.fingerprint, "", "watch" if watch else "sit"), table.edition)
 
     def leave(self) -> None:
         """Leave the server, and end the network's thread; a running game stays saved."""
@@ -127,7 +130,7 @@ class Hall:
 
     # --- the table -------------------------------------------------------------------------------------------------
 
-    def _enter(self, wish: OpenTable | EnterTable, edition: str | None) -> Room:
+    def _enter(self, wish: OpenTable | EnterTable, edition: str | None) -> LanRoom:
         identity = self._identity
         peer = Peer(
             identity.signer,
@@ -138,26 +141,25 @@ class Hall:
             begin=lambda text, secret, game: self._store.save_copy(game, text, secret),
             port=0,
         )
-        table = _TableRuntime(self._runtime, wish)
-        room = LanRoom(
+        self._table = table = _TableRuntime(self._runtime, wish)
+        self._room = room = LanRoom(
             table,
             identity.fingerprint,
             make_code(secrets.token_bytes),
             self._changed,
             _run_aside,
             edition,
-            searching=False,
+            served=True,
         )
-        self._table = table
         room.enter(peer, lambda _, __: None)
         return room
 
     # --- on the network's thread -----------------------------------------------------------------------------------
 
     def _publish(self, client: HallClient, now: float) -> None:
-        table = self._table
-        if table is not None:
-            table.publish(client, now)
+        if self._table is not None and self._room is not None:
+            self._room.invite(client.code)
+            self._table.publish(client, now)
         tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
             linked=client.linked,
@@ -168,7 +170,6 @@ class Hall:
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),
-            code=client.code,
         )
         self._changed()
 

@@ -9,24 +9,19 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
+
+from net.protocol.table_code import LONGEST, clean_code
 
 DEFAULT_PORT: Final = 47321
 """Where a table listens unless that port is taken, and where an address typed without one is tried."""
 SERVER_PORT: Final = 47322
 """Where a server listens unless it is given another port, and where an address of one typed without it is tried."""
-ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: no letter that looks like a digit, and no U, which avoids accidental insults."""
-CODE_LENGTH: Final = 8
-LONGEST: Final = 300
-"""More characters than any invitation has."""
 
 _SCHEME: Final = "cabochon://"
 _SERVER_SCHEME: Final = "cabochon-server://"
-_LOOKS_LIKE: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
 _HOST: Final = re.compile(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,62}[0-9A-Za-z])?")
 
 
@@ -37,19 +32,6 @@ class Invitation(msgspec.Struct, frozen=True):
     port: int = DEFAULT_PORT
     code: str = ""
     fingerprint: bytes | None = None
-
-
-def make_code(token: Callable[[int], bytes]) -> str:
-    """Return a code of eight characters (40 bits) from random bytes."""
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in token(CODE_LENGTH))
-
-
-def clean_code(typed: str) -> str:
-    """Return a typed code in its usual form: capitals, no dashes, a zero for an O; raises ``ValueError``."""
-    code = typed[:LONGEST].upper().translate(_LOOKS_LIKE).strip()
-    if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
-        raise ValueError("not a code")
-    return code
 
 
 def format_invitation(invitation: Invitation) -> str:

@@ -20,7 +20,8 @@ from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
 from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
-from net.room.invitation import Invitation, format_invitation, make_code
+from net.protocol.table_code import make_code
+from net.room.invitation import Invitation, format_invitation
 from net.room.room import Room, RoomState
 from net.room.session import SessionBridge
 
@@ -76,13 +77,13 @@ class LanRoom(Room):
         in_background: Callable[[Callable[[], object]], None],
         edition: str | None = None,
         *,
-        searching: bool = True,
+        served: bool = False,
     ) -> None:
         """Use an open port; ``code`` admits others, should this computer be the host.
 
         ``changed`` is called on the network’s thread when there is something to poll; ``in_background`` runs what takes
-        long on another thread. ``edition`` is what was known of the table before it was reached. ``searching``: a
-        lost host is looked for on the local network.
+        long on another thread. ``edition`` is what was known of the table before it was reached. ``served``: the
+        table is at a server.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
@@ -95,7 +96,8 @@ class LanRoom(Room):
         self._bridge = SessionBridge(self._queue_requests)
         self._announcer: Announcer | None = None
         self._finder = GameFinder(self._table_found)
-        self._searching = searching
+        self._served = served
+        self._invited = ""
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -109,6 +111,10 @@ class LanRoom(Room):
         self._runtime.watch(self._publish)
         self._runtime.start(peer)
         self._runtime.call(begin)
+
+    def invite(self, code: str) -> None:
+        """Show the code that a server has given to a private table; called on the network’s thread."""
+        self._invited = code
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -213,7 +219,7 @@ class LanRoom(Room):
     def _publish(self, peer: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = peer.guest, peer.host
-        if self._searching:
+        if not self._served:
             self._finder.search(game_tag(peer.game_to_find))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
@@ -239,6 +245,8 @@ class LanRoom(Room):
             safety_words=guest.handshake.safety_words,
             chat=tuple(line for line in guest.lobby.chat if line.text),
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
+            served=self._served,
+            code=_in_groups(self._invited),
         )
         if host is None:
             return state
@@ -250,7 +258,7 @@ class LanRoom(Room):
             knocks=host.knocks,
             can_start=host.can_start(),
             invitation=format_invitation(Invitation(first, port, host.code, self._fingerprint)),
-            code="-".join(host.code[at : at + CODE_GROUP] for at in range(0, len(host.code), CODE_GROUP)),
+            code=_in_groups(host.code),
             addresses=tuple(f"[{each}]:{port}" if ":" in each else f"{each}:{port}" for each in self._addresses),
         )
 
@@ -266,6 +274,10 @@ class LanRoom(Room):
 
             self._announcer = Announcer(self._fingerprint, self._runtime.port)
         self._announcer.announce(note)
+
+
+def _in_groups(code: str) -> str:
+    return "-".join(code[at : at + CODE_GROUP] for at in range(0, len(code), CODE_GROUP))
 
 
 def _note(host: Host, presence: Presence | None) -> TableNote | None:

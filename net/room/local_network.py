@@ -6,9 +6,10 @@ nothing of the protocol.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from game.bots import runner
@@ -21,11 +22,13 @@ from net.lobby.client import HallClient
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
+from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, NetworkError
+from net.protocol.room_types import FoundTable, NetworkError, ServerNote
+from net.protocol.table_code import clean_code, make_code
 from net.room.diagnostic_log import Log
 from net.room.hall import Hall, server_address
-from net.room.invitation import DEFAULT_PORT, Invitation, clean_code, make_code, parse_invitation
+from net.room.invitation import DEFAULT_PORT, Invitation, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.room import Network, Room
 from net.transport.identity import Identity, load_or_create
@@ -54,7 +57,9 @@ class LanNetwork(Network):
         self._news = threading.Event()
         self._browser: Browser | None = None
         self._room: LanRoom | None = None
-        self._hall: Hall | None = None
+        self._links: tuple[str, ...] = ()
+        self._name = ""
+        self._halls: dict[str, Hall] = {}
         self._background: list[threading.Thread] = []
         self._log = Log(store.data_dir / FOLDER)
         self._copies = SavedCopies(store, self._add_note)
@@ -69,6 +74,9 @@ class LanNetwork(Network):
 
             self._browser = Browser()
         self._browser.start()
+        for link in self._links:
+            with contextlib.suppress(NetworkError):
+                self.hall(link)
 
     def stop_search(self) -> None:
         if self._browser is not None:
@@ -76,7 +84,8 @@ class LanNetwork(Network):
 
     def tables(self) -> tuple[FoundTable, ...]:
         found = () if self._browser is None else self._browser.tables()
-        return tuple(table for table in found if not table.private)
+        near = (table for table in found if not table.private)
+        return (*near, *(table for link in self._links for table in self._tables_at(link)))
 
     def problem(self) -> str:
         return "" if self._browser is None else self._browser.problem
@@ -99,6 +108,8 @@ class LanNetwork(Network):
 
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
         self._leave()
+        if isinstance(where, FoundTable) and where.link:
+            return self._stay(self.hall(where.link).enter_found(where, watch))
         there = _destination(where, code)
 
         def begin(peer: Peer, now: float) -> None:
@@ -127,30 +138,66 @@ class LanNetwork(Network):
 
         return self._enter(opened.name, begin, edition=opened.edition)
 
-    def enter_hall(self, name: str, where: str) -> Hall:
-        """Go to a server, given its link or address; raises ``NetworkError``."""
+    # --- servers -------------------------------------------------------------------------------------------------
+
+    def keep_servers(self, links: Sequence[str], name: str) -> None:
+        self._links, self._name = tuple(dict.fromkeys(links)), name
+        for link in [link for link in self._halls if link not in self._links]:
+            self._leave_hall(link)
+        for hall in self._halls.values():
+            hall.claim_name(name)
+
+    def servers(self) -> tuple[ServerNote, ...]:
+        return tuple(self._server_note(link) for link in self._links)
+
+    def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         self._leave()
-        self._leave_hall()
-        address, port, fingerprint = server_address(where)
-        identity = self._identity()
+        return self._stay(self.hall(link).open_table(options, seats, tuple(bots)))
+
+    def enter_private(self, link: str, code: str) -> Room:
+        self._leave()
+        return self._stay(self.hall(link).enter_table(None, _typed_code(code)))
+
+    def hall(self, link: str) -> Hall:
+        """Return a server’s hall, which is entered now where it was not yet; raises ``NetworkError``."""
+        if link in self._halls:
+            return self._halls[link]
+        address, port, fingerprint = server_address(link)
+        identity, name = self._identity(), clean_name(self._name) or tr("Player")
         try:
             runtime: Runtime[HallClient] = Runtime(identity, None)
         except OSError as error:
             message = tr("Network error: {reason}.")
             raise NetworkError(message.format(reason=error.strerror or error)) from error
-        self._hall = Hall(runtime, identity, self._store, self._copies, self._news.set)
-        self._hall.start(
-            HallClient(
-                identity.signer,
-                identity.fingerprint,
-                clean_name(name) or tr("Player"),
-                secrets.token_bytes,
-                address,
-                port,
-                fingerprint,
-            )
-        )
-        return self._hall
+        hall = self._halls[link] = Hall(runtime, identity, self._store, self._copies, self._news.set)
+        token = secrets.token_bytes
+        hall.start(HallClient(identity.signer, identity.fingerprint, name, token, address, port, fingerprint))
+        return hall
+
+    def _stay(self, room: LanRoom) -> Room:
+        self._room = room
+        return room
+
+    def _server_note(self, link: str) -> ServerNote:
+        hall = self._halls.get(link)
+        if hall is None:
+            return ServerNote(link, "")
+        hall.poll()
+        state = hall.state
+        problem = state.problem
+        if state.name_problem is not None:
+            problem = tr("Someone else has your name at this server. Choose another name.")
+        return ServerNote(link, state.server, problem, state.linked and bool(state.name))
+
+    def _tables_at(self, link: str) -> tuple[FoundTable, ...]:
+        hall = self._halls.get(link)
+        if hall is None:
+            return ()
+        hall.poll()
+        return tuple(_found(table, link, hall.state.server) for table in hall.state.tables)
+
+    def _leave_hall(self, link: str) -> None:
+        self._run_in_background(self._halls.pop(link).leave)
 
     def take_notes(self) -> tuple[str, ...]:
         notes = tuple(self._notes)
@@ -164,22 +211,22 @@ class LanNetwork(Network):
 
     def close(self) -> None:
         self._leave()
-        self._leave_hall()
+        for link in list(self._halls):
+            self._leave_hall(link)
+        self._join_background()
         if self._browser is not None:
             self._browser.stop()
             self._browser = None
         self._log.close()
-
-    def _leave_hall(self) -> None:
-        if self._hall is not None:
-            self._hall.leave()
-            self._hall = None
 
     def _leave(self) -> None:
         """Leave the room; its port is free again on return."""
         if self._room is not None:
             self._room.leave()
             self._room = None
+        self._join_background()
+
+    def _join_background(self) -> None:
         while self._background:
             self._background.pop().join()
 
@@ -270,12 +317,16 @@ def own_key_in(data_dir: Path) -> str | None:
     return load_or_create(folder).signer.public.hex() if folder.is_dir() else None
 
 
-def _destination(where: FoundTable | str, code: str) -> Invitation:
-    """Return where a table is; raises ``NetworkError``."""
+def _typed_code(code: str) -> str:
     try:
-        typed = clean_code(code) if code else ""
+        return clean_code(code)
     except ValueError as error:
         raise NetworkError(tr("“{code}” is not a table code.").format(code=code)) from error
+
+
+def _destination(where: FoundTable | str, code: str) -> Invitation:
+    """Return where a table is; raises ``NetworkError``."""
+    typed = _typed_code(code) if code else ""
     if isinstance(where, FoundTable):
         return Invitation(where.address, where.port, typed, None)
     try:
@@ -284,3 +335,27 @@ def _destination(where: FoundTable | str, code: str) -> Invitation:
         message = tr("“{text}” is not an invitation or an address. Ask the host to send you the invitation.")
         raise NetworkError(message.format(text=where)) from error
     return Invitation(there.address, there.port, there.code or typed, there.fingerprint)
+
+
+def _found(table: HallTable, link: str, server: str) -> FoundTable:
+    """Return a table of a server as the list shows it."""
+    people = tuple("" if seat.kind == "open" else seat.name for seat in table.seats)
+    host = next((name for name in people if name), server)
+    return FoundTable(
+        name=host,
+        host=host,
+        edition=table.options.edition,
+        seats=len(table.seats),
+        free=0 if table.playing else people.count(""),
+        playing=table.playing,
+        spectators=table.options.spectators,
+        game="",
+        private=False,
+        address="",
+        port=0,
+        fingerprint=table.table,
+        server=server,
+        link=link,
+        people=people,
+        yours=table.yours,
+    )

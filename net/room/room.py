@@ -5,6 +5,7 @@ Protocols and values only, so that a screen can be drawn and tested without a ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
 from net.protocol.messages import Lobby, TableOptions
-from net.protocol.room_types import FoundTable, Knock, Phase
+from net.protocol.room_types import FoundTable, Knock, Phase, ServerNote
 
 
 class RoomState(msgspec.Struct, frozen=True):
@@ -44,6 +45,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """The lines so far; those of the table itself have no name."""
     session: Session | None = None
     """The game, once it has begun; a rematch has another one."""
+    served: bool = False
+    """Whether the table is at a server: it deals by itself as soon as everybody is ready."""
 
 
 class Room(Protocol):
@@ -104,6 +107,18 @@ class Room(Protocol):
 
 class Network(Protocol):
     """The network; lives as long as the program, and starts nothing before it is used."""
+
+    def keep_servers(self, links: Sequence[str], name: str) -> None:
+        """Set the servers whose tables are searched too, and the person’s name there."""
+
+    def servers(self) -> tuple[ServerNote, ...]:
+        """Return the servers kept, in their order."""
+
+    def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
+        """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""
+
+    def enter_private(self, link: str, code: str) -> Room:
+        """Enter the private table with this code at a server; raises ``NetworkError``."""
 
     def start_search(self) -> None:
         """Start to search for tables."""

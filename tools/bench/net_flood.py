@@ -23,8 +23,9 @@ from game.match.match import Match
 from game.rules import current_actor, observe
 from net.peer.peer import Peer
 from net.protocol.messages import TableOptions
+from net.protocol.table_code import make_code
 from net.room.diagnostic_log import Log
-from net.room.invitation import Invitation, format_invitation, make_code
+from net.room.invitation import Invitation, format_invitation
 from tools.bench.net_peer import LOOPBACK, make_peer
 
 SEATS: Final = 4

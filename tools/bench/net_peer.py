@@ -22,8 +22,9 @@ from game.storage.store import Store
 from net.peer.peer import Peer
 from net.peer.saved_copies import SavedCopies
 from net.protocol.messages import TableOptions
+from net.protocol.table_code import make_code
 from net.room.diagnostic_log import Log
-from net.room.invitation import Invitation, format_invitation, make_code, parse_invitation
+from net.room.invitation import Invitation, format_invitation, parse_invitation
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 

@@ -5,13 +5,14 @@ They implement the protocols of ``net.room.room`` for pictures and tests, withou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from game.sessions.participants import ChatLine
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase
+from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase, ServerNote
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 EditionName = Literal["base", "marvel"]
 INVITATION = "cabochon://192.168.1.23:47321/K7QX-3MPD#sha256:5f1e0c9ab2d44c7785e1a90b3f6d2c18"
+SERVERS = (
+    ServerNote("cabochon-server://friends.example#" + "0a" * 32, "Friday table", linked=True),
+    ServerNote("cabochon-server://203.0.113.7:47322#" + "0b" * 32, ""),
+)
 WORDS = ("amber", "lantern", "violin", "harbour")
 
 
@@ -40,6 +45,40 @@ def tables(edition: str) -> tuple[FoundTable, ...]:
         table(first, edition_of(edition), 4, 2, 1),
         table(second, other, 2, 1, 4),
         table(third, edition_of(edition), 3, 0, 12, playing=True),
+    )
+
+
+def tables_at_server(edition: str) -> tuple[FoundTable, ...]:
+    """Tables at a server: one's own, an open one, and one to watch."""
+    names = NAMES[edition]
+    link = SERVERS[0].link
+
+    def table(*people: str, playing: bool = False, yours: bool = False) -> FoundTable:
+        free = 0 if playing else people.count("")
+        host = next(filter(None, people))
+        return FoundTable(
+            name=host,
+            host=host,
+            edition=edition,
+            seats=len(people),
+            free=free,
+            playing=playing,
+            spectators=True,
+            game="",
+            private=False,
+            address="",
+            port=0,
+            fingerprint="/".join(people),
+            server=SERVERS[0].name,
+            link=link,
+            people=people,
+            yours=yours,
+        )
+
+    return (
+        table(names[0], names[2], playing=True, yours=True),
+        table("Ilse", "", "Noor", ""),
+        table("Pál", names[3], "Ilse", playing=True),
     )
 
 
@@ -211,7 +250,27 @@ class FakeNetwork:
         self.notes: tuple[str, ...] = ()
         self.way_lost = False
         self.looking = False
+        self.kept: tuple[ServerNote, ...] = ()
         self.asked: list[tuple[object, ...]] = []
+
+    def keep_servers(self, links: Sequence[str], name: str) -> None:
+        """Keep the notes of these servers alone; a new one answers at once."""
+        known = {note.link: note for note in self.kept}
+        self.kept = tuple(known.get(link, ServerNote(link, "Club", linked=True)) for link in links)
+
+    def servers(self) -> tuple[ServerNote, ...]:
+        """Return the servers given."""
+        return self.kept
+
+    def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
+        """Record the call and return the room; raise ``NetworkError`` where there is none."""
+        self.asked.append(("open", link, options.edition, seats, tuple(bots)))
+        return self._give()
+
+    def enter_private(self, link: str, code: str) -> Room:
+        """Record the call and return the room; raise ``NetworkError`` where there is none."""
+        self.asked.append(("private", link, code))
+        return self._give()
 
     def start_search(self) -> None:
         """Start the search for tables."""

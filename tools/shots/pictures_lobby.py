@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.room import LobbyRoomScene
+from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES
@@ -24,6 +27,14 @@ def lobby_find(studio: Studio, name: str, players: int) -> None:
 def lobby_empty(studio: Studio, name: str, _players: int) -> None:
     """Show a network without a table."""
     _find(studio, name, gathered.FakeNetwork(()), None)
+
+
+def lobby_servers(studio: Studio, name: str, _players: int) -> None:
+    """Show tables of a server among those on the network."""
+    network = gathered.FakeNetwork(gathered.tables(name)[:2] + gathered.tables_at_server(name))
+    network.kept = gathered.SERVERS
+    studio.settings.servers = [note.link for note in gathered.SERVERS]
+    _find(studio, name, network, None)
 
 
 def _find(studio: Studio, name: str, network: gathered.FakeNetwork, unfinished: str | None) -> None:
@@ -58,6 +69,15 @@ def lobby_guest(studio: Studio, name: str, players: int) -> None:
     studio.show(LobbyRoomScene(name, room))
 
 
+def lobby_served(studio: Studio, name: str, players: int) -> None:
+    """Show a private table at a server."""
+    room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
+    assert room.state.lobby is not None
+    lobby = msgspec.structs.replace(room.state.lobby, options=TableOptions(edition=name, private=True))
+    room.set(served=True, code="K7QX-3MPD", lobby=lobby)
+    studio.show(LobbyRoomScene(name, room))
+
+
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
     """Show the safety words that a guest compares before being admitted."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
@@ -73,6 +93,8 @@ def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
 GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
+    "lobby-find-servers": lobby_servers,
+    "lobby-served": lobby_served,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,
     "lobby-guest": lobby_guest,

@@ -52,7 +52,10 @@ class InvitationSection(Section):
     def build(self) -> None:
         hint = tr("Copy the invitation and send it to anyone you want to play with.")
         self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
-        self._renew = self.page.add("renew", IconButton("new", tr("Make a new invitation and code"), self._ask_renew))
+        self._renew: IconButton | None = None
+        if self.room.state.hosting:
+            renew = IconButton("new", tr("Make a new invitation and code"), self._ask_renew)
+            self._renew = self.page.add("renew", renew)
 
     def _ask_renew(self) -> None:
         page = self.page
@@ -66,14 +69,16 @@ class InvitationSection(Section):
 
     def copy(self) -> None:
         """Copy the invitation to the clipboard and confirm it on the button's label."""
-        if copy_text(self.room.state.invitation):
+        if copy_text(self.room.state.invitation or self.room.state.code):
             self._copy.label, self._copy.icon = tr("Copied"), "ok"
             self.page.app.redraw()
 
     def place(self) -> None:
         x, y, w, h = self.box
-        self.page.put(self._copy, x + INSET, y + h - INSET - HIGH, w - 2 * INSET - HIGH - 10, HIGH)
-        self.page.put(self._renew, x + w - INSET - HIGH, y + h - INSET - HIGH, HIGH, HIGH)
+        aside = 0.0 if self._renew is None else HIGH + 10
+        self.page.put(self._copy, x + INSET, y + h - INSET - HIGH, w - 2 * INSET - aside, HIGH)
+        if self._renew is not None:
+            self.page.put(self._renew, x + w - INSET - HIGH, y + h - INSET - HIGH, HIGH, HIGH)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the letter: the code as its largest word, how to find the table without it, and the addresses."""
@@ -89,6 +94,8 @@ class InvitationSection(Section):
         page.write(canvas, "count", room.state.code, left, y + 92, ink, px=64, max_width=half - 20 * aside, high=90)
         text = texts.finding(room.state.lobby)
         page.write_in_two(canvas, "note", text, (left, y + 128, inner, 52), ink, 20)
+        if not room.state.addresses:
+            return
         column, top = (left + half, y + 34) if aside else (left, y + 202)
         page.caption(canvas, tr("Address"), column, top, left + inner - column - 60 * aside, color=ink)
         for number, address in enumerate(room.state.addresses[:ADDRESSES]):

@@ -14,6 +14,7 @@ from game.record import RecordError
 from game.rules.setup import initial_state
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.servers import SCHEME, ServerRows, keep
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -23,6 +24,7 @@ from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.scenes.shared.widgets import IconButton
 from game.storage.folder import StoreError
+from game.storage.settings import MOST_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -55,6 +57,9 @@ REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 LETTER: Final = (1172.0, 250.0, 396.0, 626.0)
 """The letter with the fields for an invitation; it is lower where a game can be rejoined."""
 LOWER: Final = 84.0
+GAP: Final = 16.0
+SERVERS_SHOWN: Final = 2
+"""So many servers are shown, one where there is a game to go back to."""
 DECKS: Final = 0.32
 """The height of the decks on a table that stands alone, as a share of the cloth."""
 ASIDE: Final = 0.3
@@ -62,6 +67,8 @@ ASIDE: Final = 0.3
 INSET: Final = 28.0
 FIELD: Final = 54.0
 SEAL: Final = 96.0
+SEALED: Final = 530.0
+"""A letter of this height has space for the seal."""
 
 
 class LobbyFindScene(Page):
@@ -81,6 +88,7 @@ class LobbyFindScene(Page):
         self.where = ""
         self.code = ""
         self.name = ""
+        self._servers = ServerRows(self, self._open_at)
         self._unfinished: str | None = None
         self._trouble = ""
         self._rest_ms = 0.0
@@ -102,6 +110,7 @@ class LobbyFindScene(Page):
 
     def _look(self, app: AppContext) -> None:
         network = app.network
+        network.keep_servers(app.settings.servers, self.name)
         network.start_search()
         self._unfinished = network.rejoinable()
         self._trouble = network.problem()
@@ -120,6 +129,9 @@ class LobbyFindScene(Page):
         self._rest_ms = 0.0
         network = self.app.network
         found, trouble = network.tables(), network.problem()
+        if network.servers()[: len(self._servers.notes)] != self._servers.notes:
+            self.rebuild()
+            self.app.redraw()
         if found != self.tables or trouble != self._trouble:
             self._trouble = trouble
             before = self.table, bool(self.tables)
@@ -133,9 +145,9 @@ class LobbyFindScene(Page):
     def _take(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
         chosen = self.table
-        mark = None if chosen is None else chosen.fingerprint
+        mark = None if chosen is None else (chosen.link, chosen.fingerprint)
         self.tables = found
-        kept = next((i for i, table in enumerate(found) if table.fingerprint == mark), self.selected)
+        kept = next((i for i, table in enumerate(found) if (table.link, table.fingerprint) == mark), self.selected)
         self.selected = max(0, min(kept, len(found) - 1))
 
     def build(self) -> None:
@@ -155,9 +167,9 @@ class LobbyFindScene(Page):
         table = self.table
         self._join: Button | None = None
         self._watch: Button | None = None
-        # A person with an unfinished game may have a seat at a table that is playing.
-        if table is not None and (self._unfinished is not None if table.playing else table.free > 0):
-            self._join = self.add("join", Button(tr("Join"), self._join_found, kind="primary", icon="play"))
+        if table is not None and self._can_sit(table):
+            label = tr("Resume") if table.yours else tr("Join")
+            self._join = self.add("join", Button(label, self._join_found, kind="primary", icon="play"))
         if table is not None and table.spectators:
             watch = partial(self._join_found, watch=True)
             button = Button(tr("Spectate"), watch, icon="eye")
@@ -167,12 +179,21 @@ class LobbyFindScene(Page):
         kind = "plain" if self.tables else "primary"
         self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
         self._add_fields()
+        most = SERVERS_SHOWN if self._unfinished is None else 1
+        self._servers.build(self.app.network.servers()[:most])
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
+
+    def _can_sit(self, table: FoundTable) -> bool:
+        """Whether this person may have a seat at a table."""
+        if table.yours or not table.playing:
+            return table.yours or table.free > 0
+        # At a table of the local network nobody knows whether one of the seats belongs to the unfinished game here.
+        return self._unfinished is not None and not table.link
 
     def _lay_out(self) -> TableGrid:
         """Return the grid of the tables found and, where all are in view, of the person's own."""
@@ -237,6 +258,7 @@ class LobbyFindScene(Page):
         self.put(self._code, left, y + 284, inner, FIELD)
         self.put(self._go, left, y + 366, inner - FIELD - 12, FIELD)
         self.put(self._peek, left + inner - FIELD, y + 366, FIELD, FIELD)
+        self._servers.place(self._servers_box)
 
     def _place_join(self) -> None:
         """Put the buttons of the chosen table on its cloth, or hide them while it is scrolled away."""
@@ -254,18 +276,28 @@ class LobbyFindScene(Page):
             buttons[1].rect = pygame.Rect(box.right - side, box.y, side, side)
 
     def paint(self, canvas: Canvas) -> None:
-        paint_bar(self, canvas, tr("Local network"))
+        paint_bar(self, canvas, tr("Multiplayer"))
         own = self._own
         if own is not None:
             self._paint_own(canvas, own)
         self._paint_name(canvas, *CARD)
         self._paint_letter(canvas, *self._letter)
+        if self._servers.notes:
+            self._servers.paint(canvas, self._servers_box)
 
     @property
     def _letter(self) -> tuple[float, float, float, float]:
+        """The box of the letter; the servers are below it."""
         x, y, w, h = LETTER
         lower = LOWER if self._unfinished is not None else 0.0
-        return x, y + lower, w, h - lower
+        servers = ServerRows.height(len(self._servers.notes))
+        return x, y + lower, w, h - lower - (servers + GAP if servers else 0.0)
+
+    @property
+    def _servers_box(self) -> tuple[float, float, float, float]:
+        x, y, w, h = LETTER
+        high = ServerRows.height(len(self._servers.notes))
+        return x, y + h - high, w, high
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, say why."""
@@ -319,11 +351,12 @@ class LobbyFindScene(Page):
         for field in (self._where, self._code):
             canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
         self.write(canvas, "name", tr("Invitation"), left, y + 48, ink, px=34, max_width=inner, high=48)
-        text = tr("Enter an invitation from the host, or an address and code.")
+        text = tr("Enter an invitation, an address and code, or a server’s link.")
         self.write_in_two(canvas, "note", text, (left, y + 78, inner, 62), ink, 21)
         self.caption(canvas, self._where.caption, left, y + 160, inner, color=ink)
         self.caption(canvas, self._code.caption, left, y + 266, inner, color=ink)
-        paint_seal(self, canvas, x + w - 20 - SEAL / 2, y + h - 18 - SEAL / 2, SEAL)
+        if h >= SEALED:
+            paint_seal(self, canvas, x + w - 20 - SEAL / 2, y + h - 18 - SEAL / 2, SEAL)
 
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:
@@ -356,12 +389,35 @@ class LobbyFindScene(Page):
 
     def _join_typed(self, *, watch: bool = False) -> None:
         where, code = self.where.strip(), self.code.strip()
+        if where.lower().startswith(SCHEME):
+            self._add_server(where)
+            return
+        if not where and code and self.app.settings.servers:
+            self._go_in(lambda _: self.app.network.enter_private(self.app.settings.servers[0], code))
+            return
         if not where:
             self.form.focus(self._where)
             self.form.keyboard = True
             self.app.redraw()
             return
         self._go_in(lambda name: self.app.network.join(name, where, code, watch))
+
+    def _add_server(self, link: str) -> None:
+        """Keep the server of a link that was typed, as the preferred one."""
+        self._remember()
+        settings = self.app.settings
+        settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MOST_SERVERS]
+        self.where = ""
+        keep(self)
+
+    def _open_at(self, link: str, options: TableOptions, seats: int) -> None:
+        self._go_in(lambda _: self.app.network.open_at(link, options, seats))
+
+    def back(self) -> None:
+        if len(self.app.stack) > 1:
+            super().back()
+        else:
+            self.app.go.to_menu(self.edition)
 
     def _go_back(self) -> None:
         game = self._unfinished

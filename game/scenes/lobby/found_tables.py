@@ -137,15 +137,17 @@ class TablePainter:
         own = self.app.look(table.edition)
         self._paint_cloth(canvas, own, at, chosen=chosen)
         taken = table.seats - table.free
+        people = table.people or (table.host, *[""] * (table.seats - 1))
         for seat, box in enumerate(at.seats):
-            if seat == 0:
-                canvas.image(own.sprite(own.avatars([table.host])[0], box.w, box.h), box.x, box.y)
+            name = people[seat]
+            if name:
+                canvas.image(own.sprite(own.avatars([name])[0], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, "human" if seat < taken else "plus")
+                paint_seat(canvas, look, box, "human" if seat < taken and not table.people else "plus")
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
-        about = f"{tr(skin(table.edition).text.name)}, {texts.round_trip(table)}"
+        about = f"{tr(skin(table.edition).text.name)}, {table.server or texts.round_trip(table)}"
         lines: tuple[Written, ...] = (
             ("name", title, palette.text, 27.0),
             ("note", texts.free_seats(table), palette.ok if open_ else palette.text_soft, 21.0),

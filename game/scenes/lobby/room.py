@@ -138,7 +138,8 @@ class LobbyRoomScene(Page):
 
     def _make_sections(self) -> list[Section]:
         room, places = self.room, self._places
-        door = KnockSection if room.state.knocks else InvitationSection if room.state.hosting else WelcomeSection
+        invites = room.state.hosting or (room.state.served and room.state.code)
+        door = KnockSection if room.state.knocks else InvitationSection if invites else WelcomeSection
         return [
             SeatsSection(self, room, places.seats),
             OptionsSection(self, room, places.options),
@@ -224,10 +225,12 @@ class LobbyRoomScene(Page):
             return ""
         if self.room.state.phase == "dealing":
             return tr("Shuffling with all players. The cards are dealt next.")
+        if not self.seated and self.room.state.served:
+            return tr("You are watching. The game starts when everyone is ready.")
         if not self.seated and not self.room.state.hosting:
             return tr("You are watching. {name} starts the game.").format(name=lobby.host)
         missing = texts.missing(lobby)
-        if missing or self.room.state.hosting:
+        if missing or self.room.state.hosting or self.room.state.served:
             return missing or tr("Everyone is ready.")
         return tr("Everyone is ready. {name} starts the game.").format(name=lobby.host)
 

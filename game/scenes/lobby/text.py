@@ -61,11 +61,11 @@ def audience(options: TableOptions) -> int:
     return 0 if not options.spectators else 2 if options.delayed else 1
 
 
-def table_options(options: TableOptions) -> tuple[Option, ...]:
-    """Return the options of the table, in the order shown."""
+def table_options(options: TableOptions, *, served: bool = False) -> tuple[Option, ...]:
+    """Return the options of the table, in the order shown; at a server (``served``) nobody is asked for admission."""
     replace = msgspec.structs.replace
     audiences = (tr("No"), tr("Yes"), tr("Delayed"))
-    doors = (tr("Ask first"), tr("Invitation only"))
+    doors = (tr("Anyone") if served else tr("Ask first"), tr("Invitation only"))
     return (
         Option(
             "edition",
@@ -121,7 +121,7 @@ def _place(values: tuple[int, ...], value: int) -> int:
 def free_seats(table: FoundTable) -> str:
     """Return how many seats are free at a table."""
     if table.playing:
-        return tr("In progress")
+        return tr("Your game, in progress") if table.yours else tr("In progress")
     if not table.free:
         return tr("No open seat")
     text = tr("{free} of {seats} open")
@@ -151,7 +151,7 @@ def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
 
 
 def finding(lobby: Lobby | None) -> str:
-    """Return how others can join without an invitation, if they can."""
+    """Return how others can join a table without an invitation, if they can."""
     if lobby is not None and lobby.options.private:
         return tr("You need the invitation or code to join.")
     return tr("Players on your network see the table automatically.")

@@ -127,7 +127,7 @@ class MenuScene(Page):
                 partial(go.new_game_setup, edition),
                 primary=fresh,
             ),
-            MenuRow(tr("Local network"), tr("With players nearby"), "gem/2", partial(go.find_table, edition)),
+            MenuRow(tr("Multiplayer"), tr("Nearby or online"), "gem/2", partial(go.find_table, edition)),
             MenuRow(tr("Challenges"), tr("Daily game, puzzles"), "gem/4", partial(go.open_challenges, edition)),
             MenuRow(tr("Replays"), tr("Watch and manage your games"), "gem/5", partial(go.saved_games, edition)),
         ]

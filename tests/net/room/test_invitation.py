@@ -6,14 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from net.protocol.table_code import ALPHABET, CODE_LENGTH, clean_code, make_code
 from net.room.invitation import (
-    ALPHABET,
-    CODE_LENGTH,
     DEFAULT_PORT,
     Invitation,
-    clean_code,
     format_invitation,
-    make_code,
     parse_invitation,
 )
 

@@ -19,7 +19,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from net.protocol.room_types import FoundTable
 from tests.scenes.conftest import Person
-from tools.shots.gathered import FakeNetwork, FakeRoom, lobby, tables
+from tools.shots.gathered import SERVERS, FakeNetwork, FakeRoom, lobby, tables, tables_at_server
 
 
 @pytest.fixture
@@ -244,3 +244,55 @@ def test_one_can_always_host_a_table(
     open_find(app)
     person.click(person.button("Host a table"))
     assert [asked[0] for asked in network.asked] == ["host"]
+
+
+LINK = "cabochon-server://friends.example#" + "0c" * 32
+
+
+def test_the_link_of_a_server_is_kept_and_its_tables_are_in_the_list(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    network.found = (*tables("base")[:1], *tables_at_server("base"))
+    scene = open_find(app)
+    scene.where = LINK
+    scene._join_typed()
+    assert scene.where == "" and network.asked == []
+    assert load(app.store.data_dir)[0].servers == [LINK]
+    assert [note.link for note in network.servers()] == [LINK]
+    person.watch(300)
+    assert {table.server for table in scene.tables} == {"", SERVERS[0].name}
+    person.click(scene.named["forget-0"])
+    assert load(app.store.data_dir)[0].servers == []
+
+
+def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    person.click(scene.named["open-0"])
+    dialog = person.scene
+    assert isinstance(dialog, DialogScene)
+    person.click(person.button("3 players"))
+    person.click(person.button("Only with a code"))
+    assert network.asked == [("open", LINK, "base", 3, ())]
+    assert isinstance(person.scene, LobbyRoomScene)
+
+
+def test_a_code_without_an_address_is_one_of_the_preferred_server(app: App, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    scene.code = "K7QX-3MPD"
+    scene._join_typed()
+    assert network.asked == [("private", LINK, "K7QX-3MPD")]
+
+
+@pytest.mark.parametrize(("number", "label"), [(0, "Resume"), (1, "Join"), (2, None)])
+def test_at_a_server_one_returns_to_the_own_game_and_joins_open_tables(
+    app: App, network: FakeNetwork, number: int, label: str | None
+) -> None:
+    network.found = tables_at_server("base")
+    scene = open_find(app)
+    scene._select(number)
+    assert (scene.named["join"].label if "join" in scene.named else None) == label
+    assert "watch" in scene.named

@@ -1,0 +1,136 @@
+"""The servers that a person keeps, as a mat on the page of tables: whether they answer, and a table to open at each.
+
+Knows the notes on servers and the settings that keep their links; knows nothing of the network.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.widgets import IconButton
+from game.support.i18n import tr, trn
+from game.ui.widgets.buttons import Button
+from net.protocol.messages import TableOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+    from net.protocol.room_types import ServerNote
+
+Box = tuple[float, float, float, float]
+
+SCHEME: Final = "cabochon-server://"
+"""How the link to a server begins."""
+ROW: Final = 62.0
+HEAD: Final = 40.0
+FOOT: Final = 14.0
+INSET: Final = 20.0
+BUTTON: Final = 48.0
+SEATS: Final = (2, 3, 4)
+
+
+class ServerRows:
+    """The rows of the servers that fit into the mat, each with its buttons."""
+
+    def __init__(self, page: Page, open_table: Callable[[str, TableOptions, int], None]) -> None:
+        """``open_table`` opens a table at the server of a link, with options and a number of seats."""
+        self.page = page
+        self.notes: tuple[ServerNote, ...] = ()
+        self._open_table = open_table
+        self._buttons: list[tuple[Button, Button]] = []
+
+    @staticmethod
+    def height(count: int) -> float:
+        """Return the height of a mat with so many rows."""
+        return HEAD + count * ROW + FOOT if count else 0.0
+
+    def build(self, notes: Sequence[ServerNote]) -> None:
+        """Add the buttons of these servers to the page."""
+        self.notes = tuple(notes)
+        self._buttons = []
+        for number, note in enumerate(self.notes):
+            title = tr("Open a table at {server}").format(server=shown(note))
+            opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
+            leaver = IconButton("cancel", tr("Remove {server}").format(server=shown(note)), partial(self._forget, note))
+            self.page.add(f"open-{number}", opener)
+            self.page.add(f"forget-{number}", leaver)
+            self._buttons.append((opener, leaver))
+
+    def place(self, box: Box) -> None:
+        """Put the buttons at the right of their rows."""
+        x, y, w, _ = box
+        for number, (opener, leaver) in enumerate(self._buttons):
+            top = y + HEAD + number * ROW + (ROW - BUTTON) / 2
+            self.page.put(leaver, x + w - INSET - BUTTON, top, BUTTON, BUTTON)
+            self.page.put(opener, x + w - INSET - 2 * BUTTON - 10, top, BUTTON, BUTTON)
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Draw the mat, and of each server its name and whether it answers."""
+        page, palette = self.page, self.page.look.palette
+        x, y, w, _ = box
+        page.sprite(canvas, "mat/dock", *box)
+        page.caption(canvas, tr("Servers"), x + INSET, y + 26, w - 2 * INSET)
+        for number, note in enumerate(self.notes):
+            top = y + HEAD + number * ROW
+            wide = w - 2 * INSET - 2 * BUTTON - 24
+            color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
+            page.write(canvas, "name", shown(note), x + INSET, top + 20, palette.text, px=24, max_width=wide, high=32)
+            page.write(canvas, "note", state(note), x + INSET, top + 46, color, px=18, max_width=wide, high=26)
+
+    def _ask_seats(self, note: ServerNote) -> None:
+        """Ask for how many players the table is."""
+        app, edition = self.page.app, self.page.edition
+        choices = [
+            DialogChoice(
+                trn("{count} player", "{count} players", count).format(count=count),
+                partial(self._ask_door, note, count),
+                "primary" if count == app.settings.players else "plain",
+            )
+            for count in SEATS
+        ]
+        title = tr("Open a table at {server}").format(server=shown(note))
+        ask(app, edition, title, tr("How many players?"), (*choices, DialogChoice(tr("Cancel"))))
+
+    def _ask_door(self, note: ServerNote, seats: int) -> None:
+        """Ask who may join."""
+        app, edition = self.page.app, self.page.edition
+
+        def choose(private: bool) -> None:
+            options = TableOptions(edition=app.settings.edition, private=private, takeover=False)
+            self._open_table(note.link, options, seats)
+
+        choices = (
+            DialogChoice(tr("Anyone"), partial(choose, False), "primary"),
+            DialogChoice(tr("Only with a code"), partial(choose, True)),
+            DialogChoice(tr("Cancel")),
+        )
+        title = tr("Open a table at {server}").format(server=shown(note))
+        ask(app, edition, title, tr("Who can join?"), choices)
+
+    def _forget(self, note: ServerNote) -> None:
+        app = self.page.app
+        app.settings.servers = [link for link in app.settings.servers if link != note.link]
+        keep(self.page)
+
+
+def keep(page: Page) -> None:
+    """Save the servers in the settings, and search their tables from now on."""
+    settings, network = page.app.settings, page.app.network
+    settings.try_to_save(page.app.store.data_dir)
+    network.keep_servers(settings.servers, settings.names[0] if settings.names else "")
+    network.start_search()
+    page.rebuild()
+
+
+def shown(note: ServerNote) -> str:
+    """Return the name of a server, its address until the name is known."""
+    return note.name or note.link.removeprefix(SCHEME).partition("#")[0]
+
+
+def state(note: ServerNote) -> str:
+    """Return in a few words whether a server answers."""
+    return note.problem or (tr("Connected") if note.linked else tr("Connecting"))
