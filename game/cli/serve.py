@@ -22,7 +22,11 @@ WATCH_S: Final = 1.0
 
 def run(options: argparse.Namespace) -> int:
     """Run a server; raises ``CommandError``."""
-    from net.lobby.server import LobbyServer
+    try:
+        from net.lobby.server import LobbyServer
+    except ModuleNotFoundError as error:
+        text = tr("The server needs a package that is not installed: {name}. Install cabochon[server].")
+        raise CommandError(text.format(name=error.name)) from error
     from net.lobby.store import LobbyStoreError
     from net.room.invitation import SERVER_PORT, format_server_link
 

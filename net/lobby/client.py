@@ -23,7 +23,17 @@ from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.lobby_messages import EnterRefusal, EnterTable, HallTable, NameProblem, OpenTable
+from net.protocol.lobby_messages import (
+    EnterRefusal,
+    EnterTable,
+    HallTable,
+    NameProblem,
+    OpenTable,
+    Queued,
+    QuickMatch,
+    RatingChange,
+    RatingNote,
+)
 from net.protocol.messages import Message
 
 _log = logging.getLogger(__name__)
@@ -68,6 +78,16 @@ class HallClient:
         """The lines of the hall: who said what."""
         self.code = ""
         """The code of the own private table."""
+        self.ratings: tuple[RatingNote, ...] = ()
+        """The own ratings at this server."""
+        self.rated: tuple[RatingChange, ...] = ()
+        """What the last game at this table has changed, if it was rated."""
+        self.queued: Queued | None = None
+        """The last notice on the search for opponents, while one is under way."""
+        self.paired = ""
+        """The table at which opponents are waiting."""
+        self._eager = False
+        """Whether to be ready as soon as the table asks for it."""
         self.peer: Peer | None = None
         """Who plays at the table that was entered, or is to be."""
         self._link = HostLink()
@@ -109,10 +129,24 @@ class HallClient:
         if cleaned and self.linked:
             self._send(hall.HallChat(cleaned))
 
+    def quick(self, edition: str, seats: int) -> None:
+        """Look for opponents; with 0 seats not any more."""
+        self.paired = ""
+        self.queued = None
+        if self.linked:
+            self._send(QuickMatch(edition, seats))
+
+    def ask_rematch(self) -> None:
+        """Ask for another game at this table, which is over."""
+        if self._entered:
+            self._send(hall.AskRematch())
+
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
-        """Open or enter a table, at which ``peer`` plays."""
+        """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
         self.leave_table(now)
-        self.peer, self._wish, self.code = peer, wish, ""
+        self.peer, self._wish, self.code, self.rated = peer, wish, "", ()
+        self._eager = isinstance(wish, EnterTable) and bool(self.paired) and wish.table == self.paired
+        self.paired = ""
         purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
         peer.join(self._address, self._port, now, fingerprint=self._link.fingerprint or None, purpose=purpose)
         self._pump(now)
@@ -234,7 +268,7 @@ class HallClient:
         if self.state == "hall":
             self._attempts = 0
         self.state = "away"
-        self.listed = False
+        self.listed, self.queued, self.paired = False, None, ""
         self._link.end(now)
         self._retry_at = now + RETRY_S[min(self._attempts, len(RETRY_S) - 1)]
         if self._entered and self.peer is not None and self._table_link is not None:
@@ -296,6 +330,14 @@ class HallClient:
                     self.tables.pop(name, None)
                 self.tables.update({table.table: table for table in message.tables})
                 self.listed = self.listed or message.whole
+            case hall.Ratings():
+                self.ratings = message.ratings
+            case hall.RatedGame() if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
+                self.rated = message.changes
+            case Queued():
+                self.queued = message if message.seats else None
+            case hall.Paired():
+                self.queued, self.paired = None, message.table
             case hall.HallLine():
                 self.lines.append((clean_name(message.name), clean_text(message.text, CHAT_LENGTH)))
             case hall.Entered() if self.peer is not None and self._table_link is not None and not self._entered:
@@ -337,6 +379,10 @@ class HallClient:
                     if self._entered:
                         self._send(hall.LeaveTable())
                     self._table_link, self._entered = None, False
+        guest = self.peer.guest
+        if self._eager and guest is not None and guest.state == "lobby":
+            self._eager = False
+            guest.ready(True)
 
 
 def _refusal(why: EnterRefusal) -> str:

@@ -18,8 +18,11 @@ import msgspec
 from game.bots import BOT_LEVELS
 from game.bots.runner import BotRunner
 from game.record import RecordError
+from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
+from net.lobby.matcher import Matcher
 from net.lobby.names import skeleton
+from net.lobby.ratings import GameResult, Pool, Standings
 from net.lobby.store import LobbyStore, LobbyStoreError, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_summary, restore_table
 from net.protocol import lobby_messages as hall
@@ -34,6 +37,10 @@ from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
 
+PAIRING_S: Final = 1.0
+"""How often people who look for opponents are brought together."""
+RESERVED_S: Final = 30.0
+"""How long a table is kept for those who were brought together."""
 LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
 SILENCE_S: Final = 40.0
@@ -42,6 +49,7 @@ TABLES: Final = 4000
 """How many tables the server holds in memory."""
 REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
+FEWEST_SEATS: Final = 2
 TABLE_ID_BYTES: Final = 8
 AUTHORITY: Final = "authority"
 """The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
@@ -90,6 +98,10 @@ class Lounge:
         self._by_key: dict[bytes, HallLink] = {}
         self._people = 0
         self._tables: dict[str, LobbyTable] = {}
+        self._standings = Standings()
+        self._matcher = Matcher()
+        self._paired_at = 0.0
+        self._reserved_until: dict[str, float] = {}
         self._resting: dict[str, tuple[str, TableSummary]] = {}
         """The unfinished games that are not in memory, with their summaries, by the names of their tables."""
         self._empty_since: dict[str, float] = {}
@@ -99,6 +111,8 @@ class Lounge:
         for game, summary in store.unfinished():
             known = read_summary(summary)
             self._resting[known.table] = game, known
+        for finished in store.results():
+            self._standings.add(msgspec.msgpack.decode(finished.result, type=GameResult))
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -157,6 +171,9 @@ class Lounge:
                 self._touch(table)
             else:
                 self._rest(table)
+        if now - self._paired_at >= PAIRING_S:
+            self._paired_at = now
+            self._pair()
         if now - self._listed_at >= LISTING_S:
             self._listed_at = now
             self._send_changes()
@@ -223,6 +240,7 @@ class Lounge:
         self._by_key[hello.key] = link
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name))
+        self._send_ratings(link)
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
@@ -264,8 +282,14 @@ class Lounge:
             case hall.HallChat() if person.name and (text := clean_text(message.text, CHAT_LENGTH)):
                 if person.chat.take(self._now):
                     self._send_to_hall(hall.HallLine(person.name, text))
-            case hall.HallChat() | hall.QuickMatch():
+            case hall.HallChat():
                 pass
+            case hall.AskRematch():
+                if link.table is not None and link.table.over and link.table.has_seat(person.key):
+                    link.table.rematch(self._now)
+                    self._touch(link.table)
+            case hall.QuickMatch():
+                self._look_for_opponents(link, person, message)
             case _:
                 self._refuse(link, "protocol")
 
@@ -302,6 +326,34 @@ class Lounge:
             table.set_bots(levels)
             self._enter(link, person, table)
 
+    def _look_for_opponents(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
+        if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
+            self._matcher.leave(person.key)
+            self._send(link, hall.Queued(wanted.edition, 0, 0, -1))
+            return
+        pool = wanted.edition, wanted.seats
+        self._matcher.enter(person.key, pool, self._standings.rating(person.key, pool), self._now)
+        self._send_queued(link, pool)
+
+    def _send_queued(self, link: HallLink, pool: Pool) -> None:
+        estimate = self._matcher.estimate(pool)
+        seconds = -1 if estimate is None else round(estimate)
+        self._send(link, hall.Queued(pool[0], pool[1], self._matcher.waiting(pool) - 1, seconds))
+
+    def _pair(self) -> None:
+        """Open a table for each group of people who look for each other."""
+        for group in self._matcher.pair(self._now):
+            edition, seats = group[0].pool
+            table = self._new_table(msg.TableOptions(edition=edition, takeover=False), seats)
+            table.reserved = frozenset(ticket.key for ticket in group)
+            self._reserved_until[table.table] = self._now + RESERVED_S
+            for ticket in group:
+                self._send(self._by_key[ticket.key], hall.Paired(table.table))
+        for name in [name for name, until in self._reserved_until.items() if self._now > until]:
+            del self._reserved_until[name]
+            if name in self._tables:
+                self._tables[name].reserved = frozenset()
+
     def _new_table(self, options: msg.TableOptions, seats: int) -> LobbyTable:
         token = self._identity.token
         table = LobbyTable(
@@ -311,7 +363,9 @@ class Lounge:
             seats,
             self._store,
             self._touch,
+            standings=self._standings,
             code=make_code(token) if options.private else "",
+            rated=not options.private,
             runner=self._runner,
             pace_s=self._pace_s,
         )
@@ -333,6 +387,8 @@ class Lounge:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None
+        if table.reserved and person.key not in table.reserved:
+            return "full"
         if table.code and wanted.code != table.code:
             return "code"
         if wanted.purpose == "watch":
@@ -380,6 +436,7 @@ class Lounge:
                 self._identity,
                 self._store,
                 self._touch,
+                standings=self._standings,
                 runner=self._runner,
                 pace_s=self._pace_s,
             )
@@ -410,6 +467,9 @@ class Lounge:
                 self._send(link, hall.LeftTable(table.table, "removed"))
         if table.failed:
             self._drop(table)
+        if table.result is not None:
+            self._announce(table, table.result)
+            table.result = None
         self._changed[table.table] = None
 
     def _drop(self, table: LobbyTable) -> None:
@@ -424,8 +484,37 @@ class Lounge:
                 self._send(link, hall.LeftTable(table.table, "store"))
         table.links.clear()
 
+    def _announce(self, table: LobbyTable, result: GameResult) -> None:
+        """Note a finished game, and send its people their new ratings."""
+        self._standings.add(result)
+        if not result.rated:
+            return
+        changes = tuple(
+            hall.RatingChange(number, seat.before.shown, seat.after.shown, seat.after.sure)
+            for number, seat in enumerate(result.seats)
+            if seat.before is not None and seat.after is not None
+        )
+        for number in table.links:
+            link = self._links.get(number)
+            if link is not None and not link.direct:
+                self._send(link, hall.RatedGame(table.table, changes))
+        for seat in result.seats:
+            if seat.key is not None and seat.key in self._by_key:
+                self._send_ratings(self._by_key[seat.key])
+
+    def _send_ratings(self, link: HallLink) -> None:
+        assert link.person is not None
+        key = link.person.key
+        notes = (
+            hall.RatingNote(pool[0], pool[1], rating.shown, rating.sure, self._standings.games(key, pool))
+            for pool, rating in sorted(self._standings.pools(key).items())
+        )
+        self._send(link, hall.Ratings(tuple(notes)))
+
     def _rest(self, table: LobbyTable) -> None:
         """Close a table without people; a running game rests in the store until somebody comes back."""
+        if table.reserved:
+            return
         since = self._empty_since.setdefault(table.table, self._now)
         if table.playing and (self._now - since < REST_S or not table.confirmed):
             return
@@ -451,7 +540,8 @@ class Lounge:
         table = self._tables.get(name)
         if table is not None:
             yours = table.has_seat(key)
-            return None if table.over or (table.code and not yours) else table.note(yours)
+            hidden = (table.code or table.reserved) and not yours
+            return None if table.over or hidden else table.note(yours)
         if name in self._resting:
             summary = self._resting[name][1]
             return summary.note() if key in summary.keys else None
@@ -502,6 +592,7 @@ class Lounge:
         table, link.table = link.table, None
         if link.person is not None and self._by_key.get(link.person.key) is link:
             del self._by_key[link.person.key]
+            self._matcher.leave(link.person.key)
         if table is not None:
             table.closed(link.number, self._now)
             self._touch(table)

@@ -17,9 +17,11 @@ import msgspec
 
 from game.bots.runner import BotRunner
 from game.match.match import Match
+from game.record import Commit, EndInfo
 from game.record.follower import load_record
 from game.record.signing import Signer
 from net.host.host import Host
+from net.lobby.ratings import GameResult, SeatResult, Standings, places, rate
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
 from net.protocol.link_effects import Effect
 from net.protocol.lobby_messages import HallSeat, HallTable
@@ -49,13 +51,16 @@ class TableSummary(msgspec.Struct, frozen=True):
     options: TableOptions
     names: tuple[str, ...]
     keys: tuple[bytes | None, ...]
+    rated: bool = False
 
     def note(self) -> HallTable:
         """Return the table as the list shows it to its people while nobody is there."""
         seats = tuple(
             HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
         )
-        return HallTable(self.table, self.options, seats, playing=True, round=0, watchers=0, yours=True)
+        return HallTable(
+            self.table, self.options, seats, playing=True, round=0, watchers=0, yours=True, rated=self.rated
+        )
 
 
 @dataclass
@@ -93,7 +98,9 @@ class LobbyTable:
         store: LobbyStore,
         released: Callable[[LobbyTable], None],
         *,
+        standings: Standings,
         code: str = "",
+        rated: bool = False,
         runner: BotRunner | None = None,
         pace_s: float = PACE_S,
         claim: Claim | None = None,
@@ -102,16 +109,24 @@ class LobbyTable:
     ) -> None:
         """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
 
-        A ``saved`` game continues with its ``claim`` and ``journal``.
+        A ``rated`` game changes ``standings``, where only people play and all have moved. A ``saved`` game continues
+        with its ``claim`` and ``journal``.
         """
         self.table = table
         self.code = code
+        self.rated = rated
         self.failed = False
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
         self.links: set[int] = set()
+        self.result: GameResult | None = None
+        """How the last game has ended, once that is stored."""
+        self.reserved: frozenset[bytes] = frozenset()
+        """The keys of those who were brought together for this table, which is closed to others meanwhile."""
         self._identity = identity
         self._store = store
         self._released = released
+        self._standings = standings
+        self._coming_result: GameResult | None = None
         self._claim = claim
         self._journal = journal
         self._created: Create | None = None
@@ -155,18 +170,31 @@ class LobbyTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
         match, lobby = self.host.match, self.host.lobby
         if match is None:
-            seats = tuple(HallSeat(seat.kind, seat.name) for seat in lobby.seats)
+            known = [(seat.kind, seat.name, seat.key) for seat in lobby.seats]
         else:
-            seats = tuple(HallSeat("human" if info.key else "bot", info.name) for info in match.record.header.seats)
+            infos = match.record.header.seats
+            known = [
+                ("human", info.name, bytes.fromhex(info.key)) if info.key else ("bot", info.name, None)
+                for info in infos
+            ]
+        seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
-        return HallTable(self.table, self.host.options, seats, match is not None, round_, len(lobby.watchers), yours)
+        watchers = len(lobby.watchers)
+        return HallTable(self.table, self.host.options, seats, match is not None, round_, watchers, yours, self.rated)
+
+    def _shown_rating(self, key: bytes | None, seats: int) -> int | None:
+        pool = self.host.options.edition, seats
+        if key is None or not self._standings.games(key, pool):
+            return None
+        return self._standings.rating(key, pool).shown
 
     def summary(self) -> TableSummary:
         """Return what the store keeps of the game for the list."""
         match = self.host.match
         seats = () if match is None else match.record.header.seats
         keys = tuple(None if info.key is None else bytes.fromhex(info.key) for info in seats)
-        return TableSummary(self.table, self.code, self.host.options, tuple(info.name for info in seats), keys)
+        names = tuple(info.name for info in seats)
+        return TableSummary(self.table, self.code, self.host.options, names, keys, self.rated)
 
     @property
     def confirmed(self) -> bool:
@@ -202,6 +230,11 @@ class LobbyTable:
         self.host.tick(now)
         self._collect()
 
+    def rematch(self, now: float) -> None:
+        """Open the lobby for another game, the seats rotated."""
+        self.host.rematch(now)
+        self._collect()
+
     def set_bots(self, levels: tuple[str, ...]) -> None:
         """Seat bots in the last seats."""
         seats = len(self.host.lobby.seats)
@@ -225,10 +258,11 @@ class LobbyTable:
         """Note that a game is to be created in the store; called by the host within its deal."""
         seats = self.host.lobby.seats
         names, keys = tuple(seat.name for seat in seats), tuple(seat.key for seat in seats)
-        summary = TableSummary(self.table, self.code, self.host.options, names, keys)
+        summary = TableSummary(self.table, self.code, self.host.options, names, keys, self.rated)
         self._created = Create(StoredGame(game, text, secret, msgspec.msgpack.encode(summary)))
         self._claim = Claim(game, 1)
         self._finished = False
+        self.result = self._coming_result = None
         self._journal = LineCollector()
         return self._journal
 
@@ -264,8 +298,24 @@ class LobbyTable:
         match = self.host.match
         if match is not None and match.end is not None and not self._finished:
             self._finished = True
-            operations.append(Finish(claim, msgspec.json.encode(match.end.winners)))
+            self._coming_result = self._judge(match, match.end)
+            operations.append(Finish(claim, msgspec.msgpack.encode(self._coming_result)))
         return operations
+
+    def _judge(self, match: Match, end: EndInfo) -> GameResult:
+        """Return how the game has ended, with the ratings after it where it is rated."""
+        header, position = match.record.header, match.follower.position
+        ranks = places(position, end.winners, header.edition)
+        seats = tuple(
+            SeatResult(info.name, bytes.fromhex(info.key) if info.key else None, ranks[seat], player.points)
+            for (seat, info), player in zip(enumerate(header.seats), position.state.players, strict=True)
+        )
+        if self.rated and end.reason != "agreed" and all(seat.key for seat in seats) and _all_have_moved(match):
+            pool = header.edition, len(seats)
+            before = [self._standings.rating(seat.key or b"", pool) for seat in seats]
+            pairs = zip(seats, before, rate(before, ranks), strict=True)
+            seats = tuple(msgspec.structs.replace(seat, before=old, after=new) for seat, old, new in pairs)
+        return GameResult(header.edition, end.reason, position.state.round, seats)
 
     def _confirmed(self, error: LobbyStoreError | None) -> None:
         """Handle the store's answer to the oldest operation that has none yet."""
@@ -279,6 +329,8 @@ class LobbyTable:
             self._held[0].waiting -= 1
             while self._held and self._held[0].waiting == 0:
                 self._ready += self._held.popleft().effects
+            if not self._held and self._coming_result is not None:
+                self.result, self._coming_result = self._coming_result, None
         self._released(self)
 
 
@@ -290,6 +342,7 @@ def restore_table(
     store: LobbyStore,
     released: Callable[[LobbyTable], None],
     *,
+    standings: Standings,
     runner: BotRunner | None = None,
     pace_s: float = PACE_S,
 ) -> LobbyTable:
@@ -305,13 +358,21 @@ def restore_table(
         len(summary.names),
         store,
         released,
+        standings=standings,
         code=summary.code,
+        rated=summary.rated,
         runner=runner,
         pace_s=pace_s,
         claim=claim,
         saved=match,
         journal=journal,
     )
+
+
+def _all_have_moved(match: Match) -> bool:
+    """Whether every seat has played a turn: nobody's rating changes by a game that somebody never began."""
+    moved = {entry.body.seat for entry in match.record.entries if isinstance(entry.body, Commit)}
+    return moved >= set(range(len(match.seats)))
 
 
 def read_summary(data: bytes) -> TableSummary:

@@ -20,6 +20,7 @@ SEATS: Final = 4
 
 TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 """The name of a table at its server; empty for none."""
+RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
 EnterRefusal: TypeAlias = Literal["gone", "full", "playing", "code", "name", "spectators", "limit", "paused"]
@@ -33,15 +34,35 @@ LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 NameProblem: TypeAlias = Literal["taken", "unfit"]
 
 
+class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A rating as people see it; ``sure``: enough games stand behind it."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    value: RatingValue
+    sure: bool
+    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a rated game has changed for the person at a seat."""
+
+    seat: Annotated[int, Meta(ge=0, lt=SEATS)]
+    before: RatingValue
+    after: RatingValue
+    sure: bool
+
+
 class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A seat of a table in the list, with the name of its person or bot."""
+    """A seat of a table in the list, with the name of its person or bot; ``rating``: that of a person who has one."""
 
     kind: Literal["open", "human", "bot"]
     name: Name
+    rating: RatingValue | None = None
 
 
 class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A table in the list; ``yours``: a seat of it belongs to the reader."""
+    """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts."""
 
     table: TableId
     options: TableOptions
@@ -50,6 +71,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     round: Annotated[int, Meta(ge=0, le=100_000)]
     watchers: Annotated[int, Meta(ge=0, le=10_000)]
     yours: bool
+    rated: bool
 
 
 class HallWelcome(Message, frozen=True, tag="lounge"):
@@ -146,6 +168,23 @@ class HallLine(Message, frozen=True, tag="heard"):
     text: Text
 
 
+class AskRematch(Message, frozen=True, tag="again"):
+    """The game is over, and a player asks for another one: the table opens again, the seats rotated."""
+
+
+class Ratings(Message, frozen=True, tag="ratings"):
+    """The person’s own ratings, after ``HallWelcome`` and at every change."""
+
+    ratings: Annotated[tuple[RatingNote, ...], Meta(max_length=16)]
+
+
+class RatedGame(Message, frozen=True, tag="rated"):
+    """A rated game of this table is over."""
+
+    table: TableId
+    changes: Annotated[tuple[RatingChange, ...], Meta(max_length=SEATS)]
+
+
 class QuickMatch(Message, frozen=True, tag="quick"):
     """A person looks for opponents; 0 seats: not any more."""
 
@@ -183,6 +222,9 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     LeftTable,
     HallChat,
     HallLine,
+    AskRematch,
+    Ratings,
+    RatedGame,
     QuickMatch,
     Queued,
     Paired,

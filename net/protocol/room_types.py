@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from net.protocol.lobby_messages import RatingNote
+
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """How far a room is.
 
@@ -55,8 +57,8 @@ class FoundTable(TableNote, frozen=True):
 class ServerNote(msgspec.Struct, frozen=True):
     """A server that is kept: its name where it is known, and why nobody can play there now, empty if they can.
 
-    ``searching``: somebody is being looked for, for this person to play with, ``estimate_s`` seconds long by experience
-    (-1: not known); ``paired``: the table at which a seat is free for them since then.
+    ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known). ``paired``:
+    they are found, and wait at a table. ``ratings`` are the person's own.
     """
 
     link: str
@@ -65,7 +67,8 @@ class ServerNote(msgspec.Struct, frozen=True):
     linked: bool = False
     searching: bool = False
     estimate_s: int = -1
-    paired: str = ""
+    paired: bool = False
+    ratings: tuple[RatingNote, ...] = ()
 
 
 class Knock(msgspec.Struct, frozen=True):

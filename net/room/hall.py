@@ -16,7 +16,7 @@ import msgspec
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.peer.peer import Peer
-from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable
+from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable, RatingNote
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, NetworkError
 from net.protocol.table_code import make_code
@@ -52,6 +52,14 @@ class HallView(msgspec.Struct, frozen=True):
     """The tables, the own ones first, then those with open seats."""
     lines: tuple[tuple[str, str], ...] = ()
     """The lines of the chat: who said what."""
+    ratings: tuple[RatingNote, ...] = ()
+    """The person’s own ratings."""
+    searching: bool = False
+    """Whether opponents are being looked for."""
+    estimate_s: int = -1
+    """How long that takes by experience, -1 while it is not known."""
+    paired: str = ""
+    """The table at which opponents are waiting."""
 
 
 class Hall:
@@ -117,6 +125,14 @@ class Hall:
         wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
         return self._enter(wish, None if table is None else table.options.edition)
 
+    def quick(self, edition: str, seats: int) -> None:
+        """Look for opponents; with 0 seats not any more."""
+        self._runtime.call(lambda client, _: client.quick(edition, seats))
+
+    def enter_paired(self) -> LanRoom:
+        """Enter the table of the opponents that were found."""
+        return self._enter(EnterTable(self._state.paired, "", "sit"), None)
+
     def enter_found(self, table: FoundTable, watch: bool) -> LanRoom:
         """Enter a table of the common list."""
         return self._enter(EnterTable(table.fingerprint, "", "watch" if watch else "sit"), table.edition)
@@ -149,7 +165,7 @@ class Hall:
             self._changed,
             _run_aside,
             edition,
-            served=True,
+            served=table,
         )
         room.enter(peer, lambda _, __: None)
         return room
@@ -158,7 +174,7 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            self._room.invite(client.code)
+            self._room.update_served(client.code, client.rated)
             self._table.publish(client, now)
         tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
@@ -170,6 +186,10 @@ class Hall:
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),
+            ratings=client.ratings,
+            searching=client.queued is not None,
+            estimate_s=-1 if client.queued is None else client.queued.estimate_s,
+            paired=client.paired,
         )
         self._changed()
 
@@ -206,6 +226,9 @@ class _TableRuntime:
 
     def addresses(self) -> tuple[str, ...]:
         return ()
+
+    def ask_rematch(self) -> None:
+        self._runtime.call(lambda client, _: client.ask_rematch())
 
     def publish(self, client: HallClient, now: float) -> None:
         """Report an event to the room, if its peer is still the one at the table."""

@@ -18,6 +18,7 @@ import msgspec
 from game.support.i18n import tr
 from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
+from net.protocol.lobby_messages import RatingChange
 from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
@@ -65,6 +66,13 @@ class PeerRuntime(Protocol):
         """Return this computer's own addresses, the likeliest first."""
 
 
+class ServedTable(Protocol):
+    """What a person asks a server for a table, besides what every guest asks its host."""
+
+    def ask_rematch(self) -> None:
+        """Ask for another game at this table."""
+
+
 class LanRoom(Room):
     """One table, from the first contact until this computer leaves it; the same for host and guests."""
 
@@ -77,13 +85,13 @@ class LanRoom(Room):
         in_background: Callable[[Callable[[], object]], None],
         edition: str | None = None,
         *,
-        served: bool = False,
+        served: ServedTable | None = None,
     ) -> None:
         """Use an open port; ``code`` admits others, should this computer be the host.
 
         ``changed`` is called on the network’s thread when there is something to poll; ``in_background`` runs what takes
         long on another thread. ``edition`` is what was known of the table before it was reached. ``served``: the
-        table is at a server.
+        table at a server.
         """
         self._runtime = runtime
         self._fingerprint = fingerprint
@@ -98,6 +106,7 @@ class LanRoom(Room):
         self._finder = GameFinder(self._table_found)
         self._served = served
         self._invited = ""
+        self._rated: tuple[RatingChange, ...] = ()
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -112,9 +121,9 @@ class LanRoom(Room):
         self._runtime.start(peer)
         self._runtime.call(begin)
 
-    def invite(self, code: str) -> None:
-        """Show the code that a server has given to a private table; called on the network’s thread."""
-        self._invited = code
+    def update_served(self, code: str, rated: tuple[RatingChange, ...]) -> None:
+        """Show the code of a private table and the ratings after a game; called on the network’s thread."""
+        self._invited, self._rated = code, rated
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -174,6 +183,8 @@ class LanRoom(Room):
         self._as_host(lambda host, now: host.start(now))
 
     def rematch(self) -> None:
+        if self._served is not None:
+            self._served.ask_rematch()
         self._as_host(lambda host, now: host.rematch(now))
 
     def leave(self) -> None:
@@ -219,7 +230,7 @@ class LanRoom(Room):
     def _publish(self, peer: Peer, now: float) -> None:
         """Publish the state of room and game; called on the network’s thread after every batch of events."""
         guest, host = peer.guest, peer.host
-        if not self._served:
+        if self._served is None:
             self._finder.search(game_tag(peer.game_to_find))
         if host is not None and not host.code:
             # After a takeover, or with a saved game, the host was made without a code.
@@ -245,7 +256,8 @@ class LanRoom(Room):
             safety_words=guest.handshake.safety_words,
             chat=tuple(line for line in guest.lobby.chat if line.text),
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
-            served=self._served,
+            served=self._served is not None,
+            rated=self._rated,
             code=_in_groups(self._invited),
         )
         if host is None:

@@ -154,6 +154,14 @@ class LanNetwork(Network):
         self._leave()
         return self._stay(self.hall(link).open_table(options, seats, tuple(bots)))
 
+    def quick(self, link: str, edition: str, seats: int) -> None:
+        if link in self._halls:
+            self._halls[link].quick(edition, seats)
+
+    def join_paired(self, link: str) -> Room:
+        self._leave()
+        return self._stay(self.hall(link).enter_paired())
+
     def enter_private(self, link: str, code: str) -> Room:
         self._leave()
         return self._stay(self.hall(link).enter_table(None, _typed_code(code)))
@@ -187,7 +195,16 @@ class LanNetwork(Network):
         problem = state.problem
         if state.name_problem is not None:
             problem = tr("Someone else has your name at this server. Choose another name.")
-        return ServerNote(link, state.server, problem, state.linked and bool(state.name))
+        return ServerNote(
+            link=link,
+            name=state.server,
+            problem=problem,
+            linked=state.linked and bool(state.name),
+            searching=state.searching,
+            estimate_s=state.estimate_s,
+            paired=bool(state.paired),
+            ratings=state.ratings,
+        )
 
     def _tables_at(self, link: str) -> tuple[FoundTable, ...]:
         hall = self._halls.get(link)

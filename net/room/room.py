@@ -12,6 +12,7 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
+from net.protocol.lobby_messages import RatingChange
 from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import FoundTable, Knock, Phase, ServerNote
 
@@ -47,6 +48,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """The game, once it has begun; a rematch has another one."""
     served: bool = False
     """Whether the table is at a server: it deals by itself as soon as everybody is ready."""
+    rated: tuple[RatingChange, ...] = ()
+    """What the game has changed at a server, once it is over; empty where it was not rated."""
 
 
 class Room(Protocol):
@@ -99,7 +102,7 @@ class Room(Protocol):
         """Begin the game (host)."""
 
     def rematch(self) -> None:
-        """Open the lobby again for another game, the seats rotated (host, once the game is over)."""
+        """Open the lobby again for another game, the seats rotated (host, or at a server anyone; after the game)."""
 
     def leave(self) -> None:
         """Leave; the game stays saved."""
@@ -116,6 +119,12 @@ class Network(Protocol):
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""
+
+    def quick(self, link: str, edition: str, seats: int) -> None:
+        """Look for opponents at a server; with 0 seats not any more."""
+
+    def join_paired(self, link: str) -> Room:
+        """Enter the table of the opponents that were found at a server; raises ``NetworkError``."""
 
     def enter_private(self, link: str, code: str) -> Room:
         """Enter the private table with this code at a server; raises ``NetworkError``."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from game.sessions.participants import ChatLine
+from net.protocol.lobby_messages import RatingNote
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase, ServerNote
 from net.room.room import Room, RoomState
@@ -22,7 +23,12 @@ if TYPE_CHECKING:
 EditionName = Literal["base", "marvel"]
 INVITATION = "cabochon://192.168.1.23:47321/K7QX-3MPD#sha256:5f1e0c9ab2d44c7785e1a90b3f6d2c18"
 SERVERS = (
-    ServerNote("cabochon-server://friends.example#" + "0a" * 32, "Friday table", linked=True),
+    ServerNote(
+        "cabochon-server://friends.example#" + "0a" * 32,
+        "Friday table",
+        linked=True,
+        ratings=(RatingNote("base", 2, 1612, True, 31), RatingNote("marvel", 2, 1488, False, 3)),
+    ),
     ServerNote("cabochon-server://203.0.113.7:47322#" + "0b" * 32, ""),
 )
 WORDS = ("amber", "lantern", "violin", "harbour")
@@ -265,6 +271,18 @@ class FakeNetwork:
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Record the call and return the room; raise ``NetworkError`` where there is none."""
         self.asked.append(("open", link, options.edition, seats, tuple(bots)))
+        return self._give()
+
+    def quick(self, link: str, edition: str, seats: int) -> None:
+        """Record the call, and search."""
+        self.asked.append(("quick", link, edition, seats))
+        self.kept = tuple(
+            msgspec.structs.replace(note, searching=seats > 0) if note.link == link else note for note in self.kept
+        )
+
+    def join_paired(self, link: str) -> Room:
+        """Record the call and return the room; raise ``NetworkError`` where there is none."""
+        self.asked.append(("paired", link))
         return self._give()
 
     def enter_private(self, link: str, code: str) -> Room:

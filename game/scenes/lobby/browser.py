@@ -129,7 +129,12 @@ class LobbyFindScene(Page):
         self._rest_ms = 0.0
         network = self.app.network
         found, trouble = network.tables(), network.problem()
-        if network.servers()[: len(self._servers.notes)] != self._servers.notes:
+        servers = network.servers()
+        paired = next((note.link for note in servers if note.paired), None)
+        if paired is not None:
+            self._go_in(lambda _: network.join_paired(paired))
+            return
+        if servers[: len(self._servers.notes)] != self._servers.notes:
             self.rebuild()
             self.app.redraw()
         if found != self.tables or trouble != self._trouble:

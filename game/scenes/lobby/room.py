@@ -184,7 +184,7 @@ class LobbyRoomScene(Page):
         if not self.gathered or lobby is None:
             self._paint_door(canvas)
             return
-        paint_bar(self, canvas, texts.headline(lobby), back=LEAVE)
+        paint_bar(self, canvas, texts.headline(lobby, served=self.room.state.served), back=LEAVE)
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
             middle = window_top(self) + (BAR_H - 4) / 2

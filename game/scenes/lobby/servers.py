@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.lobby.text import duration
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
@@ -30,6 +31,8 @@ HEAD: Final = 40.0
 FOOT: Final = 14.0
 INSET: Final = 20.0
 BUTTON: Final = 48.0
+BUTTONS: Final = 3
+GAP: Final = 8.0
 SEATS: Final = (2, 3, 4)
 
 
@@ -41,7 +44,7 @@ class ServerRows:
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
-        self._buttons: list[tuple[Button, Button]] = []
+        self._buttons: list[tuple[Button, ...]] = []
 
     @staticmethod
     def height(count: int) -> float:
@@ -53,20 +56,26 @@ class ServerRows:
         self.notes = tuple(notes)
         self._buttons = []
         for number, note in enumerate(self.notes):
+            if note.searching:
+                finder = IconButton("pause", tr("Stop the search"), partial(self._stop, note))
+            else:
+                text = tr("Quick game at {server}").format(server=shown(note))
+                finder = IconButton("play", text, partial(self._ask_opponents, note), enabled=note.linked)
             title = tr("Open a table at {server}").format(server=shown(note))
             opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
             leaver = IconButton("cancel", tr("Remove {server}").format(server=shown(note)), partial(self._forget, note))
+            self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
             self.page.add(f"forget-{number}", leaver)
-            self._buttons.append((opener, leaver))
+            self._buttons.append((leaver, opener, finder))
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their rows."""
         x, y, w, _ = box
-        for number, (opener, leaver) in enumerate(self._buttons):
+        for number, buttons in enumerate(self._buttons):
             top = y + HEAD + number * ROW + (ROW - BUTTON) / 2
-            self.page.put(leaver, x + w - INSET - BUTTON, top, BUTTON, BUTTON)
-            self.page.put(opener, x + w - INSET - 2 * BUTTON - 10, top, BUTTON, BUTTON)
+            for place, button in enumerate(buttons):
+                self.page.put(button, x + w - INSET - BUTTON - place * (BUTTON + GAP), top, BUTTON, BUTTON)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Draw the mat, and of each server its name and whether it answers."""
@@ -76,24 +85,49 @@ class ServerRows:
         page.caption(canvas, tr("Servers"), x + INSET, y + 26, w - 2 * INSET)
         for number, note in enumerate(self.notes):
             top = y + HEAD + number * ROW
-            wide = w - 2 * INSET - 2 * BUTTON - 24
+            wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) - 8
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
             page.write(canvas, "name", shown(note), x + INSET, top + 20, palette.text, px=24, max_width=wide, high=32)
-            page.write(canvas, "note", state(note), x + INSET, top + 46, color, px=18, max_width=wide, high=26)
+            page.write(
+                canvas,
+                "note",
+                state(note, page.app.settings.edition),
+                x + INSET,
+                top + 46,
+                color,
+                px=18,
+                max_width=wide,
+                high=26,
+            )
+
+    def _ask_opponents(self, note: ServerNote) -> None:
+        """Ask for how many players the game is, and look for them."""
+        network, edition = self.page.app.network, self.page.app.settings.edition
+
+        def look(seats: int) -> None:
+            network.quick(note.link, edition, seats)
+
+        self._ask_count(tr("Quick game at {server}").format(server=shown(note)), look)
+
+    def _stop(self, note: ServerNote) -> None:
+        self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)
 
     def _ask_seats(self, note: ServerNote) -> None:
         """Ask for how many players the table is."""
-        app, edition = self.page.app, self.page.edition
+        self._ask_count(tr("Open a table at {server}").format(server=shown(note)), partial(self._ask_door, note))
+
+    def _ask_count(self, title: str, choose: Callable[[int], None]) -> None:
+        app = self.page.app
         choices = [
             DialogChoice(
                 trn("{count} player", "{count} players", count).format(count=count),
-                partial(self._ask_door, note, count),
+                partial(choose, count),
                 "primary" if count == app.settings.players else "plain",
             )
             for count in SEATS
         ]
-        title = tr("Open a table at {server}").format(server=shown(note))
-        ask(app, edition, title, tr("How many players?"), (*choices, DialogChoice(tr("Cancel"))))
+        text = tr("How many players?")
+        ask(app, self.page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
 
     def _ask_door(self, note: ServerNote, seats: int) -> None:
         """Ask who may join."""
@@ -131,6 +165,16 @@ def shown(note: ServerNote) -> str:
     return note.name or note.link.removeprefix(SCHEME).partition("#")[0]
 
 
-def state(note: ServerNote) -> str:
-    """Return in a few words whether a server answers."""
-    return note.problem or (tr("Connected") if note.linked else tr("Connecting"))
+def state(note: ServerNote, edition: str) -> str:
+    """Return in a few words whether a server answers, what it is doing, and the own rating in an edition."""
+    if note.problem or not note.linked:
+        return note.problem or tr("Connecting")
+    if note.searching:
+        if note.estimate_s < 0:
+            return tr("Looking for opponents")
+        return tr("Looking for opponents, about {time}").format(time=duration(max(note.estimate_s, 1)))
+    rating = max((each for each in note.ratings if each.edition == edition), key=lambda each: each.games, default=None)
+    if rating is None:
+        return tr("Connected")
+    text = tr("Rating {rating}") if rating.sure else tr("Rating {rating}?")
+    return text.format(rating=rating.value)

@@ -201,6 +201,7 @@ def watching(lobby: Lobby) -> str:
     return text.format(names=", ".join(names[:NAMES_SHOWN]), count=more)
 
 
-def headline(lobby: Lobby) -> str:
-    """Return the title of the room."""
-    return tr("{name}’s table").format(name=lobby.host)
+def headline(lobby: Lobby, *, served: bool = False) -> str:
+    """Return the title of the room; at a server the table is that of its first player."""
+    people = (seat.name for seat in lobby.seats if seat.kind == "human")
+    return tr("{name}’s table").format(name=next(people, lobby.host) if served else lobby.host)

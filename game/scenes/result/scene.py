@@ -216,7 +216,20 @@ class ResultScene(Page):
 
     def news_lines(self) -> list[str]:
         """Return the news for the people at this screen, a line each."""
-        return news_lines(self.news, alone=self._me is not None)
+        return [*self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
+
+    def _rating_lines(self) -> list[str]:
+        """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
+        changes = () if self.room is None else self.room.state.rated
+        names = {row.seat: row.name for row in self.finished.verdict.rows}
+        parts = [
+            tr("{name} {rating} ({change})").format(
+                name=names[change.seat], rating=change.after, change=signed(change.after - change.before)
+            )
+            for change in changes
+            if change.seat in names
+        ]
+        return [tr("Rating: {ratings}").format(ratings=", ".join(parts))] if parts else []
 
     def describe(self) -> list[str]:
         shown = self.finished.verdict
@@ -409,7 +422,10 @@ class ResultScene(Page):
         self.app.go.start_game(self.edition, self.finished.seats, None, clock=clock)
 
     def _rematch_state(self) -> tuple[object, ...]:
-        return () if self.room is None else (self.room.state.phase, self.room.state.hosting, self._called)
+        if self.room is None:
+            return ()
+        state = self.room.state
+        return state.phase, state.hosting, state.rated, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""
@@ -417,7 +433,8 @@ class ResultScene(Page):
             return tr("The table is closed"), False
         if room.state.phase != "game":
             return tr("Join rematch"), True
-        return (tr("Rematch"), not self._called) if room.state.hosting else (tr("Waiting for rematch"), False)
+        can = room.state.hosting or room.state.served
+        return (tr("Rematch"), not self._called) if can else (tr("Waiting for rematch"), False)
 
     def _rematch(self) -> None:
         """Open the lobby again as the host, or follow the host there."""
@@ -439,6 +456,11 @@ class ResultScene(Page):
                 record = self.app.store.load(self.finished.game_id).follower.record
         if record is not None:
             self.app.go.watch(Replay(record), at_end=at_end)
+
+
+def signed(difference: int) -> str:
+    """Return a difference with its sign."""
+    return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else "±0"
 
 
 def place_word(row: VerdictRow) -> str:

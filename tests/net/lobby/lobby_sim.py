@@ -40,6 +40,8 @@ class Person:
         self.chance = random.Random(number)
         self.client = self.connect()
         self.received: list[Message] = []
+        self.willing = True
+        """Whether the person gets ready by themselves."""
         self._asked = (-1, 0.0)
 
     def connect(self) -> HallClient:
@@ -87,7 +89,7 @@ class Person:
             return
         if guest.state == "lobby" and guest.lobby.latest is not None:
             mine = [seat for seat in guest.lobby.latest.seats if seat.key == self.signer.public]
-            if mine and not mine[0].ready:
+            if self.willing and mine and not mine[0].ready:
                 guest.ready(True)
         follower = guest.follower
         if follower is None or not guest.following or not follower.positions or follower.record.end is not None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.net.lobby.lobby_sim import LobbySim
+import pytest
+
+from net.protocol.handshake import make_hello
+from net.protocol.link_effects import Send
+from net.protocol.messages import Challenge, Refused, TableOptions
+from tests.net.lobby.lobby_sim import LobbySim, Person
 
 
 def ready(*names: str) -> LobbySim:
@@ -11,12 +16,20 @@ def ready(*names: str) -> LobbySim:
     return sim
 
 
+def seated(sim: LobbySim) -> str:
+    """Let the first two people sit down at a table of two, and return its name."""
+    ana, bo = sim.people[:2]
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    table = next(iter(bo.client.tables))
+    bo.enter(table)
+    return table
+
+
 def test_two_people_play_a_whole_game() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    seated(sim)
     assert sim.run(600, lambda: ana.over and bo.over)
     assert ana.record == bo.record
     game = next(iter(sim.store.lines))
@@ -27,9 +40,7 @@ def test_two_people_play_a_whole_game() -> None:
 def test_a_game_survives_a_server_that_is_killed_again_and_again() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    seated(sim)
     for entries in (1, 2, 9, 20):
         assert sim.run(60, lambda entries=entries: len(ana.record) >= entries)  # type: ignore[misc]
         sim.kill()
@@ -42,9 +53,7 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again() -> None:
 def test_nobody_is_sent_an_entry_that_the_store_has_not_confirmed() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.open()
-    assert sim.run(5, lambda: bool(bo.client.tables))
-    bo.enter(next(iter(bo.client.tables)))
+    seated(sim)
     sim.store.held = True
     for _ in range(4000):
         sim.run(0.1)
@@ -62,3 +71,122 @@ def test_nobody_is_sent_an_entry_that_the_store_has_not_confirmed() -> None:
         if ana.over and bo.over:
             break
     assert ana.over and bo.over and ana.record == bo.record
+
+
+def test_a_rated_game_changes_both_ratings_by_the_same_and_a_restart_keeps_them() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(600, lambda: bool(ana.client.rated and bo.client.rated))
+    assert ana.client.rated == bo.client.rated
+    gains = [change.after - change.before for change in ana.client.rated]
+    assert sum(gains) == 0 and max(gains) > 100
+    before = ana.client.ratings, bo.client.ratings
+    assert [len(notes) for notes in before] == [1, 1] and before[0][0].games == 1
+    sim.kill()
+    sim.start()
+    assert sim.run(5, lambda: ana.client.linked and bo.client.linked)
+    sim.run(1)
+    assert (ana.client.ratings, bo.client.ratings) == before
+
+
+@pytest.mark.parametrize("bots", [(), ("greedy",)])
+def test_private_tables_and_games_with_computers_change_no_rating(bots: tuple[str, ...]) -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(2 + len(bots), bots, TableOptions(private=not bots))
+    if bots:
+        assert sim.run(5, lambda: bool(bo.client.tables))
+        bo.enter(next(iter(bo.client.tables)))
+    else:
+        assert sim.run(5, lambda: bool(ana.client.code))
+        bo.enter("", ana.client.code)
+    assert sim.run(900, lambda: ana.over and bo.over)
+    assert ana.client.ratings == () == bo.client.rated
+
+
+def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=TableOptions(private=True))
+    assert sim.run(5, lambda: bool(ana.client.tables))
+    sim.run(1)
+    assert not bo.client.tables
+    bo.enter(next(iter(ana.client.tables)), "WRONGONE")
+    sim.run(1)
+    assert bo.client.peer is not None and bo.client.peer.problem == "This is a private table. Ask for its code."
+
+
+def test_names_that_look_alike_belong_to_whoever_came_first() -> None:
+    sim = ready("Ana")
+    impostor = Person(sim, 7, "ANА")  # the last letter is Cyrillic
+    sim.people.append(impostor)
+    assert sim.run(5, lambda: impostor.client.name_problem == "taken")
+    assert impostor.client.name == ""
+    impostor.client.claim_name("Bo")
+    assert sim.run(5, lambda: impostor.client.name == "Bo")
+
+
+def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    ana.client.quick("base", 2)
+    sim.run(2)
+    assert ana.client.queued is not None and ana.client.queued.waiting == 0
+    bo.client.quick("base", 2)
+    assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
+    table = ana.client.paired
+    assert bo.client.paired == table and table not in cy.client.tables
+    cy.enter(table)
+    sim.run(0.5)
+    assert cy.client.peer is not None and cy.client.peer.problem
+    for person in (ana, bo):
+        person.willing = False  # nobody presses the button
+        person.enter(table)
+    assert sim.run(5, lambda: len(ana.record) > 0)
+
+
+def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(600, lambda: ana.over and bo.over)
+    first = ana.record
+    ana.client.ask_rematch()
+    assert sim.run(600, lambda: not ana.over) and sim.run(600, lambda: ana.over and bo.over)
+    assert ana.record == bo.record != first
+    assert len(list(sim.store.results())) == 2
+
+
+def test_a_spectator_sees_the_game_without_hidden_cards() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, _, cy = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    cy.enter(table, watch=True)
+    assert sim.run(600, lambda: ana.over and cy.over)
+    assert cy.record == ana.record
+    guest = cy.client.peer.guest if cy.client.peer else None
+    assert guest is not None and guest.seat is None
+
+
+def test_a_saved_game_is_continued_over_a_connection_of_its_own() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 6)
+    game = next(iter(sim.store.games))
+    sim.people.remove(bo)
+    sim.cut(sim.link_of(bo))
+    assert sim.lounge is not None
+    # The program of Bo was closed: its list of saved games leads to the server without the hall.
+    hello = make_hello("sit", "Bo", bo.signer.public, bo.certificate, 0, bytes(32), game)
+    sim.lounge.opened(1001, "10.0.0.9", sim.now)
+    sim.lounge.received(1001, hello, sim.now)
+    answers = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1001]
+    assert [type(each) for each in answers] == [Challenge] and answers[0].game == game
+    stranger = make_hello("sit", "Eve", bytes(32), bo.certificate, 0, bytes(32), game)
+    sim.lounge.opened(1003, "10.0.0.9", sim.now)
+    sim.lounge.received(1003, stranger, sim.now)
+    refusals = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1003]
+    assert refusals == [Refused("game")]

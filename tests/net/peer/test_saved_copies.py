@@ -272,7 +272,7 @@ def test_a_network_game_is_never_opened_at_one_screen(store: Store) -> None:
     assert summary.networked
     assert not summary.playable
     assert store.unfinished() is None
-    with pytest.raises(StoreError, match="local network game"):
+    with pytest.raises(StoreError, match="network game"):
         resume(store, game)
     again, journal = store.resume(game, networked=True)
     journal.close()

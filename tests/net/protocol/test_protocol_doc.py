@@ -22,7 +22,7 @@ from game.rules import EDITION_NAMES
 from net.protocol import limits
 from net.protocol.framing import decode, encode
 from net.protocol.handshake import code_key, prove_code
-from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES, HallSeat, HallTable
+from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES, HallSeat, HallTable, RatingChange, RatingNote
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ballot,
@@ -43,7 +43,19 @@ from net.protocol.safety_words import WORDS, words_for
 from tests.helpers.paths import DOCS
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-PARTS = (HallSeat, HallTable, LobbySeat, Watcher, TableOptions, PeerAddress, SeatPresence, HandShown, Ballot)
+PARTS = (
+    HallSeat,
+    HallTable,
+    RatingNote,
+    RatingChange,
+    LobbySeat,
+    Watcher,
+    TableOptions,
+    PeerAddress,
+    SeatPresence,
+    HandShown,
+    Ballot,
+)
 FINGERPRINT, CERTIFICATE, HOST_NONCE, GUEST_NONCE, PRIVATE, DIGEST, COMMITMENT, NEXT_DIGEST = (
     bytes([byte]) * 32 for byte in (0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88)
 )

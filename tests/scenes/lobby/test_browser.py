@@ -10,6 +10,7 @@ import pytest
 
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.servers import state
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
@@ -17,7 +18,8 @@ from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
-from net.protocol.room_types import FoundTable
+from net.protocol.lobby_messages import RatingNote
+from net.protocol.room_types import FoundTable, ServerNote
 from tests.scenes.conftest import Person
 from tools.shots.gathered import SERVERS, FakeNetwork, FakeRoom, lobby, tables, tables_at_server
 
@@ -296,3 +298,37 @@ def test_at_a_server_one_returns_to_the_own_game_and_joins_open_tables(
     scene._select(number)
     assert (scene.named["join"].label if "join" in scene.named else None) == label
     assert "watch" in scene.named
+
+
+def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    person.click(scene.named["quick-0"])
+    person.click(person.button("4 players"))
+    assert network.asked == [("quick", LINK, "base", 4)]
+    person.watch(300)
+    person.click(scene.named["quick-0"])
+    assert network.asked[-1] == ("quick", LINK, "base", 0)
+    network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
+    person.watch(300)
+    assert network.asked[-1] == ("paired", LINK)
+    assert isinstance(person.scene, LobbyRoomScene)
+
+
+@pytest.mark.parametrize(
+    ("note", "text"),
+    [
+        (ServerNote(LINK, "Club"), "Connecting"),
+        (ServerNote(LINK, "Club", "The server is full.", linked=True), "The server is full."),
+        (ServerNote(LINK, "Club", linked=True), "Connected"),
+        (ServerNote(LINK, "Club", linked=True, searching=True), "Looking for opponents"),
+        (ServerNote(LINK, "Club", linked=True, searching=True, estimate_s=20), "Looking for opponents, about 20 s"),
+        (ServerNote(LINK, "Club", linked=True, ratings=(RatingNote("base", 2, 1612, True, 31),)), "Rating 1612"),
+        (ServerNote(LINK, "Club", linked=True, ratings=(RatingNote("base", 2, 1488, False, 3),)), "Rating 1488?"),
+        (ServerNote(LINK, "Club", linked=True, ratings=(RatingNote("marvel", 2, 1488, True, 3),)), "Connected"),
+    ],
+)
+def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
+    assert state(note, "base") == text

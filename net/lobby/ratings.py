@@ -1,0 +1,116 @@
+"""Ratings: how strong a person is believed to be, for each edition and number of seats, and what a game changes.
+
+Plackett–Luce by ``openskill`` (Weng and Lin, 2011): a game ranks all its seats, and ties are allowed. Values and pure
+functions; knows nothing of tables or of the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from game.record.position import Position
+from game.rules import Seat, edition
+
+Pool: TypeAlias = tuple[str, int]
+"""An edition and a number of seats: games of different pools say little about each other."""
+
+MIDDLE: Final = 1500
+"""The number shown for the mean of all people."""
+STEP: Final = 48
+"""How many points one unit of ``mu`` is shown as: 400 points make a win about ten times as likely, as in chess."""
+SURE: Final = 3.0
+"""Above this ``sigma`` a rating is shown with a question mark."""
+_MODEL: Final = PlackettLuce()
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A belief about a person: the mean ``mu`` and the standard deviation ``sigma``."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def shown(self) -> int:
+        """The number that people see."""
+        return round(MIDDLE + STEP * (self.mu - 25.0))
+
+    @property
+    def sure(self) -> bool:
+        """Whether enough games stand behind the number."""
+        return self.sigma <= SURE
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat has ended: its place from 1, equal for ties, and the rating before and after in a rated game."""
+
+    name: str
+    key: bytes | None
+    place: int
+    points: int
+    before: Rating | None = None
+    after: Rating | None = None
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How a game has ended, as the store keeps it."""
+
+    edition: str
+    reason: str
+    rounds: int
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game has changed ratings."""
+        return any(seat.after is not None for seat in self.seats)
+
+
+def places(position: Position, winners: Sequence[Seat], name: str) -> tuple[int, ...]:
+    """Return the place of each seat: winners first, then by the ranking of the rules (R17), resigned ones last."""
+    players = position.state.players
+    outcome = edition(name).verdict(players, position.state.majority, True)
+    order = list(range(len(players))) if outcome is None else list(outcome.ranking)
+    order.sort(key=lambda seat: (seat not in winners, seat in position.resigned))
+    found = [0] * len(players)
+    for place, seat in enumerate(order, 1):
+        found[seat] = 1 if seat in winners else place
+    return tuple(found)
+
+
+def rate(ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
+    """Return the ratings after a game with these places, equal ones for a tie."""
+    teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
+    rated = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return tuple(Rating(team[0].mu, team[0].sigma) for team in rated)
+
+
+class Standings:
+    """The newest rating of everybody, and how many rated games stand behind it."""
+
+    def __init__(self) -> None:
+        self._ratings: dict[tuple[bytes, Pool], Rating] = {}
+        self._games: dict[tuple[bytes, Pool], int] = {}
+
+    def rating(self, key: bytes, pool: Pool) -> Rating:
+        """Return a person's rating, that of a newcomer before the first rated game."""
+        return self._ratings.get((key, pool), Rating())
+
+    def games(self, key: bytes, pool: Pool) -> int:
+        """Return how many rated games a person has finished."""
+        return self._games.get((key, pool), 0)
+
+    def pools(self, key: bytes) -> Mapping[Pool, Rating]:
+        """Return all ratings of a person."""
+        return {pool: rating for (owner, pool), rating in self._ratings.items() if owner == key}
+
+    def add(self, result: GameResult) -> None:
+        """Note a finished game; the values stand in it, and are never computed anew on another machine."""
+        pool = result.edition, len(result.seats)
+        for seat in result.seats:
+            if seat.key is not None and seat.after is not None:
+                self._ratings[seat.key, pool] = seat.after
+                self._games[seat.key, pool] = self.games(seat.key, pool) + 1
