@@ -200,11 +200,9 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     )
     online.set_defaults(command="online")
 
-    server = commands.add_parser("serve", help="run a server for friends, until it is stopped by Ctrl-C")
-    server.add_argument(
-        "--data", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="the folder of games, people and key"
+    server = commands.add_parser(
+        "serve", parents=parents[:1], help="run a server for friends, until it is stopped by Ctrl-C"
     )
-    server.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the text")
     server.add_argument(
         "--port", type=_port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
     )

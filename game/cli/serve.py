@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     from net.lobby.store import LobbyStoreError
     from net.room.invitation import SERVER_PORT, format_server_link
 
-    folder = vars(options).get("data") or own_folder() / FOLDER
+    folder = vars(options).get("data_dir") or own_folder() / FOLDER
     port = SERVER_PORT if options.port is None else options.port
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:

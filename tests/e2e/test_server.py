@@ -1,0 +1,115 @@
+"""Whole games at a real server over the loopback: killed in the middle, restarted, left and found again."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from net.lobby.sqlite_store import FILE_NAME
+from tests.e2e.peers import BOT, Peer, assert_same_end, proof
+
+NAMES = ("Ana", "Bo", "Cy", "Di")
+pytestmark = pytest.mark.slow
+
+
+class Club:
+    """A server and the people at it, all ended when the test ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.peers: list[Peer] = []
+        self.port = "0"
+        self.link = ""
+        self.server = self.serve()
+
+    def serve(self) -> Peer:
+        """Start the server, again on the port that it had before."""
+        arguments = ("serve", "--port", self.port, "--interface", "127.0.0.1")
+        server = self._add(Peer(self.folder / "server", *arguments))
+        self.link = server.line() or ""
+        if not self.link.startswith("cabochon-server://127.0.0.1:"):
+            server.fail("gave no link")
+        self.port = self.link.partition("#")[0].rpartition(":")[2]
+        return server
+
+    def open(self, name: str, edition: str, seats: int, *more: str) -> Peer:
+        """Let a person open a table, and wait until the others can see it."""
+        arguments = ("--open", "--edition", edition, "--seats", str(seats))
+        return self.come(name, *arguments, *more)
+
+    def come(self, name: str, *more: str) -> Peer:
+        """Let a person enter, who sits down at their own table or at the first with an open seat."""
+        return self._add(Peer(self.folder / name, "online", self.link, "--name", name, *BOT, *more))
+
+    def _add(self, peer: Peer) -> Peer:
+        self.peers.append(peer)
+        return peer
+
+    def close(self) -> None:
+        for peer in self.peers:
+            peer.kill()
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    club = Club(tmp_path)
+    yield club
+    club.close()
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("base", 2), ("marvel", 4)])
+def test_a_whole_game_at_a_server_that_is_killed_twice(club: Club, edition: str, seats: int) -> None:
+    people = [club.open(NAMES[0], edition, seats)]
+    people += [club.come(name) for name in NAMES[1:seats]]
+    for entry in (3, 20):
+        people[-1].reach(entry)
+        club.server.kill()
+        club.server = club.serve()
+    for person in people:
+        person.finish()
+    assert_same_end(*people)
+    assert all("fully proved" in proof(person) for person in people)
+
+
+def test_people_who_were_killed_come_back_to_their_seats(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    bo.kill()
+    bo = club.come("Bo")
+    bo.reach(12)
+    ana.kill()
+    # Without the hall: the list of saved games leads to the server as to any host.
+    ana = club._add(Peer(ana.folder, "join", "--name", "Ana", *BOT))
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM that a program can handle")
+def test_a_server_that_is_asked_to_stop_stops_and_has_everything(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    ana.reach(4)
+    club.server.process.send_signal(signal.SIGTERM)
+    assert club.server.process.wait(timeout=30) == 0
+    club.server = club.serve()
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+
+
+def test_a_second_server_on_the_same_folder_and_a_damaged_file_are_refused_in_one_sentence(club: Club) -> None:
+    second = club._add(Peer(club.folder / "server", "serve", "--port", "0", "--interface", "127.0.0.1"))
+    assert second.line() is None and second.process.wait(timeout=30) == 1
+    assert "Another server is running" in second.errors.read_text()
+    club.server.kill()
+    for path in (club.folder / "server").glob(f"{FILE_NAME}-*"):
+        path.unlink()  # from its log the file would be restored
+    (club.folder / "server" / FILE_NAME).write_bytes(b"rubbish" * 1000)
+    third = club._add(Peer(club.folder / "server", "serve", "--port", "0", "--interface", "127.0.0.1"))
+    assert third.line() is None and third.process.wait(timeout=30) == 1
+    assert "cannot be read" in third.errors.read_text()
+    assert "Traceback" not in third.errors.read_text()

@@ -1,0 +1,245 @@
+"""Every store keeps the same promises; those of the file outlive a process that is killed."""
+
+from __future__ import annotations
+
+import queue
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from net.lobby.sqlite_store import FILE_NAME, SqliteStore
+from net.lobby.store import (
+    Append,
+    Claim,
+    Create,
+    Fenced,
+    Finish,
+    GameExists,
+    GameMissing,
+    LobbyStore,
+    LobbyStoreError,
+    NameTaken,
+    Operation,
+    StoredGame,
+    TakeName,
+)
+from tests.helpers.paths import ROOT
+from tests.net.lobby.memory_store import MemoryStore
+
+ANSWER_S = 30.0
+GAME = StoredGame("0a", "header\n", b"secret", b"summary")
+FIRST = Claim("0a", 1)
+
+Submit = Callable[..., list[LobbyStoreError | None]]
+
+
+class Desk:
+    """A store, and the thread that owns it."""
+
+    def __init__(self, store: LobbyStore, calls: queue.SimpleQueue[Callable[[], None]]) -> None:
+        self.store = store
+        self._calls = calls
+
+    def submit(self, *operations: Operation) -> list[str]:
+        """Submit operations and return what the answers are: the names of the errors, ``ok`` without one."""
+        answers: list[str] = []
+        for operation in operations:
+            self.store.submit(operation, lambda error: answers.append("ok" if error is None else type(error).__name__))
+        while len(answers) < len(operations):
+            self._calls.get(timeout=ANSWER_S)()
+        return answers
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    if request.param == "memory":
+        yield Desk(MemoryStore(), calls)
+        return
+    store = SqliteStore(tmp_path, calls.put, clock=lambda: 1_000_000.0)
+    yield Desk(store, calls)
+    store.close()
+
+
+def test_a_game_is_created_once_and_its_lines_follow_each_other(desk: Desk) -> None:
+    other = StoredGame("0a", "another\n", b"secret", b"summary")
+    assert desk.submit(Create(GAME), Create(other)) == ["ok", GameExists.__name__]
+    lines = [Append(FIRST, 0, ("a\n", "b\n")), Append(FIRST, 2, ("c\n",)), Append(FIRST, 9, ("d\n",))]
+    assert desk.submit(*lines) == ["ok", "ok", Fenced.__name__]
+    assert desk.store.read("0a") == ["a\n", "b\n", "c\n"]
+    assert desk.store.read("0a", 2) == ["c\n"]
+    assert list(desk.store.unfinished()) == [("0a", b"summary")]
+
+
+def test_whoever_claims_a_game_later_writes_it_alone(desk: Desk) -> None:
+    desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",)))
+    claim, stored = desk.store.claim("0a")
+    assert claim.fence > FIRST.fence and stored == GAME
+    late = desk.submit(Append(FIRST, 1, ("b\n",)), Append(claim, 1, ("c\n",)), Finish(FIRST, b"result"))
+    assert late == [Fenced.__name__, "ok", Fenced.__name__]
+    assert desk.store.read("0a") == ["a\n", "c\n"]
+    with pytest.raises(GameMissing):
+        desk.store.claim("0b")
+
+
+def test_results_have_one_order_and_finished_games_are_whole(desk: Desk) -> None:
+    second = StoredGame("0b", "header\n", b"secret", b"other")
+    desk.submit(Create(GAME), Create(second), Append(Claim("0b", 1), 0, ("x\n",)))
+    assert desk.submit(Finish(Claim("0b", 1), b"one"), Finish(FIRST, b"two")) == ["ok", "ok"]
+    assert [(each.number, each.game, each.result) for each in desk.store.results()] == [
+        (1, "0b", b"one"),
+        (2, "0a", b"two"),
+    ]
+    assert [each.game for each in desk.store.results(1)] == ["0a"]
+    assert desk.store.finished("0b") == "header\nx\n"
+    assert list(desk.store.unfinished()) == []
+
+
+def test_a_name_belongs_to_one_person_who_may_change_it(desk: Desk) -> None:
+    ana, bo = b"a" * 32, b"b" * 32
+    assert desk.submit(TakeName(ana, "Ana", "ana"), TakeName(bo, "ANA", "ana")) == ["ok", NameTaken.__name__]
+    assert desk.submit(TakeName(ana, "Anna", "anna"), TakeName(bo, "Ana", "ana")) == ["ok", "ok"]
+    assert [desk.store.name_of(key) for key in (ana, bo, b"c" * 32)] == ["Anna", "Ana", ""]
+
+
+# --- the file ----------------------------------------------------------------------------------------------------
+
+
+def open_store(folder: Path) -> tuple[SqliteStore, Desk]:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(folder, calls.put)
+    return store, Desk(store, calls)
+
+
+def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    store, desk = open_store(tmp_path)
+    desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",)), TakeName(b"a" * 32, "Ana", "ana"))
+    store.close()
+    store, _ = open_store(tmp_path)
+    assert store.read("0a") == ["a\n"] and store.name_of(b"a" * 32) == "Ana"
+    store.close()
+
+
+def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
+    store, _ = open_store(tmp_path)
+    with pytest.raises(LobbyStoreError, match="Another server is running"):
+        open_store(tmp_path)
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all, but long enough for a header" * 40, b"SQLite format 3\0" + bytes(99)]
+)
+def test_a_damaged_file_is_refused_in_one_sentence_and_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    with pytest.raises(LobbyStoreError, match=FILE_NAME):
+        open_store(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == content
+
+
+def test_the_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(LobbyStoreError, match="newer version"):
+        open_store(tmp_path)
+
+
+def test_a_backup_is_whole_and_replaces_nothing(tmp_path: Path) -> None:
+    store, desk = open_store(tmp_path / "server")
+    desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",)))
+    (tmp_path / "copy").mkdir()
+    store.backup(tmp_path / "copy" / FILE_NAME)
+    desk.submit(Append(FIRST, 1, ("b\n",)))
+    with pytest.raises(LobbyStoreError, match="already exists"):
+        store.backup(tmp_path / "copy" / FILE_NAME)
+    store.close()
+    copy, _ = open_store(tmp_path / "copy")
+    assert copy.read("0a") == ["a\n"]
+    copy.close()
+
+
+def test_what_the_disk_refuses_is_stored_once_it_has_space_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("net.lobby.sqlite_store.RETRY_S", 0.01)
+    store, desk = open_store(tmp_path)
+    real, refusals = SqliteStore._transaction, iter(range(3))
+
+    def refuse(self: SqliteStore, batch: object) -> object:
+        if next(refusals, None) is not None:
+            raise sqlite3.OperationalError("database or disk is full")
+        return real(self, batch)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SqliteStore, "_transaction", refuse)
+    assert desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",))) == ["ok", "ok"]
+    assert store.problem == ""
+    store.close()
+
+
+def test_a_transaction_that_was_stored_although_it_failed_is_not_stored_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("net.lobby.sqlite_store.RETRY_S", 0.01)
+    store, desk = open_store(tmp_path)
+    real, failures = SqliteStore._transaction, iter(range(1))
+
+    def fail_late(self: SqliteStore, batch: object) -> object:
+        answers = real(self, batch)  # type: ignore[arg-type]
+        if next(failures, None) is not None:
+            raise sqlite3.OperationalError("disk I/O error")
+        return answers
+
+    monkeypatch.setattr(SqliteStore, "_transaction", fail_late)
+    operations = (Create(GAME), Append(FIRST, 0, ("a\n",)), Append(FIRST, 1, ("b\n",)), Finish(FIRST, b"result"))
+    assert desk.submit(*operations) == ["ok"] * 4
+    assert store.read("0a") == ["a\n", "b\n"] and len(list(store.results())) == 1
+    store.close()
+
+
+WRITER = """
+import sys, queue
+from pathlib import Path
+from net.lobby.sqlite_store import SqliteStore
+from net.lobby.store import Append, Claim, Create, StoredGame
+calls = queue.SimpleQueue()
+store = SqliteStore(Path(sys.argv[1]), calls.put)
+games = [f"{number:02x}" for number in range(8)]
+for game in games:
+    store.submit(Create(StoredGame(game, "h", b"s", b"s")), lambda error: None)
+for seq in range(100000):
+    for game in games:
+        def done(error, game=game, seq=seq):
+            if error is None:
+                print(game, seq, flush=True)
+        store.submit(Append(Claim(game, 1), seq, (f"{game} {seq}",)), done)
+    calls.get()()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_a_killed_process_has_lost_nothing_that_it_has_confirmed(tmp_path: Path, seed: int) -> None:
+    command = [sys.executable, "-c", WRITER, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        wanted = random.Random(seed).randint(50, 2000)
+        confirmed = [process.stdout.readline() for _ in range(wanted)]
+        process.kill()
+        confirmed += process.stdout.read().splitlines(keepends=True)
+    newest: dict[str, int] = {}
+    for line in confirmed:
+        if line.endswith("\n"):
+            game, seq = line.split()
+            newest[game] = int(seq)
+    store, _ = open_store(tmp_path)
+    for game, seq in newest.items():
+        lines = store.read(game)
+        assert len(lines) > seq
+        assert lines == [f"{game} {number}" for number in range(len(lines))]
+    store.close()
