@@ -40,6 +40,8 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
+LATE_TURNS: Final = 2
+"""In how many turns in a row the time may run out before a seat forfeits, where seats do."""
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
@@ -69,8 +71,13 @@ class HostedGame:
         pace_s: float,
         now: float,
         mandate: msg.Elected | None = None,
+        *,
+        forfeits: bool = False,
     ) -> None:
-        """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on."""
+        """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on.
+
+        With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in a row, resigns.
+        """
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
@@ -89,6 +96,9 @@ class HostedGame:
         self._clock = TurnClock(ClockRule("turn", options.clock_s, bot=True), timed)
         self._clock_at = now
         self._time_up_sent = False
+        self._forfeits = forfeits
+        self._late_turns: dict[Seat, int] = {}
+        """By seat, in how many turns in a row the time has run out."""
         self._consent = ConsentRequests(match)
         self._requests: deque[PendingRequest] = deque()
         self._peers: dict[Seat, msg.PeerAddress] = {}
@@ -194,6 +204,7 @@ class HostedGame:
                 # Another entry was written while the proposal was queued.
                 raise Rejected(MOVED_ON)
             self.match.propose(seat, action)
+            self._late_turns.pop(seat, None)
 
         self._queue(link, seq, apply)
 
@@ -312,7 +323,9 @@ class HostedGame:
         if (seat := self._absent.returned()) is not None:
             info = self.match.record.header.seats[seat]
             return self._write(partial(self.match.change_seat, seat, info))
-        if (seat := self._absent.overdue(now, self._options.wait_s)) is not None:
+        if (seat := self._absent.overdue(now, self._options.wait_s)) is not None and self._forfeits:
+            return self._write(partial(self.match.resign, seat))
+        if seat is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._write(partial(self.match.change_seat, seat, info))
         if self._requests:
@@ -323,6 +336,9 @@ class HostedGame:
             if not self._time_up_sent:
                 self._time_up_sent = True
                 self._send_to_all(msg.TimeUp(actor))
+                self._late_turns[actor] = self._late_turns.get(actor, 0) + 1
+                if self._forfeits and self._late_turns[actor] >= LATE_TURNS:
+                    return self._write(partial(self.match.resign, actor))
             return self._let_bot_move(actor, now)
         if actor is not None and self.match.seats[actor].kind == "bot":
             self._let_bot_move(actor, now, self._pace_s)

@@ -53,6 +53,7 @@ class HostTable:
         stamp: Callable[[], str | None] = lambda: None,
         mandate: msg.Elected | None = None,
         watchers: Iterable[bytes] = (),
+        forfeits: bool = False,
     ) -> None:
         """Open a table.
 
@@ -60,7 +61,7 @@ class HostTable:
         and its secret and returns the journal, ``stamp`` returns the time for the header. With ``saved`` the lobby
         keeps the seats of that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes
         that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
-        ``runner``, by default at once.
+        ``runner``, by default at once. With ``forfeits`` a person who stays away or lets the time run out resigns.
         """
         self._signer = signer
         self._token = token
@@ -82,6 +83,7 @@ class HostTable:
         self.name = self._recorded_name(signer.public) or name
         self.last_game = ""
         self._mandate = mandate
+        self._forfeits = forfeits
         if playing and saved is not None:
             self._open_game(saved)
 
@@ -345,6 +347,7 @@ class HostTable:
             self._pace_s,
             self._now,
             self._mandate,
+            forfeits=self._forfeits,
         )
 
     def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:

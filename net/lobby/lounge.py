@@ -39,6 +39,8 @@ _log = logging.getLogger(__name__)
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
+CLOCK_S: Final = 60
+"""How long a turn of a quick game may take, in seconds."""
 RESERVED_S: Final = 30.0
 """How long a table is kept for those who were brought together."""
 LISTING_S: Final = 0.25
@@ -344,7 +346,7 @@ class Lounge:
         """Open a table for each group of people who look for each other."""
         for group in self._matcher.pair(self._now):
             edition, seats = group[0].pool
-            table = self._new_table(msg.TableOptions(edition=edition, takeover=False), seats)
+            table = self._new_table(msg.TableOptions(edition=edition, clock_s=CLOCK_S, takeover=False), seats)
             table.reserved = frozenset(ticket.key for ticket in group)
             self._reserved_until[table.table] = self._now + RESERVED_S
             for ticket in group:

@@ -146,6 +146,7 @@ class LobbyTable:
             runner=runner,
             playing=saved is not None,
             stamp=identity.stamp,
+            forfeits=rated,
         )
         self._collect()
 

@@ -42,6 +42,8 @@ class Person:
         self.received: list[Message] = []
         self.willing = True
         """Whether the person gets ready by themselves."""
+        self.idle = False
+        """Whether the person does not move."""
         self._asked = (-1, 0.0)
 
     def connect(self) -> HallClient:
@@ -95,7 +97,7 @@ class Person:
         if follower is None or not guest.following or not follower.positions or follower.record.end is not None:
             return
         seq = len(follower.positions)
-        if guest.seat is None or current_actor(follower.position.state) != guest.seat:
+        if self.idle or guest.seat is None or current_actor(follower.position.state) != guest.seat:
             return
         if self._asked[0] != seq or self.sim.now - self._asked[1] > 1.0:
             self._asked = seq, self.sim.now

@@ -190,3 +190,35 @@ def test_a_saved_game_is_continued_over_a_connection_of_its_own() -> None:
     sim.lounge.received(1003, stranger, sim.now)
     refusals = [effect.message for effect in sim.lounge.drain() if isinstance(effect, Send) and effect.link == 1003]
     assert refusals == [Refused("game")]
+
+
+def test_whoever_stays_away_from_a_rated_game_loses_it() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 6)
+    sim.people.remove(bo)
+    sim.cut(sim.link_of(bo))
+    ana.idle = True
+    sim.run(30)
+    assert not ana.over
+    assert sim.run(200, lambda: bool(ana.client.rated))
+    mine = ana.client.peer.guest.seat if ana.client.peer and ana.client.peer.guest else None
+    assert next(change for change in ana.client.rated if change.seat == mine).after > 1500
+
+
+def test_whoever_lets_two_turns_in_a_row_run_out_loses_a_quick_game() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    for person in (ana, bo):
+        person.client.quick("base", 2)
+    assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
+    ana.enter(ana.client.paired)
+    bo.enter(bo.client.paired)
+    assert sim.run(60, lambda: len(ana.record) > 6)
+    bo.idle = True
+    assert sim.run(300, lambda: bool(ana.client.rated))
+    guest = ana.client.peer.guest if ana.client.peer else None
+    assert guest is not None and guest.follower is not None and guest.follower.record.end is not None
+    assert guest.follower.record.end.reason == "resigned"
+    assert guest.follower.record.end.winners == (guest.seat,)

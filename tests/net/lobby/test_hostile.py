@@ -1,0 +1,143 @@
+"""Whatever people send, in whatever order: the server raises nothing, and those who behave play on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.framing import decode, encode
+from net.protocol.messages import Message
+from tests.net.lobby.lobby_sim import LobbySim
+
+KINDS = (*msg.MESSAGE_TYPES, *hall.LOBBY_MESSAGE_TYPES)
+
+
+class Vandal:
+    """Makes messages of all kinds from one seed: valid in form, senseless in content."""
+
+    def __init__(self, seed: int, tables: tuple[str, ...], game: str) -> None:
+        self.chance = random.Random(seed)
+        self.tables = tables
+        self.game = game
+
+    def message(self) -> Message:
+        kind = self.chance.choice(KINDS)
+        made = self._make(msgspec.inspect.type_info(kind))
+        assert isinstance(made, Message)
+        return decode(encode(made)[4:])
+
+    def _make(self, wanted: Any) -> Any:
+        chance, info = self.chance, msgspec.inspect
+        match wanted:
+            case info.StructType():
+                return wanted.cls(*(self._make(field.type) for field in wanted.fields))
+            case info.IntType():
+                least, most = wanted.ge or 0, 9 if wanted.le is None else wanted.le
+                least, most = (
+                    least if wanted.gt is None else wanted.gt + 1,
+                    most if wanted.lt is None else wanted.lt - 1,
+                )
+                return chance.choice([least, most, chance.randint(least, most)])
+            case info.BoolType():
+                return chance.random() < 0.5
+            case info.BytesType():
+                return chance.randbytes(wanted.min_length or 4)
+            case info.StrType():
+                return chance.choice(["", self.game, *self.tables, "00", "7f" * 8])[: wanted.max_length]
+            case info.LiteralType():
+                return chance.choice(wanted.values)
+            case info.NoneType():
+                return None
+            case info.UnionType():
+                return self._make(chance.choice(wanted.types))
+            case info.VarTupleType():
+                least = wanted.min_length or 0
+                return tuple(self._make(wanted.item_type) for _ in range(chance.randint(least, max(least, 2))))
+            case info.TupleType():
+                return tuple(map(self._make, wanted.item_types))
+        raise AssertionError(f"no way to make {wanted}")
+
+
+def made(vandal: Vandal) -> Message:
+    """Return a message that its own decoder accepts."""
+    while True:
+        try:
+            return vandal.message()
+        except (ValueError, TypeError, msgspec.ValidationError):
+            continue
+        except Exception as error:  # what is not a message never reaches the server
+            if type(error).__name__ != "ProtocolError":
+                raise
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
+    sim = LobbySim("Ana", "Bo", "Mal", "Eve")
+    ana, bo, *vandals = sim.people
+    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    table = next(iter(bo.client.tables))
+    bo.enter(table)
+    assert sim.run(60, lambda: len(ana.record) > 3)
+    game = next(iter(sim.store.games))
+    lounge = sim.lounge
+    assert lounge is not None
+    vandal = Vandal(seed, (table,), game)
+    link, sent = 5001, 0
+    while sent < 2500:
+        # A fresh connection, one in the hall, or one that has entered the table to watch.
+        chosen = vandal.chance.choice(vandals)
+        if vandal.chance.random() < 0.2:
+            chosen.enter(table, watch=True)
+            sim.carry()
+        numbers = [number for number, (owner, _) in sim._links.items() if owner is chosen]
+        if vandal.chance.random() < 0.3 or not numbers:
+            link += 2
+            lounge.opened(link, "10.9.9.9", sim.now)
+            numbers = [link]
+        for _ in range(vandal.chance.randint(1, 12)):
+            lounge.received(numbers[0], made(vandal), sim.now)
+            sent += 1
+        sim.run(0.1)
+    assert len(lounge._links) < 2500
+    sim.run(60)  # whoever has proved nothing is gone
+    assert lounge.connections <= len(sim.people)
+    assert sim.run(900, lambda: ana.over and bo.over)
+    assert ana.record == bo.record
+
+
+def test_nobody_is_sent_what_is_hidden_from_them() -> None:
+    sim = LobbySim("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    assert sim.run(5, lambda: all(person.client.name for person in sim.people))
+    ana.open(3)
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    for person in (bo, cy):
+        person.enter(next(iter(person.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 10)
+    secret = next(iter(sim.store.games.values())).secret
+    everything = b"".join(encode(message) for person in sim.people for message in person.received)
+    assert secret not in everything and b"10.0.0" not in everything
+    assert not [message for person in sim.people for message in person.received if isinstance(message, msg.Roster)]
+
+
+def test_a_flood_of_strangers_is_ended_after_the_time_of_a_handshake() -> None:
+    sim = LobbySim("Ana")
+    assert sim.run(5, lambda: sim.people[0].client.linked)
+    assert sim.lounge is not None
+    for number in range(1001, 5001, 2):
+        sim.lounge.opened(number, "10.9.9.9", sim.now)
+    sim.run(12)
+    assert sim.lounge.connections == 1
+
+
+def test_every_literal_of_a_refusal_has_a_sentence() -> None:
+    from net.lobby.client import _refusal
+
+    assert all(_refusal(why).endswith(".") for why in get_args(hall.EnterRefusal))
