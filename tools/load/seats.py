@@ -1,0 +1,189 @@
+"""People who load a server: the shortest behaviour that the protocol allows.
+
+A seat acknowledges every entry by the digest that comes with it, without following the game; the first seat of each
+table follows, and chooses for all of them from what everybody can see. Knows messages; knows no sockets and no clock.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.notation.actions import format_action
+from game.record.hashing import commit_to_nonce
+from game.record.signing import Signer, ack_message
+from game.record.writer import header_digests
+from game.rules import Action, ReserveCard, current_actor, edition
+from game.rules.model import PlaceKind
+from game.rules.moves import legal_actions
+from net.guest.header import open_header
+from net.guest.replica import VerifiedReplica
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.handshake import NONCE_BYTES, make_hello, prove
+from net.protocol.messages import Message
+
+DIGEST_BYTES = 32
+
+
+class LoadSeat:
+    """One person at a table: ``out`` is what is to be sent."""
+
+    def __init__(self, table: LoadTable, number: int, chance: random.Random) -> None:
+        self.table = table
+        self.number = number
+        self.chance = chance
+        self.signer = Signer(chance.randbytes(32))
+        self.link = 0
+        """The number of the connection."""
+        self.out: list[Message] = []
+        self.replica: VerifiedReplica | None = None
+        self.last = -1
+        self._fingerprint = self._key = self._certificate = b""
+        self._hello: msg.Hello | None = None
+        self._nonce = self._share = b""
+        self._game = ""
+
+    def connected(self, fingerprint: bytes, key: bytes) -> None:
+        """Knock at the hall."""
+        self._fingerprint, self._key = fingerprint, key
+        self._greet("lounge")
+
+    def received(self, message: Message) -> None:
+        """Handle a message."""
+        match message:
+            case msg.Challenge():
+                assert self._hello is not None
+                self.out.append(prove(self.signer, self._fingerprint, message.nonce, self._hello, self._nonce))
+            case hall.HallWelcome():
+                self.out.append(hall.ClaimName(f"{self.signer.public.hex()[:16]}"))
+            case hall.Named():
+                self.table.named(self)
+            case hall.Entered():
+                self.table.opened(message.table)
+                self._greet("sit")
+            case msg.Lobby() if not self._share:
+                self._share = self.chance.randbytes(NONCE_BYTES)
+                self.out.append(msg.Ready(True, commit_to_nonce(self._share)))
+            case msg.HeaderProposal():
+                self._sign(message)
+            case msg.NonceRequest():
+                self.out.append(msg.Nonce(self._share))
+            case msg.CommitLine():
+                self._acknowledge(message)
+            case msg.Ping():
+                self.out.append(msg.Pong(message.number))
+            case msg.Refused() | msg.ProposalRejected() | hall.EnterRefused() | hall.NameRefused() | hall.LeftTable():
+                self.table.failed(f"{message}")
+
+    def propose(self, action: Action) -> None:
+        """Propose an action."""
+        assert self.table.follower is not None
+        rules = self.table.follower.follower.rules
+        self.out.append(msg.Propose(self.last, format_action(action, rules)))
+
+    def _greet(self, purpose: msg.Purpose) -> None:
+        self._nonce = self.chance.randbytes(NONCE_BYTES)
+        self._certificate = self._certificate or self.chance.randbytes(32)
+        self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, "")
+        self.out.append(self._hello)
+
+    def _sign(self, message: msg.HeaderProposal) -> None:
+        header, marks = open_header(message.lines)
+        self._game = header.game
+        self.table.players[header.seat_of(self.signer.public) or 0] = self
+        if self.number == 0:
+            self.replica = VerifiedReplica(self.signer, header, marks)
+        digest = header_digests(header)[-1]
+        self.out.append(msg.HeaderSignature(self.signer.sign(ack_message(self._game, 0, 0, digest))))
+
+    def _acknowledge(self, message: msg.CommitLine) -> None:
+        self.last += 1
+        if self.replica is not None:
+            entry = self.replica.read(message.line)
+            self.replica.apply(entry)
+            digest = entry.mark.digest
+        else:
+            digest = next(value for value in reversed(message.line[1]) if len(value) == DIGEST_BYTES)
+        signature = self.signer.sign(ack_message(self._game, 1, self.last, digest))
+        self.out.append(msg.Ack(1, self.last, digest, signature))
+        self.table.told(self)
+
+
+class LoadTable:
+    """A table whose people play as fast as they are asked to."""
+
+    def __init__(self, seed: int, seats: int, told: Callable[[LoadTable], None]) -> None:
+        """``told`` is called when all seats have an entry."""
+        self.chance = random.Random(seed)
+        self.seats = [LoadSeat(self, number, self.chance) for number in range(seats)]
+        self.players: dict[int, LoadSeat] = {}
+        """The people by their seats in the game."""
+        self.proposed_at = 0.0
+        self.problem = ""
+        self._told = told
+        self._table = ""
+        self._waiting: list[LoadSeat] = []
+
+    @property
+    def follower(self) -> VerifiedReplica | None:
+        """The game as its first seat follows it."""
+        return self.seats[0].replica
+
+    @property
+    def settled(self) -> bool:
+        """Whether all seats have the last entry."""
+        last = self.seats[0].last
+        return last >= 0 and all(seat.last == last for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.follower is not None and self.follower.follower.record.end is not None
+
+    def named(self, seat: LoadSeat) -> None:
+        """Let a person who has a name sit down, as soon as there is a table."""
+        if seat.number == 0:
+            options = msg.TableOptions(edition="base", takeover=False, wait_s=-1)
+            seat.out.append(hall.OpenTable(options, len(self.seats), ()))
+        elif self._table:
+            seat.out.append(hall.EnterTable(self._table, "", "sit"))
+        else:
+            self._waiting.append(seat)
+
+    def opened(self, table: str) -> None:
+        """Let the others sit down too."""
+        self._table = table
+        waiting, self._waiting = self._waiting, []
+        for seat in waiting:
+            seat.out.append(hall.EnterTable(table, "", "sit"))
+
+    def told(self, seat: LoadSeat) -> None:
+        """Note that a seat has an entry."""
+        if self.settled:
+            self._told(self)
+
+    def failed(self, problem: str) -> None:
+        """Note what the server has refused."""
+        self.problem = self.problem or problem
+
+    def move(self, now: float) -> None:
+        """Let whoever is to move propose something that everybody can see."""
+        assert self.follower is not None
+        state = self.follower.follower.position.state
+        actor = current_actor(state)
+        if actor not in self.players:
+            return
+        choices = [action for action in legal_actions(state) if not _is_blind(action)]
+        self.proposed_at = now
+        self.players[actor].propose(self.chance.choice(choices))
+
+
+def _is_blind(action: Action) -> bool:
+    """Whether a card would be taken that only its owner sees: the others could not follow it."""
+    return isinstance(action, ReserveCard) and action.place.kind is PlaceKind.DECK
+
+
+def load_rules() -> None:
+    """Load the edition before the clock runs."""
+    edition("base")
