@@ -74,6 +74,9 @@ class HostedGame:
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
+        self._seats = {
+            bytes.fromhex(info.key): seat for seat, info in enumerate(match.record.header.seats) if info.key is not None
+        }
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
         self._absent = AbsentSeats(match, self.quorum)
@@ -109,7 +112,7 @@ class HostedGame:
 
     def seat_of(self, person: ConnectedPerson | None) -> Seat | None:
         """Return a person's seat."""
-        return None if person is None else self.match.record.header.seat_of(person.key)
+        return None if person is None else self._seats.get(person.key)
 
     @property
     def _last(self) -> int:

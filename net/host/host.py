@@ -103,7 +103,8 @@ class Host(HostTable):
             return
         taken.received_at = now
         if type(message) in EXPECTED[taken.state]:
-            self._on_message(taken, message)
+            if not self._on_message(taken, message):
+                return
         elif type(message) not in LATE.get(taken.state, ()):
             self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
         self._advance()
