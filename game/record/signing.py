@@ -7,7 +7,7 @@ needed, as a game at one screen never needs it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.record.hashing import sha
 
@@ -41,25 +41,55 @@ class Signer:
 
     def sign(self, message: bytes) -> bytes:
         """Return the signature on a message: 64 bytes, always the same for the same message."""
-        return self._key.sign(message)
+        value = self._key.sign(message)
+        _valid.add((self.public, message, value))
+        return value
 
 
-@lru_cache(maxsize=256)
+class _ValidSignatures:
+    """The last signatures that are known to be valid: at least 256 of them, and twice as many at most."""
+
+    def __init__(self) -> None:
+        self._newer: set[tuple[bytes, bytes, bytes]] = set()
+        self._older: set[tuple[bytes, bytes, bytes]] = set()
+
+    def __contains__(self, signature: tuple[bytes, bytes, bytes]) -> bool:
+        return signature in self._newer or signature in self._older
+
+    def add(self, signature: tuple[bytes, bytes, bytes]) -> None:
+        """Add a key, a message and the signature on it."""
+        # Each step is atomic, so several threads may add: at worst a signature is verified once more.
+        if len(self._newer) >= _SIGNATURES:
+            self._older, self._newer = self._newer, set()
+        self._newer.add(signature)
+
+
+_SIGNATURES: Final = 256
+_KEYS: Final = 16_384
+"""How many public keys are kept for the next signature: a server has more people than a table."""
+_valid: Final = _ValidSignatures()
+
+
 def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
     """Whether a value is the signature on a message by the holder of a public key; never raises.
 
-    The last results are cached: a host with a seat receives each signature twice.
+    The last valid ones are remembered, those made in this process included: a host with a seat receives each signature
+    twice, and its own guest verifies what this process has signed.
     """
     from cryptography.exceptions import InvalidSignature
 
+    signature = public, message, value
+    if signature in _valid:
+        return True
     try:
         _public_key(public).verify(value, message)
     except (InvalidSignature, ValueError):
         return False
+    _valid.add(signature)
     return True
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_KEYS)
 def _public_key(public: bytes) -> Ed25519PublicKey:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

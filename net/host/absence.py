@@ -5,7 +5,10 @@ Knows the match and which seats are connected; knows no links.
 
 from __future__ import annotations
 
+import math
+
 from game.match.match import Match
+from game.record import SeatInfo
 from game.rules import Seat
 from net.host.quorum import Quorum
 
@@ -38,12 +41,24 @@ class AbsentSeats:
     def overdue(self, now: float, wait_s: int) -> Seat | None:
         """Return a seat that has been missing for so long that a bot is to play it."""
         for seat, info in enumerate(self._match.seats):
-            if info.kind != "human" or seat in self._quorum.here or seat in self._match.resigned or wait_s < 0:
+            if not self._is_missing(seat, info) or wait_s < 0:
                 continue
             since = self.since.setdefault(seat, now)
-            if seat in self._left or now - since >= wait_s:
+            if seat in self._left or now >= since + wait_s:
                 return seat
         return None
+
+    def next_deadline(self, wait_s: int) -> float:
+        """Return when the next seat will be overdue; minus infinity if one is, or has not been counted yet."""
+        dues = (
+            -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s
+            for seat, info in enumerate(self._match.seats)
+            if self._is_missing(seat, info) and wait_s >= 0
+        )
+        return min(dues, default=math.inf)
+
+    def _is_missing(self, seat: Seat, info: SeatInfo) -> bool:
+        return info.kind == "human" and seat not in self._quorum.here and seat not in self._match.resigned
 
     def returned(self) -> Seat | None:
         """Return a seat that a bot plays although its person is connected again."""

@@ -217,10 +217,16 @@ class Admission:
         """End links that take too long."""
         self._now = now
         for link in list(self._connections.links.values()):
-            if link.state in (State.HELLO, State.PROOF) and now - link.since > HANDSHAKE_S:
-                self._connections.end(link)
-            elif link.state is State.WAITING and now - link.since > ADMISSION_S:
+            if now <= _deadline(link):
+                continue
+            if link.state is State.WAITING:
                 self._connections.refuse(link, "denied")
+            else:
+                self._connections.end(link)
+
+    def next_deadline(self) -> float:
+        """Return when the first link that is not admitted has taken too long."""
+        return min(map(_deadline, self._connections.links.values()), default=math.inf)
 
     def _refusal(self, hello: Hello) -> RefusedWhy | None:
         """Return why a proven guest cannot be admitted, ``None`` where it can."""
@@ -290,3 +296,10 @@ class Admission:
         if not hmac.compare_digest(wanted, proof.code):
             return None
         return prove_code(self.code, "host", self._certificate, link.challenge, proof.nonce)
+
+
+def _deadline(link: GuestLink) -> float:
+    """Return after which time a link has waited too long for its admission, infinity once it is admitted."""
+    if link.state in (State.HELLO, State.PROOF):
+        return link.since + HANDSHAKE_S
+    return link.since + ADMISSION_S if link.state is State.WAITING else math.inf

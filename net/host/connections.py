@@ -6,12 +6,13 @@ Knows nothing of seats or games.
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from net.host.expected_messages import State
-from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S
+from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S, SILENCE_S
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import Hello, Message, Ping, Pong, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
@@ -146,9 +147,14 @@ class Connections:
         if self.links.pop(link.number, None) is not None and link.person is not None:
             self._left(link.person)
 
+    def next_deadline(self) -> float:
+        """Return when the next ping is due, or the silence of a link has been too long."""
+        links = (link for link in self.inside() if link.number != OWN_LINK)
+        return min((min(link.received_at + SILENCE_S, link.pinged + PING_S) for link in links), default=math.inf)
+
     def ping(self, link: GuestLink, now: float) -> None:
         """Send a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise."""
-        if now - link.pinged >= PING_S and link.number != OWN_LINK:
+        if now >= link.pinged + PING_S and link.number != OWN_LINK:
             link.pinged = now
             self._pings = self._pings % 2**31 + 1
             link.pings[self._pings] = now

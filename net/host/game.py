@@ -81,6 +81,9 @@ class HostedGame:
         self.match = match
         self.halted = False
         self.failure: OSError | None = None
+        self._seats = {
+            bytes.fromhex(info.key): seat for seat, info in enumerate(match.record.header.seats) if info.key is not None
+        }
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
         self._absent = AbsentSeats(match, self.quorum)
@@ -119,7 +122,7 @@ class HostedGame:
 
     def seat_of(self, person: ConnectedPerson | None) -> Seat | None:
         """Return a person's seat."""
-        return None if person is None else self.match.record.header.seat_of(person.key)
+        return None if person is None else self._seats.get(person.key)
 
     @property
     def _last(self) -> int:
@@ -281,6 +284,25 @@ class HostedGame:
         self._run_clock(now)
         self._send_presence(now)
 
+    def next_deadline(self, now: float) -> float:
+        """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
+        if self._first_at is None:
+            return now
+        due = self._presence.next_deadline()
+        if self.match.end is not None or self.failure is not None:
+            return due
+        if self.halted:
+            looks_around = self._restarted and self.quorum.may_commit_alone
+            return min(due, self._first_at + LOOK_AROUND_S) if looks_around else due
+        actor, turn = current_actor(self.match.state), self.match.state.turn
+        if self._clock_runs():
+            left_ms = self._clock.left_ms(turn)
+            if left_ms is not None:
+                due = min(due, self._clock_at + min(left_ms, LONGEST_STEP_MS / 2) / 1000)
+        if actor is not None and (self.match.seats[actor].kind == "bot" or self._clock.expired(turn)):
+            return now
+        return min(due, self._absent.next_deadline(self._options.wait_s))
+
     def flush(self) -> None:
         """Send all links the entries of their views that they lack; the match has synced them to disk."""
         for link, seat in self._followers():
@@ -297,7 +319,7 @@ class HostedGame:
         if self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
-        return not (self._restarted and self.quorum.may_commit_alone) or now - since >= LOOK_AROUND_S
+        return not (self._restarted and self.quorum.may_commit_alone) or now >= since + LOOK_AROUND_S
 
     def _run_clock(self, now: float) -> None:
         """Subtract the time since the last call from the clock of the person to move; a new turn starts full."""

@@ -103,7 +103,8 @@ class Host(HostTable):
             return
         taken.received_at = now
         if type(message) in EXPECTED[taken.state]:
-            self._on_message(taken, message)
+            if not self._on_message(taken, message):
+                return
         elif type(message) not in LATE.get(taken.state, ()):
             self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
         self._advance()
@@ -123,11 +124,11 @@ class Host(HostTable):
         self._advance()
 
     def tick(self, now: float) -> None:
-        """Handle timeouts; call it at least ten times a second."""
+        """Handle timeouts; call it at least ten times a second, or soon after each ``next_deadline``."""
         self._now = now
         self._admission.tick(now)
         for link in list(self._connections.inside()):
-            if link.number != OWN_LINK and now - link.received_at > SILENCE_S:
+            if link.number != OWN_LINK and now > link.received_at + SILENCE_S:
                 _log.info("link %d is silent", link.number)
                 self._connections.end(link)
             else:
@@ -135,6 +136,13 @@ class Host(HostTable):
         if self._dealing is not None and now > self._deadline:
             self._give_up_waiting(self._dealing)
         self._advance()
+
+    def next_deadline(self, now: float) -> float:
+        """Return when ``tick`` is due if nothing else happens before; ``now`` for as soon as possible."""
+        due = min(self._connections.next_deadline(), self._admission.next_deadline())
+        if self._dealing is not None:
+            due = min(due, self._deadline)
+        return due if self._hosted is None else min(due, self._hosted.next_deadline(now))
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""

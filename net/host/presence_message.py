@@ -1,4 +1,6 @@
-"""The ``Presence`` message: due at every change, and every ``PING_S`` otherwise.
+"""The ``Presence`` message: due at once where people or the turn change, and within ``PING_S`` for all else.
+
+While nothing changes none is sent; small changes of the round trips are none.
 
 Knows the match, and the connected and missing seats; knows no links.
 """
@@ -7,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
+
+import msgspec
 
 from game.match.match import Match
 from game.rules import Seat
@@ -18,6 +22,8 @@ from net.protocol.messages import Presence, SeatPresence, Watcher
 
 WATCHERS_SHOWN: Final = 16
 LONGEST_AWAY_S: Final = 10_000_000
+PING_STEP_MS: Final = 10
+"""A change of a round trip up to this, or a quarter, is not sent by itself."""
 
 
 class PresenceBulletin:
@@ -28,7 +34,12 @@ class PresenceBulletin:
         self._quorum = quorum
         self._absent = absent
         self._shown: tuple[object, ...] = ()
-        self._shown_at = now
+        self._looked_at = now
+        self._last: Presence | None = None
+
+    def next_deadline(self) -> float:
+        """Return when ``due`` looks next for changes that may wait."""
+        return self._looked_at + PING_S
 
     def due(
         self,
@@ -45,15 +56,20 @@ class PresenceBulletin:
         turn = (state.round, state.turn) if clock_ms is not None else None
         here = frozenset(self._quorum.here)
         shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
-        if shape == self._shown and not always and now - self._shown_at < PING_S:
+        changed = always or shape != self._shown
+        if not changed and now < self.next_deadline():
             return None
-        self._shown, self._shown_at = shape, now
+        self._shown, self._looked_at = shape, now
         pings = {seat: one.ping_ms for one, seat in people}
         seats = tuple(
             None if info.key is None else self._present(seat, pings.get(seat, -1), now)
             for seat, info in enumerate(self._match.record.header.seats)
         )
-        return Presence(seats, watchers[:WATCHERS_SHOWN], halted, -1 if clock_ms is None else clock_ms)
+        presence = Presence(seats, watchers[:WATCHERS_SHOWN], halted, -1 if clock_ms is None else clock_ms)
+        if not changed and self._last is not None and _same(presence, self._last):
+            return None
+        self._last = presence
+        return presence
 
     def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
         quorum = self._quorum
@@ -61,3 +77,18 @@ class PresenceBulletin:
         bot = self._match.seats[seat].kind == "bot"
         confirmed = quorum.confirmed.get(seat, -1)
         return SeatPresence(seat in quorum.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)
+
+
+def _same(one: Presence, other: Presence) -> bool:
+    """Whether two messages show the same but for small differences of the round trips."""
+    if (one.watchers, one.halted, one.clock_ms) != (other.watchers, other.halted, other.clock_ms):
+        return False
+    return all(map(_same_seat, one.seats, other.seats))
+
+
+def _same_seat(one: SeatPresence | None, other: SeatPresence | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    measured = (one.ping_ms < 0) == (other.ping_ms < 0)
+    near = measured and abs(one.ping_ms - other.ping_ms) <= max(PING_STEP_MS, other.ping_ms // 4)
+    return near and msgspec.structs.replace(one, ping_ms=other.ping_ms) == other

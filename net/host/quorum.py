@@ -24,18 +24,19 @@ class Quorum:
         self._host_seat = host_seat
         self._takeover = takeover
         self._keyed = frozenset(seat for seat, info in enumerate(match.record.header.seats) if info.key is not None)
+        self._counted: dict[frozenset[Seat], frozenset[Seat]] = {}
         self.here: set[Seat] = set()
         self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
-        self.confirmed: dict[Seat, int] = {}
-        for seq in range(len(match.record.entries)):
-            for seat in match.confirmed(seq):
-                self.confirmed[seat] = seq
+        self.confirmed = dict(match.confirmations)
 
     @property
     def counted(self) -> frozenset[Seat]:
         """The seats that count: those with a key that have not resigned."""
-        return self._keyed - self._match.resigned
+        resigned = self._match.resigned
+        if resigned not in self._counted:
+            self._counted[resigned] = self._keyed - resigned
+        return self._counted[resigned]
 
     def joined(self, seat: Seat) -> None:
         """Mark a seat as connected."""
@@ -60,6 +61,8 @@ class Quorum:
 
         This is only their claim: such a seat counts as missing, without an effect on the other seats.
         """
+        if not self._promised:
+            return frozenset()
         epoch = self._match.follower.position.epoch
         return frozenset(seat for seat, promised in self._promised.items() if promised > epoch)
 

@@ -144,8 +144,8 @@ class HostTable:
 
     # --- messages ------------------------------------------------------------------------------------------------
 
-    def _on_message(self, link: GuestLink, message: Message) -> None:
-        """Handle a message that is expected in the state of its link."""
+    def _on_message(self, link: GuestLink, message: Message) -> bool:
+        """Handle a message that is expected in the state of its link; return whether a game may go on by it."""
         match message:
             case msg.Hello():
                 self._admission.hello(link, message, self.name)
@@ -153,8 +153,10 @@ class HostTable:
                 self._admission.proof(link, message, self._now)
             case msg.Ping():
                 self._connections.send(link, msg.Pong(message.number))
+                return False
             case msg.Pong():
                 self._connections.ponged(link, message, self._now)
+                return False
             case msg.Leave():
                 self._leaving = None if link.person is None else link.person.number
                 self._connections.end(link)
@@ -165,10 +167,17 @@ class HostTable:
                 self._on_lobby(link.person, message)
             case msg.Chat() | msg.React():
                 self._relay_chat(link.person, message)
+                return False
             case msg.HeaderSignature() | msg.Decline() | msg.Nonce():
                 self._on_dealing(link, link.person, message)
+            case msg.Ack() if self._hosted is not None:
+                awaited = not self._hosted.quorum.acknowledged()
+                if wrong := self._hosted.acknowledge(link, message):
+                    self._cut_off(link, wrong)
+                return awaited or link.number not in self._connections.links
             case _ if self._hosted is not None:
                 self._on_game(self._hosted, link, message)
+        return True
 
     def _is_host(self, person: ConnectedPerson) -> bool:
         """Whether a person is at this computer."""
@@ -226,9 +235,6 @@ class HostTable:
                 hosted.resume(link, message, self._now)
             case msg.Propose():
                 hosted.propose(link, message)
-            case msg.Ack():
-                if wrong := hosted.acknowledge(link, message):
-                    self._cut_off(link, wrong)
             case msg.DesyncReport():
                 hosted.desync(link, message, self._now)
             case msg.ResignRequest():

@@ -233,6 +233,10 @@ class HallClient:
             self.peer.tick(now)
         self._pump(now)
 
+    def next_deadline(self, now: float) -> float:
+        """Return ``now``, as its peer at a table does."""
+        return now
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call, in order."""
         self._pump(self._now)

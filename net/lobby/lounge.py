@@ -161,24 +161,23 @@ class Lounge:
     def tick(self, now: float) -> None:
         """Handle timeouts, of the hall and of the tables with people at them."""
         self._now = now
-        for link in list(self._links.values()):
-            strange = link.person is None and link.table is None
-            if (strange and now - link.since > HANDSHAKE_S) or (
-                link.table is None and now - link.received_at > SILENCE_S
-            ):
-                self._end(link)
         for table in list(self._tables.values()):
-            if table.links:
-                table.tick(now)
-                self._touch(table)
-            else:
+            if not table.links:
                 self._rest(table)
+            elif table.tick(now):
+                self._touch(table)
         if now - self._paired_at >= PAIRING_S:
             self._paired_at = now
             self._pair()
         if now - self._listed_at >= LISTING_S:
             self._listed_at = now
+            self._end_silent(now)
             self._send_changes()
+
+    def next_deadline(self, now: float) -> float:
+        """Return when ``tick`` is due: for a table, or for the list and the hall."""
+        tables = (table.next_deadline(now) for table in self._tables.values() if table.links)
+        return min((self._listed_at + LISTING_S, *tables))
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
@@ -569,6 +568,15 @@ class Lounge:
                 self._send(link, hall.TableListing(shown, gone, False))
 
     # --- links -----------------------------------------------------------------------------------------------------
+
+    def _end_silent(self, now: float) -> None:
+        """End the connections in the hall that are silent, and those that do not come to be in it."""
+        for link in list(self._links.values()):
+            strange = link.person is None and link.table is None
+            if (strange and now - link.since > HANDSHAKE_S) or (
+                link.table is None and now - link.received_at > SILENCE_S
+            ):
+                self._end(link)
 
     def _send(self, link: HallLink, message: Message) -> None:
         self._effects.append(Send(link.number, message))

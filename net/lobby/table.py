@@ -131,6 +131,8 @@ class LobbyTable:
         self._journal = journal
         self._created: Create | None = None
         self._finished = False
+        self._due: float | None = None
+        """When the host is to be ticked, ``None`` after an event."""
         self._held: deque[_HeldEffects] = deque()
         self._ready: list[Effect] = []
         self.host = Host(
@@ -226,10 +228,19 @@ class LobbyTable:
         self.host.closed(link, now)
         self._collect()
 
-    def tick(self, now: float) -> None:
-        """Handle timeouts."""
+    def tick(self, now: float) -> bool:
+        """Handle timeouts; return whether one was due."""
+        if self.next_deadline(now) > now:
+            return False
         self.host.tick(now)
         self._collect()
+        return True
+
+    def next_deadline(self, now: float) -> float:
+        """Return when ``tick`` is due if nothing else happens before."""
+        if self._due is None:
+            self._due = self.host.next_deadline(now)
+        return self._due
 
     def rematch(self, now: float) -> None:
         """Open the lobby for another game, the seats rotated."""
@@ -269,6 +280,7 @@ class LobbyTable:
 
     def _collect(self) -> None:
         """Send the effects of an event, or hold them behind the operations that belong to them."""
+        self._due = None
         effects = self.host.drain()
         if self.failed:
             return

@@ -178,6 +178,10 @@ class Peer(PeerRole):
         self._ask_person(now)
         self._pump(now)
 
+    def next_deadline(self, now: float) -> float:
+        """Return ``now``: screens follow what each tick shows of clocks and absences."""
+        return now
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call, in order."""
         self._pump(self._now)

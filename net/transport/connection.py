@@ -1,12 +1,14 @@
 """One connection: TLS, frames, and the limits on what a peer sends: this is the one place that counts messages.
 
-Knows nothing of what messages mean. A connection takes the memory of one buffer, one TLS record and one frame.
+Knows nothing of what messages mean. A connection takes the memory of one TLS record and one frame; the buffer for
+received bytes is the owner's, one for all connections.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -18,7 +20,6 @@ from net.protocol.messages import Message, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
 from net.transport.tls import Tls
 
-_BUFFER_BYTES: Final = 16 * 1024
 _GOODBYE_S: Final = 1.0
 """How long a closed connection may take to send the rest."""
 _SLOW: Final = "a frame that does not become whole"
@@ -44,6 +45,12 @@ class RateExceeded(ProtocolError):
 
 class ConnectionOwner(Protocol):
     """The receiver of a connection’s events."""
+
+    buffer: memoryview
+    """Where bytes are received: each connection takes them out before the next one receives any."""
+
+    def schedule(self, connection: Connection) -> None:
+        """Call ``check`` after the connection's ``deadline``, which may be earlier now."""
 
     def admits(self, connection: Connection) -> bool:
         """Whether a new connection may stay."""
@@ -73,7 +80,6 @@ class Connection(asyncio.BufferedProtocol):
         self._rules = rules
         self._clock = clock
         self._reader = Reader()
-        self._buffer = memoryview(bytearray(_BUFFER_BYTES))
         self._transport: asyncio.Transport | None = None
         self._bucket = TokenBucket(rules.messages_per_second, rules.message_burst, clock())
         self._begun: float | None = None
@@ -114,7 +120,7 @@ class Connection(asyncio.BufferedProtocol):
 
     def get_buffer(self, sizehint: int) -> memoryview:
         """Return the buffer for the next bytes: always the same one, so that no peer can make it grow."""
-        return self._buffer
+        return self._owner.buffer
 
     def buffer_updated(self, nbytes: int) -> None:
         """Read bytes; an error in them ends this connection and nothing else."""
@@ -122,7 +128,7 @@ class Connection(asyncio.BufferedProtocol):
             return
         shaken = self._tls.ready
         try:
-            plain = self._tls.feed(self._buffer[:nbytes])
+            plain = self._tls.feed(self._owner.buffer[:nbytes])
             self._flush()
             if self._tls.ready and not shaken:
                 self._owner.connection_ready(self)
@@ -174,15 +180,23 @@ class Connection(asyncio.BufferedProtocol):
         if self._transport is not None:
             self._transport.abort()
 
+    @property
+    def deadline(self) -> float:
+        """After which time the peer will have taken too long, infinity while nothing is awaited."""
+        waits = not self._tls.ready or (self.incoming and not self.received_any)
+        first = self.since + self._rules.handshake_s if waits else math.inf
+        frame = math.inf if self._begun is None else self._begun + self._rules.frame_s
+        return min(first, frame)
+
     def check(self, now: float) -> None:
         """End the connection if the peer has taken too long."""
-        if self.ended:
+        if self.ended or now <= self.deadline:
             return
-        if not self._tls.ready and now - self.since > self._rules.handshake_s:
+        if not self._tls.ready:
             self._break(ProtocolError("no handshake in time"))
-        elif self.incoming and not self.received_any and now - self.since > self._rules.handshake_s:
+        elif self.incoming and not self.received_any:
             self._break(ProtocolError("no message in time"))
-        elif self._begun is not None and now - self._begun > self._rules.frame_s:
+        else:
             self._break(ProtocolError(_SLOW))
 
     # --- inside ----------------------------------------------------------------------------------------------------
@@ -205,6 +219,8 @@ class Connection(asyncio.BufferedProtocol):
             self._begun = now
         elif now - self._begun > self._rules.frame_s:
             raise ProtocolError(_SLOW)
+        if self._begun is not None:
+            self._owner.schedule(self)
 
     def _flush(self) -> None:
         data = self._tls.take()

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import logging
+import math
 import threading
 import time
 import weakref
@@ -27,6 +29,8 @@ from net.transport.listening import bind, own_addresses
 from net.transport.tls import Tls, client_context, server_context
 
 TICK_S: Final = 0.05
+"""How often the runtime looks whether a deadline has passed."""
+_BUFFER_BYTES: Final = 16 * 1024
 DIAL_S: Final = 4.0
 """How long a computer may take to accept a connection."""
 STOP_S: Final = 3.0
@@ -65,6 +69,9 @@ class Machine(Protocol):
     def tick(self, now: float) -> None:
         """Handle timeouts."""
 
+    def next_deadline(self, now: float) -> float:
+        """Return when ``tick`` is due if nothing else happens before; ``now`` to be called each ``TICK_S``."""
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
 
@@ -102,7 +109,18 @@ class Runtime(Generic[M]):
         self._loop = asyncio.new_event_loop()
         self._machine: M | None = None
         self._thread: threading.Thread | None = None
+        self.buffer = memoryview(bytearray(_BUFFER_BYTES))
         self._connections: dict[int, Connection] = {}
+        self._by_address: dict[str, dict[int, Connection]] = {}
+        """The connections that others opened, by address."""
+        self._incoming_count = 0
+        self._silent: dict[int, Connection] = {}
+        """Those of them that have not sent a message yet, the oldest first."""
+        self._deadlines: list[tuple[float, int]] = []
+        """A heap of when connections are to be checked; an entry is valid if it is in ``_scheduled``."""
+        self._scheduled: dict[int, float] = {}
+        self._machine_due = -math.inf
+        """When the machine is to be ticked; minus infinity where it is to be asked."""
         self._made: weakref.WeakSet[Connection] = weakref.WeakSet()
         """All connections, those included that are closing: at the end all of their sockets are closed."""
         self._dials: dict[int, tuple[asyncio.Task[None], bytes | None]] = {}
@@ -227,39 +245,68 @@ class Runtime(Generic[M]):
             connection.abort()
         # One more turn of the loop lets the transports free their sockets.
         await asyncio.sleep(0)
-        self._connections.clear()
+        for connection in list(self._connections.values()):
+            self._forget(connection)
 
     async def _tick(self) -> None:
         while True:
             now = self._clock()
-            for connection in list(self._connections.values()):
-                connection.check(now)
-            self._notify(lambda machine, now: machine.tick(now))
+            self._check_connections(now)
+            if self._is_machine_due(now):
+                self._notify(lambda machine, now: machine.tick(now))
             await asyncio.sleep(TICK_S)
+
+    def _check_connections(self, now: float) -> None:
+        """End the connections whose deadlines have passed."""
+        while self._deadlines and self._deadlines[0][0] < now:
+            due, number = heapq.heappop(self._deadlines)
+            if self._scheduled.get(number) != due:
+                continue
+            del self._scheduled[number]
+            connection = self._connections.get(number)
+            if connection is not None:
+                connection.check(now)
+                self.schedule(connection)
+
+    def _is_machine_due(self, now: float) -> bool:
+        """Whether the machine's deadline has come; it is asked anew after each event."""
+        if self._machine is not None and self._machine_due == -math.inf:
+            try:
+                self._machine_due = self._machine.next_deadline(now)
+            except Exception:
+                logger.exception("the machine has no deadline")
+                self._machine_due = now
+        return self._machine_due <= now
 
     # --- events of connections -------------------------------------------------------------------------------------
 
     def admits(self, connection: Connection) -> bool:
         """Whether a connection may stay; of too many, the oldest one without a message is closed instead."""
         if connection.incoming:
-            incoming = [other for other in self._connections.values() if other.incoming]
-            same = [other for other in incoming if other.address == connection.address]
-            if len(same) >= self._limits.connections_per_address:
-                crowd = same
-            elif len(incoming) >= self._limits.connections:
-                crowd = incoming
-            else:
-                crowd = []
-            silent = min((one for one in crowd if not one.received_any), key=lambda one: one.since, default=None)
-            if silent is not None:
+            same = self._by_address.get(connection.address, {})
+            crowded = len(same) >= self._limits.connections_per_address
+            if crowded or self._incoming_count >= self._limits.connections:
+                crowd = same if crowded else self._silent
+                silent = next((one for one in crowd.values() if not one.received_any), None)
+                if silent is None:
+                    self._warn("too many connections, one from %s is turned away", connection.address)
+                    return False
                 self._warn("link %d from %s is silent, and closed for a new one", silent.number, silent.address)
                 silent.abort()
                 self.connection_ended(silent, "")
-            elif crowd:
-                self._warn("too many connections, one from %s is turned away", connection.address)
-                return False
+            self._by_address.setdefault(connection.address, {})[connection.number] = connection
+            self._incoming_count += 1
+            self._silent[connection.number] = connection
         self._connections[connection.number] = connection
+        self.schedule(connection)
         return True
+
+    def schedule(self, connection: Connection) -> None:
+        """Check a connection once its deadline has passed."""
+        number, due = connection.number, connection.deadline
+        if due < self._scheduled.get(number, math.inf) and number in self._connections:
+            self._scheduled[number] = due
+            heapq.heappush(self._deadlines, (due, number))
 
     def connection_ready(self, connection: Connection) -> None:
         """Report a connection to the machine, if the other side has the certificate asked for."""
@@ -281,6 +328,7 @@ class Runtime(Generic[M]):
 
     def message_received(self, connection: Connection, message: Message) -> None:
         """Call the machine with a message."""
+        self._silent.pop(connection.number, None)
         if self._machine is None:
             return
         now = self._clock()
@@ -297,7 +345,7 @@ class Runtime(Generic[M]):
         """Report the end of a connection to the machine, if the connection was reported."""
         if broken:
             self._warn("link %d, %s: ProtocolError: %s", connection.number, connection.address, broken)
-        if self._connections.pop(connection.number, None) is None:
+        if not self._forget(connection):
             return
         if self._dials.pop(connection.number, None) is not None:
             self._notify(lambda machine, now: machine.failed(connection.number, "unreachable", now))
@@ -324,6 +372,7 @@ class Runtime(Generic[M]):
         """Carry out the machine's effects; all frames for one peer go out in one write."""
         if self._machine is None:
             return
+        self._machine_due = -math.inf
         frames: dict[int, bytearray] = {}
         for effect in self._drain(self._machine):
             match effect:
@@ -368,8 +417,23 @@ class Runtime(Generic[M]):
             self._drop(connection)
 
     def _drop(self, connection: Connection) -> None:
-        self._connections.pop(connection.number, None)
+        self._forget(connection)
         connection.close()
+
+    def _forget(self, connection: Connection) -> bool:
+        """Remove a connection from all lists; return whether it was in them."""
+        number = connection.number
+        if self._connections.pop(number, None) is None:
+            return False
+        self._scheduled.pop(number, None)
+        if connection.incoming:
+            self._silent.pop(number, None)
+            self._incoming_count -= 1
+            same = self._by_address[connection.address]
+            del same[number]
+            if not same:
+                del self._by_address[connection.address]
+        return True
 
     def _notify_watchers(self) -> None:
         self._watchers_due = False

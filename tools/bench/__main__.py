@@ -7,10 +7,16 @@ import sys
 
 import msgspec
 
-from tools.bench import hour, net, speed, window
+from tools.bench import hour, net, net_host, speed, window
 from tools.bench.rows import Row
 
-GROUPS = {"speed": speed.measure, "net": net.measure, "window": window.measure, "hour": hour.measure}
+GROUPS = {
+    "speed": speed.measure,
+    "host": net_host.measure,
+    "net": net.measure,
+    "window": window.measure,
+    "hour": hour.measure,
+}
 
 
 def main() -> int:

@@ -108,6 +108,10 @@ class Crowd:
             else:
                 self._due.append((now, table))
 
+    def next_deadline(self, now: float) -> float:
+        """Return ``now``: a table may be due at any tick."""
+        return now
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []

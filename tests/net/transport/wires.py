@@ -61,6 +61,9 @@ class Recorder:
     def tick(self, now: float) -> None:
         pass
 
+    def next_deadline(self, now: float) -> float:
+        return now
+
     def settle(self, now: float) -> bool:
         return False
 
