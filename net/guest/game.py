@@ -94,6 +94,7 @@ class JoinedGame:
     def propose(self, action: Action) -> None:
         """Propose an action for the own seat."""
         replica = self._copy.current
+        self._copy.acknowledge(moving=True)
         self._proposed.append(action)
         self.own_actions.propose(replica.last, action)
         self._link.send(msg.Propose(replica.last, format_action(action, replica.follower.rules)))

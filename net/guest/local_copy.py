@@ -15,6 +15,7 @@ from net.guest.link import HostLink
 from net.guest.lobby import LobbyState
 from net.guest.misconduct import Misconduct
 from net.guest.replica import VerifiedReplica
+from net.protocol.limits import ENTRIES_CONFIRMED
 from net.protocol.messages import Elected, PeerAddress, Presence, Roster
 
 
@@ -38,6 +39,8 @@ class LocalCopy:
         self._lobby = lobby
         self.written = False
         """Whether the file on the disk is this copy, so that appending is enough; not after a host in this process."""
+        self._acknowledged = -1
+        """The newest entry that was acknowledged."""
         self._seatless_host = b""
         """The key of a host without a seat: only players can be elected, so no other key may deal without a seat."""
 
@@ -65,6 +68,7 @@ class LocalCopy:
             text = tr("{host} sent a game header with wrong digests ({why}).")
             raise Misconduct(text, why=error.message) from error
         self.written = False
+        self._acknowledged = -1
         return self.replica
 
     def load(self, game: str) -> ResumeInfo:
@@ -75,6 +79,7 @@ class LocalCopy:
         if saved is None:
             return ResumeInfo()
         self.replica = VerifiedReplica.of_copy(self.signer, saved)
+        self._acknowledged = -1
         header = saved.record.header
         self.written = header.view == self.replica.follower.record.header.view
         self.roster, self.mandate, self.watchers = info.peers, info.mandate, info.watchers
@@ -86,6 +91,7 @@ class LocalCopy:
     def clear(self) -> None:
         """Drop the game and all that belongs to it, from memory."""
         self.replica = None
+        self._acknowledged = -1
         self.promised = 0
         self.roster = self.mandate = self.watchers = ()
 
@@ -114,10 +120,23 @@ class LocalCopy:
         for entry in record.entries[len(record.entries) - count :]:
             self.store.append(record.header.game, entry_line(entry, self.current.follower.rules) + "\n")
 
-    def acknowledge(self) -> None:
-        """Acknowledge the last entry, unless this peer has voted for a newer epoch."""
+    def acknowledge(self, *, moving: bool = False) -> None:
+        """Acknowledge the last entry, unless this peer has voted for a newer epoch.
+
+        Where nobody can replace the host, it waits for no acknowledgement: then one that confirms several entries is
+        enough, at the end, ``moving`` and after ``ENTRIES_CONFIRMED`` entries.
+        """
         replica = self.current
-        if replica.seat is not None and replica.last >= 0 and replica.epoch >= self.promised:
+        if replica.seat is None or replica.last < 0 or replica.epoch < self.promised:
+            return
+        behind = replica.last - self._acknowledged
+        if self._lobby.options.takeover:
+            due = not moving
+        else:
+            ended = replica.follower.record.end is not None
+            due = ended or (moving and behind > 0) or not 0 <= behind < ENTRIES_CONFIRMED
+        if due:
+            self._acknowledged = replica.last
             self._link.send(replica.ack())
 
     def save_resume_info(self) -> None:

@@ -102,7 +102,8 @@ class Crowd:
             if table.over:
                 continue
             if table.settled:
-                self._due.append((max(now, due + self._every), table))
+                if self._every:
+                    self._due.append((max(now, due + self._every), table))
                 table.move(now)
                 self._collect_table(table)
             else:

@@ -1,6 +1,6 @@
 """People who load a server: the shortest behaviour that the protocol allows.
 
-A seat acknowledges every entry by the digest that comes with it, without following the game; the first seat of each
+A seat acknowledges entries by the digest that comes with them, without following the game; the first seat of each
 table follows, and chooses for all of them from what everybody can see. Knows messages; knows no sockets and no clock.
 """
 
@@ -21,6 +21,7 @@ from net.guest.replica import VerifiedReplica
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
+from net.protocol.limits import ENTRIES_CONFIRMED
 from net.protocol.messages import Message
 
 DIGEST_BYTES = 32
@@ -39,6 +40,8 @@ class LoadSeat:
         self.out: list[Message] = []
         self.replica: VerifiedReplica | None = None
         self.last = -1
+        self._confirmed = -1
+        self._digest = b""
         self._fingerprint = self._key = self._certificate = b""
         self._hello: msg.Hello | None = None
         self._nonce = self._share = b""
@@ -80,6 +83,7 @@ class LoadSeat:
         """Propose an action."""
         assert self.table.follower is not None
         rules = self.table.follower.follower.rules
+        self._confirm()
         self.out.append(msg.Propose(self.last, format_action(action, rules)))
 
     def _greet(self, purpose: msg.Purpose) -> None:
@@ -105,9 +109,16 @@ class LoadSeat:
             digest = entry.mark.digest
         else:
             digest = next(value for value in reversed(message.line[1]) if len(value) == DIGEST_BYTES)
-        signature = self.signer.sign(ack_message(self._game, 1, self.last, digest))
-        self.out.append(msg.Ack(1, self.last, digest, signature))
+        self._digest = digest
+        if self.last - self._confirmed >= ENTRIES_CONFIRMED:
+            self._confirm()
         self.table.told(self)
+
+    def _confirm(self) -> None:
+        """Acknowledge all entries so far, as a guest does before it moves and after some entries."""
+        self._confirmed = self.last
+        signature = self.signer.sign(ack_message(self._game, 1, self.last, self._digest))
+        self.out.append(msg.Ack(1, self.last, self._digest, signature))
 
 
 class LoadTable:
