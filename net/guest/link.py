@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 
 from game.support.i18n import tr
-from net.protocol.limits import PING_S, SILENCE_S
+from net.protocol.limits import LAN
 from net.protocol.messages import Message, Ping, Pong
 
 
@@ -23,6 +23,8 @@ class HostLink:
         """The key of the host, with which it signs what it deals."""
         self.address = ("", 0)
         """Address and port of the host as this computer reaches it."""
+        self.pace = LAN
+        """How often it is pinged, and when it counts as lost."""
         self.local = False
         """Whether the host is in this process: then it writes the record itself."""
         self.hang_up = False
@@ -43,7 +45,7 @@ class HostLink:
     @property
     def lost(self) -> bool:
         """Whether the host has been silent for too long."""
-        return self.now - self.received_at > SILENCE_S
+        return self.now - self.received_at > self.pace.silence_s
 
     def open(self, fingerprint: bytes, key: bytes, now: float, *, local: bool = False) -> None:
         """Start on a fresh link."""
@@ -75,7 +77,7 @@ class HostLink:
 
     def keep_alive(self) -> None:
         """Send a ping where nothing else was sent for a while."""
-        if self.now - self.sent_at >= PING_S:
+        if self.now - self.sent_at >= self.pace.ping_s:
             self.send(Ping(0))
 
     def ping(self, message: Ping) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from net.host.expected_messages import State
-from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, PING_S, SILENCE_S
+from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, LAN, KeepAlive
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
 from net.protocol.messages import Hello, Message, Ping, Pong, Refused, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
@@ -66,8 +66,9 @@ class GuestLink:
 class Connections:
     """All links of a table, and the effects since the last ``drain``."""
 
-    def __init__(self, left: Callable[[ConnectedPerson], None]) -> None:
+    def __init__(self, left: Callable[[ConnectedPerson], None], keep_alive: KeepAlive = LAN) -> None:
         """``left`` is called with each admitted person whose link has ended."""
+        self.keep_alive = keep_alive
         self.links: dict[int, GuestLink] = {}
         self._left = left
         self._effects: list[Effect] = []
@@ -149,12 +150,13 @@ class Connections:
 
     def next_deadline(self) -> float:
         """Return when the next ping is due, or the silence of a link has been too long."""
+        ping_s, silence_s = self.keep_alive
         links = (link for link in self.inside() if link.number != OWN_LINK)
-        return min((min(link.received_at + SILENCE_S, link.pinged + PING_S) for link in links), default=math.inf)
+        return min((min(link.received_at + silence_s, link.pinged + ping_s) for link in links), default=math.inf)
 
     def ping(self, link: GuestLink, now: float) -> None:
         """Send a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise."""
-        if now >= link.pinged + PING_S and link.number != OWN_LINK:
+        if now >= link.pinged + self.keep_alive.ping_s and link.number != OWN_LINK:
             link.pinged = now
             self._pings = self._pings % 2**31 + 1
             link.pings[self._pings] = now

@@ -18,7 +18,7 @@ from net.host.expected_messages import EXPECTED, LATE, State
 from net.host.lobby import rotated
 from net.host.table import HostTable
 from net.protocol.handshake import NONCE_BYTES
-from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL, SILENCE_S
+from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL
 from net.protocol.link_effects import OWN_LINK, Effect
 from net.protocol.messages import Goodbye, Hello, Message, Purpose, Rematch, TableOptions
 from net.protocol.room_types import Knock
@@ -128,7 +128,7 @@ class Host(HostTable):
         self._now = now
         self._admission.tick(now)
         for link in list(self._connections.inside()):
-            if link.number != OWN_LINK and now > link.received_at + SILENCE_S:
+            if link.number != OWN_LINK and now > link.received_at + self._connections.keep_alive.silence_s:
                 _log.info("link %d is silent", link.number)
                 self._connections.end(link)
             else:

@@ -23,7 +23,7 @@ from net.host.expected_messages import State
 from net.host.game import HostedGame
 from net.host.lobby import HostSeats
 from net.protocol import messages as msg
-from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S
+from net.protocol.limits import ABSENCES, CHAT_LENGTH, HANDSHAKE_S, LAN, KeepAlive
 from net.protocol.link_effects import OWN_LINK
 from net.protocol.messages import Message
 
@@ -54,6 +54,7 @@ class HostTable:
         mandate: msg.Elected | None = None,
         watchers: Iterable[bytes] = (),
         forfeits: bool = False,
+        keep_alive: KeepAlive = LAN,
     ) -> None:
         """Open a table.
 
@@ -71,7 +72,7 @@ class HostTable:
         self._stamp = stamp
         self._now = 0.0
         self._leaving: int | None = None
-        self._connections = Connections(self._left)
+        self._connections = Connections(self._left, keep_alive)
         self._admission = Admission(self._connections, self, signer, certificate, code, token, watchers)
         self._seats = HostSeats(options, seats, saved)
         self._chat = ChatLog()

@@ -21,7 +21,7 @@ from net.guest.misconduct import TableClosed
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
-from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S
+from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.lobby_messages import (
     EnterRefusal,
@@ -38,10 +38,6 @@ from net.protocol.messages import Message
 
 _log = logging.getLogger(__name__)
 
-PING_S: Final = 10.0
-"""How often a person in the hall who sends nothing else sends a ``Ping``."""
-LOST_S: Final = 25.0
-"""After how much silence of the server the connection counts as lost."""
 _LINK: Final = 2
 """The number of the first connection that is opened; each further one is two higher."""
 
@@ -227,7 +223,7 @@ class HallClient:
             self._dial()
         elif self._overdue(now):
             self._hang_up(now)
-        elif self.state == "hall" and now - self._link.sent_at >= PING_S:
+        elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
         if self.peer is not None:
             self.peer.tick(now)
@@ -251,7 +247,7 @@ class HallClient:
         """Whether the server has not answered for too long."""
         if self.state in ("greeted", "proven"):
             return now - self._link.since > HANDSHAKE_S
-        return self.state == "hall" and now - self._link.received_at > LOST_S
+        return self.state == "hall" and now - self._link.received_at > SERVED.silence_s
 
     # --- the connection ----------------------------------------------------------------------------------------------
 
@@ -348,6 +344,8 @@ class HallClient:
                 self._wish = EnterTable(message.table, message.code, self._purpose())
                 self.code, self._entered = message.code, True
                 self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, now)
+                if self.peer.guest is not None:
+                    self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self.peer is not None and not self._entered:
                 self.peer.problem = self.peer.problem or _refusal(message.why)
                 self._table_link = None

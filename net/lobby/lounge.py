@@ -28,7 +28,7 @@ from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, re
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
-from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL
+from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL, SERVED
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import EnterRefusal, HallTable, LeftReason
 from net.protocol.messages import Message, RefusedWhy
@@ -45,8 +45,6 @@ RESERVED_S: Final = 30.0
 """How long a table is kept for those who were brought together."""
 LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
-SILENCE_S: Final = 40.0
-"""After how much silence a connection in the hall counts as lost."""
 TABLES: Final = 4000
 """How many tables the server holds in memory."""
 REST_S: Final = 60.0
@@ -574,7 +572,7 @@ class Lounge:
         for link in list(self._links.values()):
             strange = link.person is None and link.table is None
             if (strange and now - link.since > HANDSHAKE_S) or (
-                link.table is None and now - link.received_at > SILENCE_S
+                link.table is None and now - link.received_at > SERVED.silence_s
             ):
                 self._end(link)
 

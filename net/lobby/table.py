@@ -23,6 +23,7 @@ from game.record.signing import Signer
 from net.host.host import Host
 from net.lobby.ratings import GameResult, SeatResult, Standings, places, rate
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
+from net.protocol.limits import SERVED
 from net.protocol.link_effects import Effect
 from net.protocol.lobby_messages import HallSeat, HallTable
 from net.protocol.messages import Message, TableOptions
@@ -149,6 +150,7 @@ class LobbyTable:
             playing=saved is not None,
             stamp=identity.stamp,
             forfeits=rated,
+            keep_alive=SERVED,
         )
         self._collect()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.support import cleaning as names
 
@@ -57,6 +57,18 @@ PING_S: Final = 2.0
 """How often a side that has nothing to send sends a ``Ping``."""
 SILENCE_S: Final = 7.0
 """After how much silence a connection counts as lost."""
+
+
+class KeepAlive(NamedTuple):
+    """How often a side that sends nothing else sends a ``Ping``, and after how much silence a link counts as lost."""
+
+    ping_s: float
+    silence_s: float
+
+
+LAN: Final = KeepAlive(PING_S, SILENCE_S)
+SERVED: Final = KeepAlive(10.0, 40.0)
+"""At a server with thousands of links, where nobody can take over from a host that is lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait to be sent to a peer that does not read before its connection ends."""
 RETRY_S: Final = (0.2, 0.5, 1.0, 2.0, 3.0)
