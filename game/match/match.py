@@ -6,7 +6,7 @@ Knows the whole position and the dealer's secret; each listener receives no more
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 import msgspec
@@ -44,8 +44,6 @@ from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, 
 from game.support.i18n import mark
 
 Listener = Callable[[Entry], None]
-RELAYED_AT_ONCE: Final = 64
-"""How many acknowledgements one entry relays at most: a guest that was disconnected for long sends many."""
 NOT_NOW: Final = mark("You cannot do that now.")
 STAND_IN_LEVEL: Final = "greedy"
 """The level of the bot that plays for a seat that resigned."""
@@ -131,11 +129,13 @@ class Match:
         self._secret = secret
         self._key = seal_key(secret)
         self._dealer = self._find_dealer()
-        self._confirmed: dict[int, set[Seat]] = {}
-        self._relayed: list[Signature] = []
+        self._confirmed: dict[Seat, int] = {}
+        """The newest entry that each seat has acknowledged, and with it all before."""
+        self._relayed: dict[Seat, Signature] = {}
+        """The newest acknowledgement of each seat that no entry has relayed yet."""
         for entry in self.record.entries[1:]:
             for signature in entry.signatures:
-                self._confirmed.setdefault(signature.seq, set()).add(signature.seat)
+                self._confirmed[signature.seat] = max(signature.seq, self._confirmed.get(signature.seat, -1))
 
     @classmethod
     def new(
@@ -216,19 +216,28 @@ class Match:
         return GameRecord(header, marks, entries)
 
     def confirm(self, signature: Signature) -> None:
-        """Accept a seat's acknowledgement of an entry; the next entries relay it to all.
+        """Accept a seat's acknowledgement of an entry and of all before it; the next entry relays it to all.
 
-        Those not yet relayed do not survive a crash. Raises ``Rejected`` where it is not valid.
+        The chain digest covers what is before. So one that is older than the newest known adds nothing and is not
+        checked, and of several at once the newest alone is relayed. What is not yet relayed does not survive a crash.
+        Raises ``Rejected`` where it is not valid.
         """
+        newest = self._confirmed.get(signature.seat, -1)
+        if signature.seq < newest:
+            return
         _check_signature(self.record, signature, len(self.record.entries))
-        seats = self._confirmed.setdefault(signature.seq, set())
-        if signature.seat not in seats:
-            seats.add(signature.seat)
-            self._relayed.append(signature)
+        if signature.seq > newest:
+            self._confirmed[signature.seat] = signature.seq
+            self._relayed[signature.seat] = signature
 
     def confirmed(self, seq: int) -> frozenset[Seat]:
-        """Return the seats that have acknowledged an entry."""
-        return frozenset(self._confirmed.get(seq, ()))
+        """Return the seats that have acknowledged an entry, or a later one."""
+        return frozenset(seat for seat, newest in self._confirmed.items() if newest >= seq)
+
+    @property
+    def confirmations(self) -> Mapping[Seat, int]:
+        """The newest entry that each seat has acknowledged."""
+        return self._confirmed
 
     def catch_up(self) -> None:
         """Write what is due without a request: the opening, and what a crash has prevented.
@@ -332,11 +341,11 @@ class Match:
         return tuple(actions), tuple(salts)
 
     def _write(self, body: Body, signatures: tuple[Signature, ...] = ()) -> None:
-        relayed = sorted(self._relayed, key=lambda signature: (signature.seq, signature.seat))[:RELAYED_AT_ONCE]
+        relayed = sorted(self._relayed.values(), key=lambda signature: (signature.seq, signature.seat))
         epoch = max(self.follower.position.epoch, 1)
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
         entry = _written(self.follower, entry, self._key, self._journal)
-        self._relayed = [signature for signature in self._relayed if signature not in relayed]
+        self._relayed.clear()
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
         for view, listener in self._listeners:
             listener(self._as_seen(entry, view))

@@ -28,10 +28,7 @@ class Quorum:
         self.here: set[Seat] = set()
         self._seen = _written(match)
         self._promised: dict[Seat, int] = {}
-        self.confirmed: dict[Seat, int] = {}
-        for seq in range(len(match.record.entries)):
-            for seat in match.confirmed(seq):
-                self.confirmed[seat] = seq
+        self.confirmed = dict(match.confirmations)
 
     @property
     def counted(self) -> frozenset[Seat]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Final
 
 import msgpack
 import msgspec
@@ -25,8 +25,8 @@ MOST_ITEMS: Final = 1024
 Unpacking allocates an array as soon as its length is read: this bounds what nested arrays can claim."""
 
 _ANY_MESSAGE: Final = reduce(or_, (*MESSAGE_TYPES, *LOBBY_MESSAGE_TYPES))
-_ONE_MESSAGE: Final[Any] = msgspec.defstruct("_OneMessage", [("message", _ANY_MESSAGE)], array_like=True)
-"""Around any message: msgspec compiles the fields of a struct once, but a union by itself anew for each message."""
+_READER: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(_ANY_MESSAGE)
+"""Kept: a call of ``msgspec.msgpack.decode`` or ``msgspec.convert`` would compile the union of all messages anew."""
 _WRITER: Final = msgspec.msgpack.Encoder()
 
 
@@ -44,10 +44,10 @@ def encode(message: Message) -> bytes:
 
 def decode(body: bytes) -> Message:
     """Return the message in the body of a frame; raises ``ProtocolError`` for anything else."""
-    # Unpacking and checking are two steps: the first has a limit for everything, and the second never sees a map, an
-    # extension, a NaN where a number belongs, or a truth value that passes for one.
+    # The body is read twice: the first time with a limit for everything, so that the second never sees a map, an
+    # extension, or an array that claims more memory than it has bytes for.
     try:
-        parts = msgpack.unpackb(
+        msgpack.unpackb(
             body,
             raw=False,
             use_list=True,
@@ -58,10 +58,9 @@ def decode(body: bytes) -> Message:
             max_map_len=0,
             max_ext_len=0,
         )
-        message: Message = msgspec.convert([parts], _ONE_MESSAGE, strict=True, builtin_types=(bytes,)).message
+        return _READER.decode(body)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException) as error:
         raise ProtocolError(f"not a message: {type(error).__name__}: {error}"[:200]) from None
-    return message
 
 
 class Reader:

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from game.match.dealer import secret_from
-from game.match.match import RELAYED_AT_ONCE, Match, NoJournal, Rejected
+from game.match.match import Match, NoJournal, Rejected
 from game.match.verify import verify
-from game.record import RecordError, Signature
+from game.record import Clock, RecordError, Signature
 from game.record.follower import load_record
 from game.record.hashing import commit_to_nonce
 from game.record.signatures import invalid_signer
@@ -90,15 +90,43 @@ def test_relayed_signatures_are_known_after_a_crash() -> None:
     assert again.confirmed(0) == {0, 1, 2}
 
 
-def test_many_acknowledgements_at_once_are_spread_over_entries() -> None:
+def test_of_many_acknowledgements_at_once_the_newest_confirms_all_and_is_relayed() -> None:
     match = network_match("base", 2)
-    for millis in range(RELAYED_AT_ONCE):
+    for millis in range(70):
         write_clock(match, 0, millis)
-    for seq in range(RELAYED_AT_ONCE + 1):
+    for seq in (3, 70, 5):
         match.confirm(acknowledgement(match, 1, seq))
+    assert all(match.confirmed(seq) == {1} for seq in range(71))
     write_clock(match, 0, 1)
     write_clock(match, 0, 2)
-    assert [len(entry.signatures) for entry in match.record.entries[-2:]] == [RELAYED_AT_ONCE, 1]
+    relayed = [[(sign.seat, sign.seq) for sign in entry.signatures] for entry in match.record.entries[-2:]]
+    assert relayed == [[(1, 70)], []]
+    match.agree_end()
+    verified = verify(record_text(match.record).encode())
+    assert verified.signed == {0: None, 1: 70}
+
+
+def test_an_acknowledgement_older_than_the_newest_changes_nothing() -> None:
+    match = network_match("base", 2)
+    write_clock(match, 0, 1)
+    match.confirm(acknowledgement(match, 1, 1))
+    match.confirm(Signature(1, 0, bytes(64)))
+    write_clock(match, 0, 2)
+    assert [(sign.seat, sign.seq) for sign in match.record.entries[-1].signatures] == [(1, 1)]
+
+
+def test_a_record_that_relays_several_of_a_seat_at_once_is_still_valid() -> None:
+    follower = network_match("base", 2).follower
+    secret = secret_from("network")
+    match = Match(follower, secret, NoJournal())
+    for millis in range(4):
+        write_clock(match, 0, millis)
+    signatures = tuple(acknowledgement(match, 1, seq) for seq in range(4))
+    match._write(Clock(0, 9), signatures)
+    again = Match(load_record(record_text(match.record).encode()).follower, secret, NoJournal())
+    assert [again.confirmed(seq) for seq in range(5)] == [{1}] * 4 + [frozenset()]
+    match.agree_end()
+    assert verify(record_text(match.record).encode()).signed == {0: None, 1: 3}
 
 
 def test_an_acknowledgement_that_is_not_true_is_rejected() -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from functools import reduce
+from operator import or_
 from timeit import repeat
+from typing import Any
 
 import msgpack
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from net.protocol import limits
 from net.protocol.framing import LENGTH, ProtocolError, Reader, decode, encode
+from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES
 from net.protocol.messages import (
+    MESSAGE_TYPES,
     Chat,
     CommitLine,
     Hello,
@@ -122,6 +129,57 @@ def test_any_bytes_give_messages_or_a_protocol_error(data: bytes) -> None:
         except ProtocolError:
             continue
         assert all(decode(encode(message)[LENGTH.size :]) == message for message in received)
+
+
+def test_mutated_messages_get_the_verdict_of_a_check_in_two_steps() -> None:
+    """The kept decoder accepts what checking the unpacked values does, with the same values."""
+    rng = random.Random(1)
+    accepted = 0
+    for _ in range(20_000):
+        body = mutated(encode(rng.choice(MESSAGES[:-1]))[LENGTH.size :], rng)
+        try:
+            message: Message | None = decode(body)
+        except ProtocolError:
+            message = None
+        assert message == checked_in_two_steps(body), body
+        accepted += message is not None
+    assert 1000 < accepted < 10_000
+
+
+def mutated(body: bytes, rng: random.Random) -> bytes:
+    """Return a message with some bytes changed, or one of its values replaced."""
+    if rng.random() < 0.5:
+        return bytes(msgpack.packb(replaced(msgpack.unpackb(body), rng)))
+    data = bytearray(body)
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        place = rng.randrange(len(data))
+        data[place : place + rng.choice((0, 1, 1, 1))] = rng.randbytes(rng.choice((0, 1, 1, 1)))
+    return bytes(data)
+
+
+def replaced(tree: object, rng: random.Random) -> object:
+    """Return a tree with one part replaced by something else."""
+    if isinstance(tree, list) and tree and rng.random() < 0.9:
+        place = rng.randrange(len(tree))
+        return [*tree[:place], replaced(tree[place], rng), *tree[place + 1 :]]
+    others: list[object] = [None, True, 0, -1, 1.0, 2.5, 2**31, 2**64 - 1, "", "sit", b"", HASH, [], [[]], [tree], {}]
+    return rng.choice([tree, float("nan"), msgpack.Timestamp(1, 0), *others])
+
+
+ONE_MESSAGE: Any = msgspec.defstruct(
+    "ONE_MESSAGE", [("message", reduce(or_, (*MESSAGE_TYPES, *LOBBY_MESSAGE_TYPES)))], array_like=True
+)
+
+
+def checked_in_two_steps(body: bytes) -> Message | None:
+    """Return the message by unpacking values first and checking them then; ``None`` for anything else."""
+    most = {"max_str_len": 65536, "max_bin_len": 65536, "max_array_len": 1024, "max_map_len": 0, "max_ext_len": 0}
+    try:
+        parts = msgpack.unpackb(body, **most)
+        message: Message = msgspec.convert([parts], ONE_MESSAGE, builtin_types=(bytes,)).message
+    except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
+        return None
+    return message
 
 
 TREES = st.recursive(
