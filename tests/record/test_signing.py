@@ -73,3 +73,17 @@ def test_the_cryptography_is_loaded_only_when_something_is_signed() -> None:
         "assert not any(m.startswith('cryptography') for m in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_signature_is_verified_again_once_it_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer(PRIVATE)
+    value = signer.sign(b"message")
+    with monkeypatch.context() as patched:
+        patched.setattr("game.record.signing._public_key", None)
+        assert is_signed(signer.public, b"message", value), "what this process has signed is known"
+    for number in range(600):
+        signer.sign(b"%d" % number)
+    with monkeypatch.context() as patched, pytest.raises(TypeError):
+        patched.setattr("game.record.signing._public_key", None)
+        is_signed(signer.public, b"message", value)
+    assert is_signed(signer.public, b"message", value)

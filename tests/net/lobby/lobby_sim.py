@@ -150,7 +150,7 @@ class LobbySim:
             if until():
                 return True
             self.now += TICK_S
-            if self.lounge is not None:
+            if self.lounge is not None and self.lounge.next_deadline(self.now) <= self.now:
                 self.lounge.tick(self.now)
             for person in self.people:
                 person.client.tick(self.now)
