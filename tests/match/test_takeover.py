@@ -198,7 +198,7 @@ def test_a_network_game_whose_opening_was_never_dealt_cannot_go_on(tmp_path: Pat
         (store.games_dir / "g.secret").write_text(secret.hex(), encoding="ascii")
         with pytest.raises(StoreError, match="opening deal of this game is lost"):
             store.resume("g", networked=True)
-        with pytest.raises(StoreError, match="local network game"):
+        with pytest.raises(StoreError, match="network game"):
             store.resume("g")
 
 

@@ -36,7 +36,7 @@ THINK_S: Final = 0.02
 """How much time passes between two entries, by the clock of the table."""
 
 
-class SentMessage(NamedTuple):
+class BenchFrame(NamedTuple):
     """A message between the host and a guest, by the guest's number."""
 
     guest: int
@@ -88,7 +88,7 @@ class SeatedPeer:
             port=number + 1,
         )
 
-    def receive(self, frames: Iterable[SentMessage], now: float) -> None:
+    def receive(self, frames: Iterable[BenchFrame], now: float) -> None:
         """Handle frames of the other side."""
         with self._busy():
             for frame in frames:
@@ -100,20 +100,20 @@ class SeatedPeer:
         with self._busy():
             self.peer.tick(now)
 
-    def sent(self, now: float) -> list[SentMessage]:
+    def sent(self, now: float) -> list[BenchFrame]:
         """Return what is sent until nothing is left to do."""
         with self._busy():
             return self._sent(now)
 
-    def _sent(self, now: float) -> list[SentMessage]:
-        frames: list[SentMessage] = []
+    def _sent(self, now: float) -> list[BenchFrame]:
+        frames: list[BenchFrame] = []
         while True:
             for effect in self.peer.drain():
                 if isinstance(effect, Dial):
                     self._link = effect.link
                     self.peer.connected(effect.link, _fingerprint(0), _signer(0).public, now)
                 elif isinstance(effect, Send):
-                    frames.append(SentMessage(self._number or effect.link // 2, encode(effect.message)))
+                    frames.append(BenchFrame(self._number or effect.link // 2, encode(effect.message)))
             if not self.peer.settle(now):
                 return frames
 
@@ -193,7 +193,7 @@ def _guests(pipe: Connection, seed: int) -> None:
         guest.peer.join("table", 1, 0.0, fingerprint=_fingerprint(0), code=CODE)
     while (said := pipe.recv()) is not None:
         now, playing, frames = said
-        answers: list[SentMessage] = []
+        answers: list[BenchFrame] = []
         for number, guest in enumerate(guests, start=1):
             if playing:
                 guest.tick(now)
