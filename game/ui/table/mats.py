@@ -13,6 +13,7 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
+    WILD,
     Phase,
     Player,
     bonus,
@@ -44,6 +45,9 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY: Final = 150
 """The alpha of an empty place."""
+_CELL: Final = 13.0
+"""How far a cell of the reader's mat reaches above its pile, in reference pixels."""
+_GROUND: Final = 150
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -68,9 +72,20 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         _total(p, panel, player)
     if panel.folded:
         return
+    if panel.own:
+        _cells(p, panel)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     _hand(p, panel, player)
+
+
+def _cells(p: Painter, panel: PanelLayout) -> None:
+    """Draw the ground of each cell of the reader's mat: a colour's pile and its tokens."""
+    wide = panel.tokens[1].x - panel.tokens[0].x - max(p.px(8), 4)
+    top, bottom = panel.bonuses[0].y - p.px(_CELL), panel.tokens[0].bottom + p.px(3)
+    for kind in range(WILD + 1):
+        middle = panel.tokens[kind].center[0]
+        p.sprite("table/place", Rect(round(middle - wide / 2), top, wide, bottom - top), _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:

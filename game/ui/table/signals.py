@@ -20,11 +20,11 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
-_CORNER: Final = (10.5, 8.5)
+_CORNER: Final = (9.0, 8.5)
 """From the middle of a price's stone to the left edge and the middle of its tab."""
-_TAB_H: Final = 13.0
+_TAB_H: Final = 14.5
 _TAB_RATIO: Final = 1.45
-_QUIET: Final = 150
+_QUIET: Final = 190
 """The alpha of the tabs on a card that is far away."""
 
 
@@ -89,7 +89,7 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
         tab = Rect(round(left), round(middle - high / 2), round(high * _TAB_RATIO), high)
         p.sprite("tab/short", tab, alpha)
-        p.label("count", f"×{count}", *tab.center, p.look.palette.text, "center", high * 0.82, alpha=max(alpha, 200))
+        p.label("count", f"×{count}", *tab.center, p.look.palette.text, "center", high * 0.82)
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:

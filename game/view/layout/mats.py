@@ -187,7 +187,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
         name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
         points=grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h),
-        total=grid.box(total_x, disc_y - disc, hand_x - 8 - total_x, 2 * disc),
+        total=grid.box(total_x, disc_y - disc * 1.25, hand_x - 8 - total_x, disc * 2.25),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(tokens),
         hand=tuple(

@@ -11,7 +11,7 @@ from game.view.layout.geometry import Rect
 
 HIGHEST: Final = 7
 """The highest stack that is drawn, in chips."""
-OWN_HIGHEST: Final = 4
+OWN_HIGHEST: Final = 3
 """The highest stack that is drawn on the reader's mat, in chips."""
 CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
