@@ -13,7 +13,7 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 190.0}
+_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 250.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""

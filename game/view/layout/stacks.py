@@ -17,7 +17,7 @@ CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
-_FILLED: Final = 0.88
+_FILLED: Final = 0.82
 """The share of a cell of the bank that its highest stack fills."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
