@@ -257,9 +257,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             _own_tokens(p, kind, rect, shown, figure)
         else:
             _chips(p, kind, rect, shown, figure)
-        if place in p.marks.actionable:
-            draw_ring(p, "affordable", rect, glow_alpha(p))
-        elif place in p.course.changed and not panel.own:
+        if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
@@ -285,7 +283,9 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
 def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
     foot = own_foot(rect)
     if count:
-        draw_stack(p, kind, count, foot, OWN_HIGHEST)
+        top = draw_stack(p, kind, count, foot, OWN_HIGHEST)
+        if tokens(p.layout.own, kind) in p.marks.actionable:
+            p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
@@ -307,7 +307,7 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
 def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
     """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
     wide = round(high * 1.06)
-    plate = Rect(chip.right - wide + 2, round(chip.bottom - high * 0.86), wide, high)
+    plate = Rect(chip.right - wide + 2, round(chip.bottom - high * 0.96), wide, high)
     p.sprite("ui/deck_count", plate)
     p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
 

@@ -85,7 +85,7 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
 
 
 def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
-    """Draw the bought cards in five columns, each with its count: in rows, or the newest on top where there are more."""
+    """Draw the bought cards in five columns, in rows, or the newest on top where there are more."""
     palette = p.look.palette
     each = rect.w / COLORS
     head = p.px(44)
