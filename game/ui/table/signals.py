@@ -80,7 +80,7 @@ def _shown(p: Painter) -> bool:
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
     """Draw at the corner of each price how many of it are missing, in less light on a card that is far away."""
     high = max(round(_TAB_H * unit), MIN_TEXT_PX + 3)
-    alpha = _QUIET if sum(lack) > FAR else 255
+    alpha = _QUIET if sum(lack) > FAR and not p.look.high_contrast else 255
     right, down = _CORNER
     for color, count in enumerate(lack[:WILD]):
         if not count:
