@@ -34,14 +34,14 @@ class TableButton:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground. One that cannot be pressed yet is dark where it is the next step, or dashed."""
+    """Draw a button with a ground. One that cannot be pressed yet has an outline only."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
     kind = "button_primary" if button.primary else "button"
     state = "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/{kind}{state}" if enabled else "ui/button" if button.primary else "ui/button_disabled"
+    plate = f"ui/{kind}{state}" if enabled else "ui/button_disabled"
     p.sprite(plate, rect)
     # A slanted button is narrower than its box.
     margin = rect.h * (0.36 if p.skin.comic else 0.2)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import bank
+from game.rules.model import TOKEN_LIMIT, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.view.interaction.choices import Gather
 from game.view.layout.geometry import Rect
-from game.view.layout.stacks import HIGHEST, bank_well
+from game.view.layout.stacks import bank_well
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -21,14 +21,16 @@ _AIR: Final = 15.0
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
     p.sprite("table/tray", p.layout.bank)
+    if p.mine and _offered(p):
+        p.sprite("frame/affordable", p.layout.bank, glow_alpha(p))
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
     for kind, cell in enumerate(p.layout.bank_cells):
         _pile(p, kind, cell, gathered.count(kind))
 
 
-def draw_stack(p: Painter, kind: int, count: int, foot: Rect) -> Rect:
-    """Draw a stack that stands on an oval, and return the oval of its upper face."""
-    name = f"stack/{kind}/{min(count, HIGHEST)}"
+def draw_stack(p: Painter, kind: int, count: int, foot: Rect, highest: int) -> Rect:
+    """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face."""
+    name = f"stack/{kind}/{min(count, highest)}"
     if name not in p.look.atlas:
         name = p.look.atlas.names(f"stack/{kind}/")[-1]
     p.sprite(name, foot)
@@ -42,6 +44,12 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
         p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
 
 
+def _offered(p: Painter) -> bool:
+    """Whether the reader may take tokens and need not give any back for it."""
+    held = sum(p.state.players[p.seating.perspective].tokens)
+    return held < TOKEN_LIMIT and any(bank(kind) in p.marks.actionable for kind in range(len(p.layout.bank_cells)))
+
+
 def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
     palette, place = p.look.palette, bank(kind)
     radius = p.layout.radius
@@ -49,12 +57,14 @@ def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
     assert foot is not None
     middle = p.layout.places[place].center[0]
     count, figure = p.shown(place, p.state.bank[kind]), p.figure(place, p.state.bank[kind])
+    # Picked chips hover above the rest: together they are no higher than the highest stack.
+    highest = p.layout.highest(place)
     resting = count - pending
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
-    top = draw_stack(p, kind, resting, foot) if resting > 0 else foot
+    top = draw_stack(p, kind, resting, foot, highest) if resting > 0 else foot
     if pending:
         air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
-        top = draw_stack(p, kind, pending, top.moved(0, -air))
+        top = draw_stack(p, kind, pending, top.moved(0, -air), highest)
         p.sprite("ring/flat_chosen", top)
     elif place in p.marks.actionable and count > 0:
         p.sprite("ring/flat_can", top, glow_alpha(p))

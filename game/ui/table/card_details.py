@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.model import WILD
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 190.0}
+_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 250.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
@@ -102,7 +103,9 @@ def _item(p: Painter, item: Item, cell: Rect) -> None:
     if item.ok is not None:
         p.sprite("ui/badge_ok" if item.ok else "ui/badge_short", cell.inset(p.px(2), p.px(2)))
     gem = min(cell.h * 0.62, cell.w * 0.4)
-    p.icon(f"gem/{item.kind}", cell.x + cell.w * 0.28, cell.center[1], gem)
+    p.icon(
+        f"token_small/{WILD}" if item.kind == WILD else f"gem/{item.kind}", cell.x + cell.w * 0.28, cell.center[1], gem
+    )
     size, width = min(cell.h * 0.6, cell.w * 0.5), cell.w * 0.5
     p.label("count", item.text, cell.x + cell.w * 0.7, cell.center[1], palette.text, "center", size, width)
 

@@ -24,6 +24,8 @@ from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
 _MOST_TAKEN: Final = 3
+_FULL: Final = 90
+"""The alpha of the sockets where each token that is taken must be given back."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -115,7 +117,8 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        _sockets(p, selection.colors, _MOST_TAKEN, "plus")
+        full = sum(p.state.players[now.seat].tokens) >= TOKEN_LIMIT
+        _sockets(p, selection.colors, _MOST_TAKEN, "plus", _FULL if full else 255)
         # How many more to pick is on the button; the strip adds what the button does not say.
         if not selection.colors or p.marks.reason or tuple(selection.colors) * 2 in now.takes:
             _sentence(p, _right_of(layout, _MOST_TAKEN))
@@ -196,14 +199,14 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
 
 
-def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str, alpha: int = 255) -> None:
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             draw_ring(p, "selected", box)
         elif index < wanted:
-            p.sprite("table/socket", box)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 150)
+            p.sprite("table/socket", box, alpha)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, round(alpha * 0.6))
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 

@@ -13,6 +13,7 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
+    WILD,
     Phase,
     Player,
     bonus,
@@ -31,7 +32,7 @@ from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, PanelLayout
-from game.view.layout.stacks import own_foot
+from game.view.layout.stacks import OWN_HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 
 _PILE: Final = 5
@@ -40,6 +41,13 @@ _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
+_OWN_LAMP: Final = 165
+"""The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
+_EMPTY: Final = 150
+"""The alpha of an empty place."""
+_CELL: Final = 13.0
+"""How far a cell of the reader's mat reaches above its pile, in reference pixels."""
+_GROUND: Final = 150
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -64,9 +72,20 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         _total(p, panel, player)
     if panel.folded:
         return
+    if panel.own:
+        _cells(p, panel)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     _hand(p, panel, player)
+
+
+def _cells(p: Painter, panel: PanelLayout) -> None:
+    """Draw the ground of each cell of the reader's mat: a colour's pile and its tokens."""
+    wide = panel.tokens[1].x - panel.tokens[0].x - max(p.px(8), 4)
+    top, bottom = panel.bonuses[0].y - p.px(_CELL), panel.tokens[0].bottom + p.px(3)
+    for kind in range(WILD + 1):
+        middle = panel.tokens[kind].center[0]
+        p.sprite("table/place", Rect(round(middle - wide / 2), top, wide, bottom - top), _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -77,7 +96,8 @@ def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     if former:
         light = max(1 - 2 * handed, 0.0)
     if light > 0:
-        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * light))
+        full = _OWN_LAMP if panel.own else 255
+        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(full * light))
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
@@ -197,7 +217,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         above = (rest.y - panel.rect.y - p.px(8)) / max(below, 1) if panel.own else peep
         for number in range(below if peep else 0, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
-        p.sprite(name, rest)
+        p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
         if count > 0:
             _bonus_count(p, color, count, rest)
             if p.letters:
@@ -237,9 +257,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             _own_tokens(p, kind, rect, shown, figure)
         else:
             _chips(p, kind, rect, shown, figure)
-        if place in p.marks.actionable:
-            draw_ring(p, "affordable", rect, glow_alpha(p))
-        elif place in p.course.changed and not panel.own:
+        if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
@@ -265,12 +283,14 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
 def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
     foot = own_foot(rect)
     if count:
-        draw_stack(p, kind, count, foot)
+        top = draw_stack(p, kind, count, foot, OWN_HIGHEST)
+        if tokens(p.layout.own, kind) in p.marks.actionable:
+            p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
     else:
-        p.sprite(f"table/well/{kind}", foot)
+        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
     if figure:
-        _figure(p, foot, figure, max(round(rect.h * 0.62), 18))
+        _figure(p, foot, figure, max(round(rect.h * 0.48), 18))
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
@@ -286,14 +306,15 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
 
 def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
     """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
-    plate = Rect(round(chip.right - high * 0.72), round(chip.bottom - high * 0.72), round(high * 1.06), high)
+    wide = round(high * 1.06)
+    plate = Rect(chip.right - wide + 2, round(chip.bottom - high * 0.96), wide, high)
     p.sprite("ui/deck_count", plate)
     p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
 
 
 def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards side by side, hidden ones face down; places for more on the reader's side."""
-    for index in reversed(range(HAND_LIMIT)):
+    """Draw the reserved cards, places for more on the reader's side; hidden ones lie below those that can be read."""
+    for index in _hand_order(player):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index >= len(player.hand) or place in p.frame.hidden:
             if panel.own or not index:
@@ -302,6 +323,12 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
                 draw_frame(p, "focus", rect)
             continue
         _held(p, panel, player, index)
+
+
+def _hand_order(player: Player) -> list[int]:
+    """Return the places of a hand from the lowest up."""
+    hidden = [index < len(player.hand) and player.hand[index].card is None for index in range(HAND_LIMIT)]
+    return sorted(range(HAND_LIMIT), key=lambda index: (not hidden[index], -index))
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:

@@ -255,8 +255,8 @@ class Painter:
             self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name in the edition's case."""
-        return self.seating.names[seat].upper() if self.skin.capitals else self.seating.names[seat]
+        """Return a player's name."""
+        return self.seating.names[seat]
 
     def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
         """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""

@@ -31,7 +31,7 @@ _SIGNS: Final = (
     (("sign/can", "sign/changed"), 24, 24),
     (("sign/changed",), 12, 12),
     (("sign/plan",), 60, 22),
-    (("tab/short", "tab/far", "tab/gold"), 34, 19),
+    (("tab/short",), 21, 15),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
     (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
@@ -73,6 +73,7 @@ def _sized(name: str, rect: Rect) -> Sized:
 def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
+    yield _sized("frame/affordable", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
     for panel in layout.panels:
         for person in people:
@@ -111,6 +112,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
         yield _sized(f"token/{kind}", layout.actions.slots[0])
     for name in ("flat_can", "flat_chosen"):
         yield _sized(f"ring/{name}", flat)
+        yield f"ring/{name}", own.w, round(own.w * SQUASH)
     wells = [bank_well(foot) for kind in range(len(layout.bank_cells)) if (foot := layout.foot(bank(kind))) is not None]
     for kind, well in enumerate(wells):
         yield _sized("table/well", well)

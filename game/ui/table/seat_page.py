@@ -21,8 +21,8 @@ from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_BAND: Final = 0.27
-"""The share of a bought card that the next one leaves visible: its points and its bonus."""
+_ROW_GAP: Final = 1.04
+"""The least distance of two rows of bought cards, as a share of a card's height."""
 _LARGEST: Final = 1.35
 _SHARE: Final = 0.6
 """The bought cards' share of the width."""
@@ -85,7 +85,7 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
 
 
 def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
-    """Draw the bought cards in five columns, each with its count, the newest card on top."""
+    """Draw the bought cards in five columns, in rows, or the newest on top where there are more."""
     palette = p.look.palette
     each = rect.w / COLORS
     head = p.px(44)
@@ -97,14 +97,17 @@ def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
         wide = round(each - p.px(10))
         high = round(wide / CARD_RATIO)
         top = rect.y + head + p.px(4)
-        if not cards:
-            p.sprite("ui/slot", Rect(round(x) + p.px(2), top, wide, high), 90)
-            continue
-        step = min(high * _BAND, (rect.bottom - top - high) / max(len(cards) - 1, 1))
+        room = rect.bottom - top - high
+        rows = 1 + max(int(room / (high * _ROW_GAP)), 0)
+        step = room / max(len(cards) - 1, rows - 1, 1)
+        if rows == 1:
+            step = min(step, high * 0.5)
+        for row in range(len(cards), rows):
+            p.sprite("ui/slot", Rect(round(x) + p.px(2), round(top + step * row), wide, high), 90)
         for number, card in enumerate(cards):
             box = Rect(round(x) + p.px(2), round(top + step * number), wide, high)
             p.card(card, box)
-            shown = high if number == len(cards) - 1 else round(step)
+            shown = high if number == len(cards) - 1 else min(round(step), high)
             opened.cards.append((card, box if shown == high else Rect(box.x, box.y, wide, shown)))
     if not p.state.players[seat].bought:
         text = tr(p.skin.text.no_card)

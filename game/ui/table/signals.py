@@ -10,8 +10,9 @@ from typing import Final
 
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
-from game.ui.table.painter import LEAST_LETTER, Painter
+from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
 """A card that lacks more tokens than this lies in less light."""
@@ -19,9 +20,12 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
-_BESIDE: Final = 13.0
-"""From the middle of a price's stone to its tab."""
-_TAB_H: Final = 19.0
+_CORNER: Final = (9.0, 8.5)
+"""From the middle of a price's stone to the left edge and the middle of its tab."""
+_TAB_H: Final = 14.5
+_TAB_RATIO: Final = 1.45
+_QUIET: Final = 190
+"""The alpha of the tabs on a card that is far away."""
 
 
 def missing(p: Painter, card: str) -> tuple[int, ...]:
@@ -74,19 +78,18 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    far = sum(lack) > FAR
-    high = max(round(_TAB_H * unit), 16)
+    """Draw at the corner of each price how many of it are missing, in less light on a card that is far away."""
+    high = max(round(_TAB_H * unit), MIN_TEXT_PX + 3)
+    alpha = _QUIET if sum(lack) > FAR and not p.look.high_contrast else 255
+    right, down = _CORNER
     for color, count in enumerate(lack[:WILD]):
         if not count:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
-        left, middle = box.x + x * box.w + _BESIDE * unit, box.y + y * box.h
-        tab = Rect(round(left), round(middle - high / 2), round(high * 1.85), high)
-        p.sprite("tab/far" if far else "tab/short", tab)
-        p.icon(f"gem_small/{color}", tab.x + high * 0.55, middle, high * 0.74)
-        if p.letters:
-            p.letter(color, tab.x + high * 0.55, middle, max(high * 0.74, LEAST_LETTER))
-        p.label("count", f"×{count}", tab.x + high * 0.98, middle, p.look.palette.text, "midleft", high * 0.72)
+        left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
+        tab = Rect(round(left), round(middle - high / 2), round(high * _TAB_RATIO), high)
+        p.sprite("tab/short", tab, alpha)
+        p.label("count", f"×{count}", *tab.center, p.look.palette.text, "center", high * 0.82)
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:

@@ -43,10 +43,10 @@ def draw_ticker(p: Painter) -> None:
         line = _recap_sign(p, rect, line)
     if not p.layout.compact:
         size = p.larger(max(p.px(15), 13), p.px(24))
-        y = rect.y + p.px(8) + size * 0.5
+        y = rect.y + p.px(6) + size * 0.5
         p.label("caption", tr("Since your last turn").upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
-        top = round(y + size * 0.6)
-        line = Rect(line.x, top, line.w, rect.bottom - p.px(7) - top)
+        top = round(y + size * 0.5 + p.px(7))
+        line = Rect(line.x, top, line.w, rect.bottom - p.px(6) - top)
     groups = []
     for seat in others(len(p.state.players), p.layout.own):
         signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]

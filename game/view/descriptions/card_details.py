@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules.model import COLORS, GameState, Phase, Place, PlaceKind, Seat
+from game.rules.model import COLORS, WILD, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
@@ -96,6 +96,9 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
         if facts.cost[color]:
             have = facts.cost[color] - max(due[color] - player.tokens[color], 0)
             items.append(Item(color, f"{have}/{facts.cost[color]}", have >= facts.cost[color]))
+    lack = sum(max(due[color] - player.tokens[color], 0) for color in range(COLORS))
+    if wild := min(player.tokens[WILD], lack):
+        items.append(Item(WILD, f"+{wild}"))
     note = describe_affordability(rules, affordability(state, reader, card))
     return CardDetails(picture, "card", rows=(DetailRow(tuple(items)),), note=note)
 

@@ -37,7 +37,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     strip_y = pad + head + gap / 2
     button_y = h - pad - button
     strip_h = button_y - gap - strip_y
-    undo_w = (34.0 if compact else 124.0) * (1 + (share - 1) * 0.5)
+    undo_w = (34.0 if compact else 146.0) * (1 + (share - 1) * 0.5)
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
     step = 2 * radius + (5 if compact else 8)

@@ -15,12 +15,14 @@ from game.view.layout.geometry import Grid, Rect
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
-PEEP: Final = 8.5
+PEEP: Final = 4.0
 """How far each bonus below the top one shows on my side, in reference pixels."""
 _TALL: Final = 230.0
 """From this height on a mat of another seat has piles and a larger hand."""
 _PILE: Final = 12.0
 """How far the lower cards of a pile reach above it on a tall mat."""
+_OWN_PILE: Final = 11.0
+"""How far the lower cards of a pile reach above it on the reader's mat."""
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
@@ -146,9 +148,9 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, five piles with their tokens, three places for reserved cards.
+    """Lay out the reader's mat: score at the left, six equal cells, three places for reserved cards.
 
-    The tokens of a colour lie beside its pile, and there is more space to the next pair.
+    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
@@ -161,20 +163,22 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     name_h = 22.0 if compact else 30.0
     plate_w, plate_h = (58.0, 50.0) if compact else (86.0, 76.0)
     plate_x = pad + 2 * radius + (8 if compact else 14)
-    left = plate_x + plate_w + (8 if compact else 16)
+    left = plate_x + plate_w + (8 if compact else 12)
     floor = top + high - (9 if compact else 15)
-    has_special = kinds > SPECIAL
-    bonus_h = (44.0 if has_special else 50.0) if compact else 70.0 if has_special else 80.0
+    last = 66.0 if compact else 92.0
+    pitch = (hand_x - 8 - left - last) / _COLUMNS
+    column = [left + (i + 0.5) * pitch for i in range(_COLUMNS)]
+    edge, gap = (4.0, 2.0) if compact else (9.0, 3.0)
+    body = high - 2 * edge
+    disc = min(body * 0.2, pitch / 2 - 3)
+    bonus_h = min(body - _OWN_PILE - gap - 2 * disc, (pitch - 6) / BONUS_RATIO)
     bonus_w = bonus_h * BONUS_RATIO
-    last, apart = (78.0, 5.0) if compact else (126.0, 12.0)
-    pitch = (hand_x - 8 - left - last - (bonus_w + 6 if has_special else 0)) / COLORS
-    disc = min((pitch - bonus_w - 1 - apart) / 2, 22.0)
-    below = left + COLORS * pitch
-    special = [grid.box(below, floor - bonus_h, bonus_w, bonus_h)] if has_special else []
-    wild_x = below + (bonus_w + 6 if has_special else 0) + disc
-    disc_y = floor - disc
-    tokens = [grid.disc(left + i * pitch + bonus_w + 1 + disc, disc_y, disc) for i in range(COLORS)]
-    total_x = wild_x + disc + (6 if compact else 12)
+    disc_y = top + high - edge - disc
+    bonus_y = disc_y - disc - gap - bonus_h
+    total_x = left + _COLUMNS * pitch + (2 if compact else 8)
+    tokens = [grid.disc(x, disc_y, disc) for x in column]
+    if kinds > SPECIAL:
+        tokens.append(grid.box(column[WILD] - bonus_w / 2, bonus_y, bonus_w, bonus_h))
     return PanelLayout(
         seat=seat,
         own=True,
@@ -183,9 +187,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
         name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
         points=grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h),
-        total=grid.box(total_x, top + high * 0.3, hand_x - 8 - total_x, high * 0.5),
-        bonuses=tuple(grid.piece(left + i * pitch, floor - bonus_h, bonus_w, bonus_h) for i in range(COLORS)),
-        tokens=(*tokens, grid.disc(wild_x, disc_y, disc), *special),
+        total=grid.box(total_x, disc_y - disc * 1.25, hand_x - 8 - total_x, disc * 2.25),
+        bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
+        tokens=tuple(tokens),
         hand=tuple(
             grid.piece(hand_x + i * (card_w + hand_gap), top + (high - card_h) / 2, card_w, card_h)
             for i in range(HAND_LIMIT)

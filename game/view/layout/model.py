@@ -14,7 +14,7 @@ from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
-from game.view.layout.stacks import bank_foot, deck_rise, on_stack, own_foot
+from game.view.layout.stacks import OWN_HIGHEST, bank_foot, bank_highest, deck_rise, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
@@ -78,11 +78,16 @@ class TableLayout:
     def foot(self, place: Place) -> Rect | None:
         """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""
         if place.kind is PlaceKind.BANK:
-            margin = max(1, round(8 * self.scale))
-            return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius, margin)
+            return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius)
         if place.kind is PlaceKind.TOKENS and place.row == self.own and place.slot != SPECIAL:
             return own_foot(self.places[place])
         return None
+
+    def highest(self, place: Place) -> int:
+        """Return the highest stack in chips that is drawn at a place where chips lie in a stack."""
+        if place.kind is PlaceKind.BANK:
+            return bank_highest(self.bank_cells[place.row], self.radius)
+        return OWN_HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack or deck at a place."""
@@ -90,7 +95,7 @@ class TableLayout:
             rise = deck_rise(below + 1, self.scale, compact=self.compact)
             return self.places[place].moved(0, -rise)
         foot = self.foot(place)
-        return self.rect(place) if foot is None else on_stack(foot, below)
+        return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 
     def panel(self, seat: Seat) -> PanelLayout:
         """Return the panel of a seat."""

@@ -9,14 +9,16 @@ from typing import Final
 
 from game.view.layout.geometry import Rect
 
-STACKED: Final = 5
-"""The height of a stack that lies in the middle of its well, in chips."""
 HIGHEST: Final = 7
 """The highest stack that is drawn, in chips."""
+OWN_HIGHEST: Final = 3
+"""The highest stack that is drawn on the reader's mat, in chips."""
 CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
+_FILLED: Final = 0.82
+"""The share of a cell of the bank that its highest stack fills."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
 _STEP_H: Final = 4.0
@@ -24,14 +26,17 @@ _STEP_H: Final = 4.0
 _COMPACT_STEP: Final = 0.6
 
 
-def bank_foot(cell: Rect, middle: float, radius: int, margin: int) -> Rect:
-    """Return the oval of the lowest chip in a well of the bank: ``STACKED`` chips are centred, ``HIGHEST`` fit."""
+def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
+    """Return the oval of the lowest chip in a well of the bank: the highest stack of the cell is in its middle."""
     flat = round(2 * radius * SQUASH)
-    tall = STACKED * CHIP_H * radius + flat
-    foot_y = cell.center[1] + min(tall, cell.h - margin) / 2 - flat / 2
-    highest = cell.y + margin / 2 + HIGHEST * CHIP_H * radius + flat / 2
-    foot_y = min(max(foot_y, highest), cell.bottom - flat / 2 - margin / 4)
-    return Rect(round(middle - radius), round(foot_y - flat / 2), 2 * radius, flat)
+    rise = (bank_highest(cell, radius) - 1) * CHIP_H * radius
+    return Rect(round(middle - radius), round(cell.center[1] + rise / 2 - flat / 2), 2 * radius, flat)
+
+
+def bank_highest(cell: Rect, radius: int) -> int:
+    """Return the highest stack in chips that is drawn in a well of the bank: it stays clear of the next one."""
+    free = cell.h * _FILLED - 2 * radius * SQUASH
+    return min(max(int(free / (CHIP_H * radius)) + 1, 1), HIGHEST)
 
 
 def bank_well(foot: Rect) -> Rect:
@@ -46,9 +51,9 @@ def own_foot(rect: Rect) -> Rect:
     return Rect(rect.x, round(rect.bottom - flat), rect.w, flat)
 
 
-def on_stack(foot: Rect, below: int) -> Rect:
-    """Return the oval of the chip that lies on ``below`` others."""
-    return foot.moved(0, -round(min(below, HIGHEST - 1) * CHIP_H * foot.w / 2))
+def on_stack(foot: Rect, below: int, highest: int) -> Rect:
+    """Return the oval of the chip that lies on ``below`` others in a stack that is drawn up to ``highest`` chips."""
+    return foot.moved(0, -round(min(below, highest - 1) * CHIP_H * foot.w / 2))
 
 
 def deck_steps(left: int) -> int:

@@ -89,7 +89,7 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digit_middle: float
 
     capitals: bool
-    """Whether names at the table are written in capitals."""
+    """Whether titles are written in capitals."""
     portraits: bool
     """Whether players have portraits, or a small mark in their colour each."""
     light_plates: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Phase, edition, observe
-from game.rules.model import MAJORITY, bank, bonus, deck, hand, market, owned_tile, tile, tokens
+from game.rules.model import MAJORITY, WILD, bank, bonus, deck, hand, market, owned_tile, tile, tokens
 from game.support.i18n import set_language
 from game.view.descriptions.card_details import Item, details_for, looks_closer
 from tests.rules.table import card_at_cost, held, seat, table
@@ -27,6 +27,13 @@ def test_a_card_shows_what_the_reader_has_of_its_price() -> None:
     assert lens.pictures == (f"card/{CARD}",)
     assert lens.rows[0].items == (Item(1, "1/2", ok=False), Item(2, "1/1", ok=True))
     assert lens.note == "Need 1 more sapphire: affordable next turn"
+
+
+def test_wild_tokens_that_help_are_in_the_price() -> None:
+    lens = details_for(BASE, table(seat("0 1 0 0 0 2", "00100"), seat(), market={1: [CARD]}), 0, market(1, 0), NAMES)
+    assert lens is not None
+    assert lens.rows[0].items[-1] == Item(WILD, "+1")
+    assert lens.note == "Affordable"
 
 
 def test_words_follow_the_reach() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import PlaceKind, bank, deck, hand, market, tile
+from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, table_layout
 
@@ -176,3 +176,22 @@ def test_places_without_a_box_fall_back() -> None:
     assert layout.rect(hand(1, 5)) == layout.panel(1).hand[-1]
     assert layout.hit((-5, -5)) is None
     assert layout.hit(layout.actions.confirm.center) is Control.CONFIRM
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_readers_mat_is_a_row_of_equal_cells(size: tuple[int, int], edition: str, seats: int) -> None:
+    panel = table_layout(size, rules_of(edition), seats).panel(0)
+    assert len({box.bottom for box in panel.bonuses}) == 1
+    assert len({box.bottom for box in panel.tokens[: WILD + 1]}) == 1
+    for above, below in zip(panel.bonuses, panel.tokens, strict=False):
+        assert abs(above.center[0] - below.center[0]) <= 1
+        assert above.bottom <= below.y
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_piles_of_the_bank_stay_in_their_cells(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for kind, cell in enumerate(layout.bank_cells):
+        lowest, highest = layout.piece(bank(kind)), layout.piece(bank(kind), 9)
+        assert cell.y < highest.y <= lowest.y
+        assert lowest.bottom < cell.bottom
