@@ -62,6 +62,10 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         from game.cli import serve
 
         return serve.run
+    if name == "admin":
+        from game.cli import admin
+
+        return admin.run
     if name == "online":
         from game.cli import online
 

@@ -29,6 +29,7 @@ SEATS = (2, 3, 4)
 SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
 LONGEST_S = 3600
+LONGEST_BAN = 36_500
 
 
 class _ArgumentParser(argparse.ArgumentParser):
@@ -209,6 +210,28 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
     server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
     server.set_defaults(command="serve")
+    _add_admin(commands, parents[:1])
+
+
+def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    admin = commands.add_parser("admin", parents=parents, help="look after a server, also while it runs")
+    admin.set_defaults(command="admin")
+    actions = admin.add_subparsers(metavar="ACTION", required=True, dest="action", parser_class=_ArgumentParser)
+    person = _ArgumentParser(add_help=False)
+    person.add_argument("person", metavar="PERSON", help="a name, or the beginning of a key")
+    actions.add_parser("tables", help="list the running games")
+    actions.add_parser("people", help="list everyone with a name, with their ratings")
+    actions.add_parser("results", help="list the finished games, oldest first")
+    actions.add_parser("bans", help="list who may not enter, and until when")
+    record = actions.add_parser("record", help="print the record of a finished game")
+    record.add_argument("game", metavar="GAME", help="the game’s id")
+    rename = actions.add_parser("rename", parents=[person], help="give someone another name")
+    rename.add_argument("name", metavar="NAME")
+    ban = actions.add_parser("ban", parents=[person], help="let someone in no more for a time")
+    ban.add_argument("days", type=_days, metavar="DAYS", help="number of days; 0 ends a ban")
+    actions.add_parser("forget", parents=[person], help="delete someone, with all finished games they played")
+    backup = actions.add_parser("backup", help="write a copy of everything to a new file")
+    backup.add_argument("file", type=Path, metavar="FILE")
 
 
 # --- values --------------------------------------------------------------------------------------------------------
@@ -248,6 +271,10 @@ def _port(text: str) -> int:
 
 def _seconds(text: str) -> int:
     return _number(text, 0, LONGEST_S, "number of seconds")
+
+
+def _days(text: str) -> int:
+    return _number(text, 0, LONGEST_BAN, "number of days")
 
 
 def _patience(text: str) -> int:

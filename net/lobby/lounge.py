@@ -230,6 +230,9 @@ class Lounge:
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._refuse(link, "identity")
             return
+        if self._store.is_banned(hello.key):
+            self._refuse(link, "kicked")
+            return
         former = self._by_key.pop(hello.key, None)
         if former is not None:
             self._refuse(former, "busy")
@@ -248,6 +251,9 @@ class Lounge:
         table = self._table(name) if hello.game and name else None
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._refuse(link, "game")
+            return
+        if self._store.is_banned(hello.key):
+            self._refuse(link, "kicked")
             return
         link.direct = True
         self._place(link, table)

@@ -56,6 +56,7 @@ CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE person (key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE) STRICT;
+CREATE TABLE ban (key BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
 """
 
 _log = logging.getLogger(__name__)
@@ -94,8 +95,8 @@ class SqliteStore:
             raise LobbyStoreError(text.format(folder=folder, reason=error.strerror or error)) from error
         self.path = folder / FILE_NAME
         try:
-            self._writer = self._open()
-            self._reader = self._open()
+            self._writer = open_file(self.path)
+            self._reader = open_file(self.path)
         except sqlite3.Error as error:
             self._lock.release()
             text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
@@ -123,7 +124,7 @@ class SqliteStore:
 
     def claim(self, game: str) -> tuple[Claim, StoredGame]:
         """Claim an unfinished game, as ``LobbyStore.claim``; waits for the transaction that is under way."""
-        with self._writing, _sentences(self.path):
+        with self._writing, sentences(self.path):
             found = self._writer.execute(
                 "UPDATE game SET fence = fence + 1 WHERE id = ? AND number IS NULL "
                 "RETURNING fence, header, secret, summary",
@@ -138,7 +139,7 @@ class SqliteStore:
         """Write a copy of everything to a new file while the server goes on; raises ``LobbyStoreError``."""
         if path.exists():
             raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
-        with self._writing, _sentences(path):
+        with self._writing, sentences(path):
             self._writer.execute("VACUUM INTO ?", (str(path),))
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -170,27 +171,13 @@ class SqliteStore:
         """Return a person's name, as ``LobbyStore.name_of``."""
         return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
 
+    def is_banned(self, key: bytes) -> bool:
+        """Whether a person is banned now, as ``LobbyStore.is_banned``."""
+        return bool(self._rows("SELECT 1 FROM ban WHERE key = ? AND until > ?", key, int(self._clock())))
+
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with _sentences(self.path):
+        with sentences(self.path):
             return self._reader.execute(query, values).fetchall()
-
-    # --- the file ----------------------------------------------------------------------------------------------------
-
-    def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version > VERSION:
-                text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
-                raise LobbyStoreError(text.format(path=self.path))
-            if version == 0:
-                connection.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
-        except BaseException:
-            connection.close()
-            raise
-        return connection
 
     # --- the thread --------------------------------------------------------------------------------------------------
 
@@ -285,6 +272,24 @@ class SqliteStore:
         return self._writer.execute(query, values).fetchone() is not None
 
 
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open the file, with its tables if it is new; raises ``LobbyStoreError`` and ``sqlite3.Error``."""
+    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
+            raise LobbyStoreError(text.format(path=path))
+        if version == 0:
+            connection.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def _answer(batch: Sequence[tuple[Operation, Done]], answers: Sequence[LobbyStoreError | None]) -> None:
     """Answer a batch, on the server's thread."""
     for (_, done), answer in zip(batch, answers, strict=True):
@@ -292,7 +297,7 @@ def _answer(batch: Sequence[tuple[Operation, Done]], answers: Sequence[LobbyStor
 
 
 @contextlib.contextmanager
-def _sentences(path: Path) -> Iterator[None]:
+def sentences(path: Path) -> Iterator[None]:
     """Raise what SQLite raises as a sentence."""
     try:
         yield

@@ -141,5 +141,8 @@ class LobbyStore(Protocol):
     def finished(self, game: str) -> str:
         """Return the whole record of a finished game; raises ``GameMissing``."""
 
+    def is_banned(self, key: bytes) -> bool:
+        """Whether a person may not enter now."""
+
     def name_of(self, key: bytes) -> str:
         """Return a person's name, empty without one."""

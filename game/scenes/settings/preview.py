@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.color_letters import card_letters
+from game.ui.table.signals import CORNER, TAB_H, TAB_RATIO
 from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:
@@ -130,10 +131,11 @@ def _card(
     card = edition(page.edition).cards[name]
     color = next(color for color in range(COLORS) if card.cost[color])
     across, down, *_ = look.atlas.anchor(f"card/{name}", f"cost/{color}")
-    left, middle, high = x + across * w + 13 * unit, y + down * h, 20 * unit
-    page.sprite(canvas, "tab/short", left, middle - high / 2, 1.85 * high, high)
-    page.sprite(canvas, f"gem_small/{color}", left + 0.2 * high, middle - 0.37 * high, 0.74 * high, 0.74 * high)
-    page.write(canvas, "count", "×1", left + high, middle, look.palette.text, px=0.72 * high)
+    (right, below), high = CORNER, TAB_H * unit
+    left, middle = x + across * w + right * unit, y + down * h + below * unit
+    page.sprite(canvas, "tab/short", left, middle - high / 2, TAB_RATIO * high, high)
+    text = page.look.palette.text
+    page.write(canvas, "count", "×1", left + TAB_RATIO * high / 2, middle, text, "center", px=0.82 * high)
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:

@@ -20,10 +20,10 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
-_CORNER: Final = (9.0, 8.5)
+CORNER: Final = (9.0, 8.5)
 """From the middle of a price's stone to the left edge and the middle of its tab."""
-_TAB_H: Final = 14.5
-_TAB_RATIO: Final = 1.45
+TAB_H: Final = 14.5
+TAB_RATIO: Final = 1.45
 _QUIET: Final = 190
 """The alpha of the tabs on a card that is far away."""
 
@@ -79,15 +79,15 @@ def _shown(p: Painter) -> bool:
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
     """Draw at the corner of each price how many of it are missing, in less light on a card that is far away."""
-    high = max(round(_TAB_H * unit), MIN_TEXT_PX + 3)
+    high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
     alpha = _QUIET if sum(lack) > FAR and not p.look.high_contrast else 255
-    right, down = _CORNER
+    right, down = CORNER
     for color, count in enumerate(lack[:WILD]):
         if not count:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
-        tab = Rect(round(left), round(middle - high / 2), round(high * _TAB_RATIO), high)
+        tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
         p.sprite("tab/short", tab, alpha)
         p.label("count", f"×{count}", *tab.center, p.look.palette.text, "center", high * 0.82)
 

@@ -33,6 +33,7 @@ class MemoryStore:
         self.fences: dict[str, int] = {}
         self.results_: list[tuple[str, bytes]] = []
         self.names: dict[bytes, tuple[str, str]] = {}
+        self.banned: set[bytes] = set()
         self.waiting: deque[Callable[[], None]] = deque()
 
     def submit(self, operation: Operation, done: Done) -> None:
@@ -53,6 +54,9 @@ class MemoryStore:
 
     def name_of(self, key: bytes) -> str:
         return self.names.get(key, ("", ""))[0]
+
+    def is_banned(self, key: bytes) -> bool:
+        return key in self.banned
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         return [

@@ -222,3 +222,10 @@ def test_whoever_lets_two_turns_in_a_row_run_out_loses_a_quick_game() -> None:
     assert guest is not None and guest.follower is not None and guest.follower.record.end is not None
     assert guest.follower.record.end.reason == "resigned"
     assert guest.follower.record.end.winners == (guest.seat,)
+
+
+def test_whoever_is_banned_does_not_come_in() -> None:
+    sim = LobbySim("Ana")
+    sim.store.banned.add(sim.people[0].signer.public)
+    assert sim.run(5, lambda: sim.people[0].client.state == "closed")
+    assert sim.people[0].client.problem

@@ -1,0 +1,109 @@
+"""The command ``admin``: what the person who runs a server may look up and change, also while it runs.
+
+Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite_admin``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from game.cli.errors import CommandError
+from game.cli.serve import FOLDER
+from game.storage.folder import own_folder
+from game.support.cleaning import clean_name
+from game.support.i18n import tr, trn
+from game.support.terminal import print_line
+
+if TYPE_CHECKING:
+    from net.lobby.sqlite_admin import ServerFile
+
+
+def run(options: argparse.Namespace) -> int:
+    """Carry out one of the subcommands; raises ``CommandError``."""
+    from net.lobby.sqlite_admin import ServerFile
+    from net.lobby.store import LobbyStoreError
+
+    folder = vars(options).get("data_dir") or own_folder() / FOLDER
+    try:
+        with ServerFile(folder) as file:
+            _ACTIONS[options.action](file, options)
+    except LobbyStoreError as error:
+        raise CommandError(str(error)) from error
+    return 0
+
+
+def _tables(file: ServerFile, _: argparse.Namespace) -> None:
+    for game, summary, lines in file.running():
+        names = ", ".join(summary.names)
+        entries = trn("{count} entry", "{count} entries", lines).format(count=lines)
+        _print(f"{game}  {summary.options.edition}  {names}  {entries}")
+
+
+def _people(file: ServerFile, _: argparse.Namespace) -> None:
+    from net.lobby.sqlite_admin import SHORT_KEY
+
+    for person in file.people():
+        games = trn("{count} game", "{count} games", person.games).format(count=person.games)
+        _print("  ".join((person.key.hex()[:SHORT_KEY], person.name, games, *person.ratings)))
+
+
+def _results(file: ServerFile, _: argparse.Namespace) -> None:
+    for game, result in file.results():
+        seats = sorted(result.seats, key=lambda seat: seat.place)
+        ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
+        _print(f"{game.game}  {_day(game.finished)}  {result.edition}  {ended}")
+
+
+def _bans(file: ServerFile, _: argparse.Namespace) -> None:
+    from net.lobby.sqlite_admin import SHORT_KEY
+
+    for key, name, until in file.bans():
+        _print(f"{key.hex()[:SHORT_KEY]}  {name}  {_day(until)}")
+
+
+def _record(file: ServerFile, options: argparse.Namespace) -> None:
+    sys.stdout.write(file.record(options.game))
+
+
+def _rename(file: ServerFile, options: argparse.Namespace) -> None:
+    name = clean_name(options.name)
+    if not name:
+        raise CommandError(tr("“{text}” is not a name.").format(text=options.name))
+    file.rename(file.key_of(options.person), name)
+
+
+def _ban(file: ServerFile, options: argparse.Namespace) -> None:
+    file.ban(file.key_of(options.person), options.days)
+
+
+def _forget(file: ServerFile, options: argparse.Namespace) -> None:
+    count = file.forget(file.key_of(options.person))
+    _print(trn("{count} game deleted.", "{count} games deleted.", count).format(count=count))
+
+
+def _backup(file: ServerFile, options: argparse.Namespace) -> None:
+    file.backup(options.file)
+
+
+def _day(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
+
+
+def _print(line: str) -> None:
+    print_line(line, sys.stdout)
+
+
+_ACTIONS = {
+    "tables": _tables,
+    "people": _people,
+    "results": _results,
+    "bans": _bans,
+    "record": _record,
+    "rename": _rename,
+    "ban": _ban,
+    "forget": _forget,
+    "backup": _backup,
+}

@@ -1,0 +1,163 @@
+"""What the person who runs a server may look up and change in its file, also while the server runs.
+
+A change of somebody who is connected takes effect when they come back. Hidden cards of a running game are never read.
+Knows the file; knows nothing of the command line.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from game.support.closeable import Closeable
+from game.support.i18n import tr
+from net.lobby.names import skeleton
+from net.lobby.ratings import GameResult, Standings
+from net.lobby.sqlite_store import FILE_NAME, open_file, sentences
+from net.lobby.store import FinishedGame, LobbyStoreError, NameTaken
+from net.lobby.table import TableSummary, read_summary
+
+SHORT_KEY: Final = 12
+"""So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""
+DAY_S: Final = 86_400
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person as they are listed; ``ratings`` are by edition and number of seats."""
+
+    key: bytes
+    name: str
+    games: int
+    ratings: tuple[str, ...]
+
+
+class ServerFile(Closeable):
+    """The file of a server."""
+
+    def __init__(self, folder: Path, *, clock: Callable[[], float] = time.time) -> None:
+        """Open the file in a folder; raises ``LobbyStoreError`` where there is none."""
+        self.path = folder / FILE_NAME
+        self._clock = clock
+        if not self.path.is_file():
+            raise LobbyStoreError(tr("There is no server in the folder {folder}.").format(folder=folder))
+        with sentences(self.path):
+            self._file = open_file(self.path)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def running(self) -> list[tuple[str, TableSummary, int]]:
+        """Return the running games with their summaries and how many lines they have, oldest first."""
+        rows = self._rows("SELECT id, summary, lines FROM game WHERE number IS NULL ORDER BY rowid")
+        return [(game, read_summary(summary), lines) for game, summary, lines in rows]
+
+    def results(self) -> list[tuple[FinishedGame, GameResult]]:
+        """Return all finished games, oldest first."""
+        rows = self._rows("SELECT number, id, finished, summary, result FROM game WHERE number > 0 ORDER BY number")
+        games = [FinishedGame(*row) for row in rows]
+        return [(game, msgspec.msgpack.decode(game.result, type=GameResult)) for game in games]
+
+    def people(self) -> list[Person]:
+        """Return everybody with a name, in its order."""
+        standings, games = Standings(), dict[bytes, int]()
+        for _, result in self.results():
+            standings.add(result)
+            for seat in result.seats:
+                if seat.key is not None:
+                    games[seat.key] = games.get(seat.key, 0) + 1
+        found = []
+        for key, name in self._rows("SELECT key, name FROM person ORDER BY name COLLATE NOCASE"):
+            ratings = sorted(standings.pools(key).items())
+            shown = (
+                f"{edition} {seats}: {rating.shown}{'' if rating.sure else '?'}" for (edition, seats), rating in ratings
+            )
+            found.append(Person(key, name, games.get(key, 0), tuple(shown)))
+        return found
+
+    def key_of(self, typed: str) -> bytes:
+        """Return the key that a name, or the beginning of a key, stands for; raises ``LobbyStoreError``."""
+        rows = self._rows("SELECT key, name FROM person")
+        keys = [key for key, name in rows if name == typed] or [
+            key for key, _ in rows if typed and key.hex().startswith(typed.lower())
+        ]
+        if len(keys) != 1:
+            text = tr("“{text}” is nobody’s name or key here.") if not keys else tr("“{text}” fits several players.")
+            raise LobbyStoreError(text.format(text=typed))
+        return bytes(keys[0])
+
+    def record(self, game: str) -> str:
+        """Return the record of a finished game; raises ``LobbyStoreError``."""
+        header = self._rows("SELECT header FROM game WHERE id = ? AND number IS NOT NULL", game)
+        if not header:
+            raise LobbyStoreError(tr("There is no finished game {game}.").format(game=game))
+        lines = self._rows("SELECT line FROM entry WHERE game = ? ORDER BY seq", game)
+        return str(header[0][0]) + "".join(line for (line,) in lines)
+
+    def rename(self, key: bytes, name: str) -> None:
+        """Give a person another name; raises ``NameTaken``."""
+        looks = skeleton(name)
+        with self._changing():
+            if self._file.execute("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", (looks, key)).fetchone():
+                raise NameTaken(name)
+            self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+
+    def ban(self, key: bytes, days: int) -> None:
+        """Let a person in no more for so many days; 0 ends a ban."""
+        until = int(self._clock()) + days * DAY_S
+        with self._changing():
+            self._file.execute("DELETE FROM ban WHERE key = ?", (key,))
+            if days:
+                self._file.execute("INSERT INTO ban VALUES (?, ?)", (key, until))
+
+    def bans(self) -> list[tuple[bytes, str, int]]:
+        """Return who is banned now, with their names and the ends in seconds since 1970."""
+        query = (
+            "SELECT ban.key, IFNULL(name, ''), until FROM ban LEFT JOIN person ON person.key = ban.key "
+            "WHERE until > ? ORDER BY until"
+        )
+        return self._rows(query, int(self._clock()))
+
+    def forget(self, key: bytes) -> int:
+        """Delete a person with all finished games at which they played; return how many games that were.
+
+        Their name stands under the chain of those records, so that it cannot be cut out of them. Raises
+        ``LobbyStoreError`` while they have a running game.
+        """
+        if any(key in summary.keys for _, summary, _ in self.running()):
+            raise LobbyStoreError(tr("This player has a running game. Ask them to finish it first."))
+        games = [game.game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
+        with self._changing():
+            for game in games:
+                self._file.execute("DELETE FROM entry WHERE game = ?", (game,))
+                self._file.execute("DELETE FROM game WHERE id = ?", (game,))
+            self._file.execute("DELETE FROM person WHERE key = ?", (key,))
+        return len(games)
+
+    def backup(self, path: Path) -> None:
+        """Write a copy of everything to a new file; raises ``LobbyStoreError``."""
+        if path.exists():
+            raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
+        with sentences(path):
+            self._file.execute("VACUUM INTO ?", (str(path),))
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Make changes that count together or not at all."""
+        with sentences(self.path):
+            self._file.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self._file.execute("ROLLBACK")
+                raise
+            self._file.execute("COMMIT")
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with sentences(self.path):
+            return self._file.execute(query, values).fetchall()

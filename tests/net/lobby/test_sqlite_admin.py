@@ -1,0 +1,154 @@
+"""What the person who runs a server looks up and changes, with the server's store open beside it."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.__main__ import main
+from net.lobby.ratings import GameResult, Rating, SeatResult
+from net.lobby.sqlite_admin import ServerFile
+from net.lobby.sqlite_store import SqliteStore
+from net.lobby.store import Append, Claim, Create, Finish, LobbyStoreError, NameTaken, Operation, StoredGame, TakeName
+from net.lobby.table import TableSummary
+from net.protocol.messages import TableOptions
+
+ANA, BO = b"a" * 32, b"b" * 32
+DAY_S = 86_400
+
+
+def stored(game: str) -> StoredGame:
+    summary = TableSummary("0f", "", TableOptions(), ("Ana", "Bo"), (ANA, BO), rated=True)
+    return StoredGame(game, "header\n", b"secret", msgspec.msgpack.encode(summary))
+
+
+RESULT = GameResult(
+    "base",
+    "points",
+    21,
+    (
+        SeatResult("Ana", ANA, 1, 15, Rating(), Rating(27.0, 2.0)),
+        SeatResult("Bo", BO, 2, 11, Rating(), Rating(23.0, 8.0)),
+    ),
+)
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(tmp_path: Path, clock: Clock) -> Iterator[SqliteStore]:
+    """A server with two people, one finished game and one that runs."""
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put, clock=clock)
+    operations: tuple[Operation, ...] = (
+        TakeName(ANA, "Ana", "ana"),
+        TakeName(BO, "Bo", "bo"),
+        Create(stored("0a")),
+        Append(Claim("0a", 1), 0, ("one\n", "two\n")),
+        Finish(Claim("0a", 1), msgspec.msgpack.encode(RESULT)),
+        Create(stored("0b")),
+    )
+    errors: list[LobbyStoreError | None] = []
+    for operation in operations:
+        store.submit(operation, errors.append)
+    while len(errors) < len(operations):
+        calls.get(timeout=30)()
+    assert not any(errors)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def file(store: SqliteStore, tmp_path: Path, clock: Clock) -> Iterator[ServerFile]:
+    assert store.path.exists()
+    with ServerFile(tmp_path, clock=clock) as file:
+        yield file
+
+
+def test_people_games_and_records_are_listed(file: ServerFile) -> None:
+    assert [(person.name, person.games, person.ratings) for person in file.people()] == [
+        ("Ana", 1, ("base 2: 1596",)),
+        ("Bo", 1, ("base 2: 1404?",)),
+    ]
+    assert [(game, summary.names, lines) for game, summary, lines in file.running()] == [("0b", ("Ana", "Bo"), 0)]
+    assert [(game.game, result) for game, result in file.results()] == [("0a", RESULT)]
+    assert file.record("0a") == "header\none\ntwo\n"
+    with pytest.raises(LobbyStoreError, match="no finished game 0b"):
+        file.record("0b")
+
+
+def test_somebody_is_found_by_name_and_by_the_beginning_of_a_key(file: ServerFile) -> None:
+    assert file.key_of("Ana") == ANA
+    assert file.key_of("6262") == BO
+    with pytest.raises(LobbyStoreError, match="several"):
+        file.key_of("6")
+    with pytest.raises(LobbyStoreError, match="nobody"):
+        file.key_of("Cy")
+
+
+def test_a_name_is_changed_unless_it_is_taken(file: ServerFile, store: SqliteStore) -> None:
+    file.rename(BO, "Bob")
+    assert store.name_of(BO) == "Bob"
+    with pytest.raises(NameTaken):
+        file.rename(BO, "АNA")  # the first letter is Cyrillic
+    assert store.name_of(BO) == "Bob"
+
+
+def test_a_ban_ends_by_itself_or_by_hand(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
+    file.ban(BO, 2)
+    assert store.is_banned(BO) and not store.is_banned(ANA)
+    assert [(name, until) for _, name, until in file.bans()] == [("Bo", int(clock.now) + 2 * DAY_S)]
+    clock.now += 2 * DAY_S + 1
+    assert not store.is_banned(BO) and not file.bans()
+    file.ban(BO, 2)
+    file.ban(BO, 0)
+    assert not store.is_banned(BO)
+
+
+def test_somebody_is_forgotten_with_the_games_that_hold_their_name(file: ServerFile, store: SqliteStore) -> None:
+    with pytest.raises(LobbyStoreError, match="running game"):
+        file.forget(ANA)
+    done: list[LobbyStoreError | None] = []
+    store.submit(Finish(Claim("0b", 1), msgspec.msgpack.encode(RESULT)), done.append)
+    while not list(store.results(1)):
+        pass
+    assert file.forget(ANA) == 2
+    assert store.name_of(ANA) == "" and store.name_of(BO) == "Bo"
+    assert not list(store.results()) and not store.read("0a")
+
+
+def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path)]
+    for action, wanted in (
+        (["people"], "Ana  1 game  base 2: 1596"),
+        (["results"], "1. Ana 15, 2. Bo 11"),
+        (["tables"], "0b  base  Ana, Bo  0 entries"),
+        (["record", "0a"], "header\none\ntwo"),
+    ):
+        assert main(["admin", *folder, *action]) == 0
+        assert wanted in capsys.readouterr().out
+    assert main(["admin", *folder, "ban", "Bo", "3"]) == 0 and store.is_banned(BO)
+    assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 0 and (tmp_path / "copy").exists()
+    assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 1
+    assert main(["admin", *folder, "rename", "Bo", " "]) == 1
+    assert main(["admin", "--data-dir", str(tmp_path / "nowhere"), "people"]) == 1
+    errors = capsys.readouterr().err
+    assert "already exists" in errors and "is not a name" in errors and "There is no server" in errors
