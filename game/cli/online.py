@@ -83,7 +83,7 @@ def _seat(options: argparse.Namespace, hall: Hall, network: LanNetwork) -> Room:
         state = hall.state
         if state.problem:
             raise NetworkError(state.problem)
-        if state.name_problem:
+        if state.name_problem == "taken":
             raise NetworkError(
                 tr("The name {name} is taken at this server. Choose another one.").format(name=options.name)
             )

@@ -178,11 +178,14 @@ class HostedGame:
         self.follow(link, resume.seq + 1 if known else 0, now)
 
     def left(self, person: ConnectedPerson, now: float, *, on_purpose: bool) -> None:
-        """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait."""
+        """Update the game after a person has left; ``on_purpose`` a bot takes over without a wait.
+
+        Where a seat forfeits, leaving on purpose is no different: whoever comes back in time plays on.
+        """
         seat = self.seat_of(person)
         if seat is not None:
             self.quorum.lost(seat)
-            self._absent.lost(seat, now, on_purpose=on_purpose)
+            self._absent.lost(seat, now, on_purpose=on_purpose and not self._forfeits)
             self._forget(seat)
         self._queue_agreed()
         self._send_presence(now)

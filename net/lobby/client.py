@@ -116,7 +116,7 @@ class HallClient:
         """Ask for a name."""
         self.name_problem = None
         self._wanted_name = clean_name(name) or self._wanted_name
-        if self.linked:
+        if self.linked and self._wanted_name != self.name:
             self._send(hall.ClaimName(self._wanted_name))
 
     def chat(self, text: str) -> None:

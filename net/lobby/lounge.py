@@ -47,6 +47,13 @@ LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
 TABLES: Final = 4000
 """How many tables the server holds in memory."""
+CHATS: Final = (1 / 3, 4)
+"""How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
+OPENINGS: Final = (0.1, 6)
+REQUESTS: Final = (0.5, 8)
+RATED_CLOCK_S: Final = 120
+RATED_WAIT_S: Final = (30, 300)
+"""At a table for anyone a turn takes at most so long, and its people are waited for within these limits."""
 REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
 FEWEST_SEATS: Final = 2
@@ -64,6 +71,8 @@ class HallPerson:
     name: str
     chat: TokenBucket
     opened: TokenBucket
+    asked: TokenBucket
+    """For lists and names."""
 
 
 @dataclass
@@ -111,6 +120,8 @@ class Lounge:
         for game, summary in store.unfinished():
             known = read_summary(summary)
             self._resting[known.table] = game, known
+        self._codes = {summary.code: name for name, (_, summary) in self._resting.items() if summary.code}
+        """The private tables by their codes."""
         for finished in store.results():
             self._standings.add(msgspec.msgpack.decode(finished.result, type=GameResult))
 
@@ -237,8 +248,8 @@ class Lounge:
         if former is not None:
             self._refuse(former, "busy")
         self._people += 1
-        chat, opened = TokenBucket(1 / 3, 4, self._now), TokenBucket(0.1, 6, self._now)
-        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), chat, opened)
+        chat, opened, asked = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS))
+        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), chat, opened, asked)
         self._by_key[hello.key] = link
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name))
@@ -276,7 +287,7 @@ class Lounge:
                 self._claim_name(link, person, message.name)
             case hall.Browse():
                 link.browsing = message.on
-                if message.on:
+                if message.on and person.asked.take(self._now):
                     self._send_list(link, person)
             case hall.OpenTable():
                 self._open_table(link, person, message)
@@ -301,8 +312,8 @@ class Lounge:
     def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
         """Give a person a name of their own; the answer comes once the store has it."""
         name = clean_name(typed)
-        if not name:
-            self._send(link, hall.NameRefused(name, "unfit"))
+        if not name or not person.asked.take(self._now):
+            self._send(link, hall.NameRefused(name, "paused" if name else "unfit"))
             return
 
         def answer(error: LobbyStoreError | None) -> None:
@@ -326,7 +337,7 @@ class Lounge:
             self._send(link, hall.EnterRefused("", "paused"))
         else:
             self._leave(link, "left")
-            options = msgspec.structs.replace(wanted.options, takeover=False)
+            options = _served_options(wanted.options)
             table = self._new_table(options, wanted.seats)
             table.set_bots(levels)
             self._enter(link, person, table)
@@ -375,10 +386,12 @@ class Lounge:
             pace_s=self._pace_s,
         )
         self._tables[table.table] = table
+        if table.code:
+            self._codes[table.code] = table.table
         return table
 
     def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
-        name = wanted.table or self._table_with(wanted.code)
+        name = wanted.table or self._codes.get(wanted.code, "")
         table = self._table(name)
         why = "gone" if table is None else self._refusal(person, table, wanted)
         if table is None or why is not None:
@@ -452,12 +465,6 @@ class Lounge:
         self._tables[name] = table
         return table
 
-    def _table_with(self, code: str) -> str:
-        """Return the name of the private table with a code, empty where there is none."""
-        memory = ((table.table, table.code) for table in self._tables.values())
-        resting = ((name, summary.code) for name, (_, summary) in self._resting.items())
-        return next((name for name, known in (*memory, *resting) if code and known == code), "")
-
     def _touch(self, table: LobbyTable) -> None:
         """Carry out what a table may send, and note that it may look different in the list."""
         for effect in table.take():
@@ -525,7 +532,9 @@ class Lounge:
             return
         self._empty_since.pop(table.table, None)
         del self._tables[table.table]
-        if table.playing:
+        if not table.playing:
+            self._codes.pop(table.code, None)
+        else:
             self._resting[table.table] = table.game, table.summary()
         self._changed[table.table] = None
 
@@ -610,3 +619,13 @@ class Lounge:
         if table is not None:
             table.closed(link.number, self._now)
             self._touch(table)
+
+
+def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
+    """Return the options of a table: at one for anyone nobody is kept waiting for ever."""
+    if wanted.private:
+        return msgspec.structs.replace(wanted, takeover=False)
+    least, most = RATED_WAIT_S
+    clock_s = min(wanted.clock_s or RATED_CLOCK_S, RATED_CLOCK_S)
+    wait_s = min(max(wanted.wait_s, least), most)
+    return msgspec.structs.replace(wanted, takeover=False, clock_s=clock_s, wait_s=wait_s)

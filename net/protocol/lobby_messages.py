@@ -31,7 +31,7 @@ person has no name yet; ``limit``: the server has as many tables as it holds; ``
 """
 LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 """Why a person is no longer at a table; ``store``: the server cannot save its game."""
-NameProblem: TypeAlias = Literal["taken", "unfit"]
+NameProblem: TypeAlias = Literal["taken", "unfit", "paused"]
 
 
 class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -193,7 +193,7 @@ class LanNetwork(Network):
         hall.poll()
         state = hall.state
         problem = state.problem
-        if state.name_problem is not None:
+        if state.name_problem == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
         return ServerNote(
             link=link,

@@ -155,7 +155,7 @@ class LoadTable:
     def named(self, seat: LoadSeat) -> None:
         """Let a person who has a name sit down, as soon as there is a table."""
         if seat.number == 0:
-            options = msg.TableOptions(edition="base", takeover=False, wait_s=-1)
+            options = msg.TableOptions(edition="base", takeover=False)
             seat.out.append(hall.OpenTable(options, len(self.seats), ()))
         elif self._table:
             seat.out.append(hall.EnterTable(self._table, "", "sit"))

@@ -34,8 +34,6 @@ BUTTON: Final = 48.0
 BUTTONS: Final = 3
 GAP: Final = 8.0
 SEATS: Final = (2, 3, 4)
-CLOCK_S: Final = 120
-"""How long a turn may take at a table for anyone: its game is rated, and nobody waits for ever."""
 
 
 class ServerRows:
@@ -136,8 +134,7 @@ class ServerRows:
         app, edition = self.page.app, self.page.edition
 
         def choose(private: bool) -> None:
-            clock_s = 0 if private else CLOCK_S
-            options = TableOptions(app.settings.edition, clock_s, private=private, takeover=False)
+            options = TableOptions(app.settings.edition, private=private, takeover=False)
             self._open_table(note.link, options, seats)
 
         choices = (
