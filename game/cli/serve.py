@@ -7,12 +7,17 @@ import logging
 import signal
 import sys
 import threading
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from game.cli.errors import CommandError
 from game.storage.folder import own_folder
 from game.support.i18n import tr
 from game.support.terminal import print_line
+
+if TYPE_CHECKING:
+    from net.lobby.server import LobbyServer
+    from net.lobby.web import WebPage
 
 FOLDER: Final = "server"
 """The folder of a server within the person's own, unless another one is given."""
@@ -24,33 +29,54 @@ def run(options: argparse.Namespace) -> int:
     """Run a server; raises ``CommandError``."""
     try:
         from net.lobby.server import LobbyServer
+        from net.lobby.web import WebPage
     except ModuleNotFoundError as error:
         text = tr("The server needs a package that is not installed: {name}. Install cabochon[server].")
         raise CommandError(text.format(name=error.name)) from error
     from net.lobby.store import LobbyStoreError
-    from net.room.invitation import SERVER_PORT, format_server_link
+    from net.room.invitation import SERVER_PORT
 
     folder = vars(options).get("data_dir") or own_folder() / FOLDER
     port = SERVER_PORT if options.port is None else options.port
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    page: WebPage | None = None
+    server: LobbyServer | None = None
     try:
         server = LobbyServer(folder, port, options.name, interface=options.interface)
+        if options.web is not None:
+            port = options.web
+            page = WebPage(folder, options.name, options.interface, port, partial(_problem, server))
+        _serve(options, server, page)
     except LobbyStoreError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
         text = tr("Cannot start the server on port {port} with the folder {folder}: {reason}.")
         raise CommandError(text.format(port=port, folder=folder, reason=error.strerror or error)) from error
+    finally:
+        if page is not None:
+            page.stop()
+        if server is not None:
+            server.stop()
+    return 0
+
+
+def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | None) -> None:
+    """Print where the server is, and let people in until a signal comes."""
+    from net.room.invitation import format_server_link
+
     stopped = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
     server.start()
-    try:
-        for address in (options.interface,) if options.interface else (*server.addresses(), "127.0.0.1"):
-            print_line(format_server_link(address, server.port, server.fingerprint), sys.stdout)
-        sys.stdout.flush()
-        while not stopped.wait(WATCH_S):
-            if server.failure:
-                raise CommandError(tr("Network error: {reason}.").format(reason=server.failure))
-    finally:
-        server.stop()
-    return 0
+    for address in (options.interface,) if options.interface else (*server.addresses(), "127.0.0.1"):
+        print_line(format_server_link(address, server.port, server.fingerprint), sys.stdout)
+    if page is not None:
+        print_line(f"http://{options.interface or '127.0.0.1'}:{page.port}/", sys.stdout)
+    sys.stdout.flush()
+    while not stopped.wait(WATCH_S):
+        if server.failure:
+            raise CommandError(tr("Network error: {reason}.").format(reason=server.failure))
+
+
+def _problem(server: LobbyServer) -> str:
+    return server.problem

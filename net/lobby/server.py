@@ -63,6 +63,11 @@ class LobbyServer:
         """Return this computer's own addresses, the likeliest first."""
         return self._runtime.addresses()
 
+    @property
+    def problem(self) -> str:
+        """Why nothing can be saved at the moment, empty while the disk works."""
+        return self._store.problem
+
     def start(self) -> None:
         """Let people in."""
         self._runtime.start(self._lounge)

@@ -1,0 +1,248 @@
+"""The server's web page: who plays, how people stand, and every finished game to step through and to download.
+
+Reads only, shows nothing of running games but names, and sets no cookies. Knows HTTP and the server's file; knows
+nothing of connections to tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import zipfile
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+from functools import lru_cache
+from html import escape
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from game.notation.actions import format_action
+from game.record import Commit, Entry, Resign
+from game.record.follower import Follower, load_record
+from game.rules import Edition, GameState, edition
+from game.rules.editions import EDITION_NAMES
+from net.lobby.ratings import GameResult
+from net.lobby.sqlite_admin import ServerFile
+from net.lobby.store import FinishedGame, LobbyStoreError
+
+GAMES_SHOWN: Final = 50
+STOP_S: Final = 5.0
+_SAFE: Final = {
+    "Content-Security-Policy": "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+_STYLE: Final = """
+:root { color-scheme: dark; font: 1.05rem/1.5 Georgia, serif; background: #171019; color: #f3e7cf; }
+body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+a { color: #f2c14e; } h1, h2 { color: #f2c14e; font-weight: normal; }
+table { border-collapse: collapse; width: 100%; } td, th { padding: .35rem .6rem; text-align: left; }
+tr { border-bottom: 1px solid #46324f; } .row { display: flex; gap: .6rem; margin: .4rem 0; }
+.row img, .row span { width: 8rem; height: 11.2rem; border-radius: .5rem; background: #2a1c31; }
+nav { display: flex; gap: 1.5rem; font-size: 1.2rem; margin: 1rem 0; } .move { font-size: 1.2rem; }
+"""
+
+
+class WebPage:
+    """The page of one server, in a thread of its own."""
+
+    def __init__(self, folder: Path, name: str, interface: str, port: int, problem: Callable[[], str]) -> None:
+        """Open the port, 0 for any free one; ``problem`` returns why the server cannot save now, empty if it can.
+
+        Raises ``LobbyStoreError`` and ``OSError``.
+        """
+        self._pages = Pages(ServerFile(folder), name, problem)
+        self._loop = asyncio.new_event_loop()
+        self._runner = web.AppRunner(self._pages.app(), access_log=None)
+        try:
+            self.port: int = self._loop.run_until_complete(self._open(interface or "0.0.0.0", port))
+        except OSError:
+            self._close()
+            raise
+        self._thread = threading.Thread(target=self._loop.run_forever, name="web", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Close the port."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(STOP_S)
+        self._close()
+
+    def _close(self) -> None:
+        self._loop.run_until_complete(self._runner.cleanup())
+        self._loop.close()
+        self._pages.file.close()
+
+    async def _open(self, interface: str, port: int) -> int:
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, interface, port)
+        await site.start()
+        _, bound = self._runner.addresses[0][:2]
+        return int(bound)
+
+
+class Pages:
+    """What is answered to each address."""
+
+    def __init__(self, file: ServerFile, name: str, problem: Callable[[], str]) -> None:
+        self.file = file
+        self._name = name
+        self._problem = problem
+
+    def app(self) -> web.Application:
+        """Return the application with all its addresses."""
+        app = web.Application(middlewares=[_answer_safely])
+        app.add_routes(
+            [
+                web.get("/", self._home),
+                web.get("/style.css", self._style),
+                web.get("/game/{game:[0-9a-f]{1,32}}", self._game),
+                web.get("/game/{game:[0-9a-f]{1,32}}.record", self._record),
+                web.get("/card/{edition}/{card}.jpg", self._card),
+                web.get("/healthz", self._health),
+                web.get("/readyz", self._ready),
+            ]
+        )
+        return app
+
+    async def _home(self, _: web.Request) -> web.Response:
+        running = [
+            f"<tr><td>{escape(', '.join(summary.names))}<td>{escape(summary.options.edition)}<td>{lines}"
+            for _, summary, lines in self.file.running()
+        ]
+        people = [
+            f"<tr><td>{escape(person.name)}<td>{person.games}<td>{escape(', '.join(person.ratings))}"
+            for person in self.file.people()
+            if person.games
+        ]
+        games = [_result_row(*pair) for pair in reversed(self.file.results()[-GAMES_SHOWN:])]
+        body = (
+            f"<h1>{escape(self._name)}</h1>"
+            + _table("Playing now", ("Players", "Edition", "Entries"), running)
+            + _table("Players", ("Name", "Games", "Ratings"), people)
+            + _table("Finished games", ("Day", "Edition", "Result", ""), games)
+        )
+        return self._page(self._name, body)
+
+    async def _game(self, request: web.Request) -> web.Response:
+        game = request.match_info["game"]
+        follower = _follow(self.file.record(game))
+        last = len(follower.record.entries) - 1
+        typed = request.query.get("step", "0")
+        step = min(int(typed), last) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
+        names = [info.name for info in follower.record.header.seats]
+        rules = edition(follower.record.header.edition)
+        links = ((0, "First"), (step - 1, "Back"), (step + 1, "Next"), (last, "Last"))
+        shown = (f'<a href="?step={to}">{label}</a>' for to, label in links if 0 <= to <= last and to != step)
+        body = (
+            f'<p><a href="/">{escape(self._name)}</a> · <a href="/game/{game}.record">Download the record</a>'
+            f"<h1>{escape(', '.join(names))}</h1><nav>{''.join(shown)}</nav>"
+            f'<p class="move">{step} of {last}: {escape(_move(follower.record.entries[step], names, rules))}'
+            + _position(follower.positions[step].state, names, rules)
+        )
+        return self._page(", ".join(names), body)
+
+    async def _record(self, request: web.Request) -> web.Response:
+        game = request.match_info["game"]
+        headers = {"Content-Disposition": f'attachment; filename="{game}.cabochon"'}
+        return web.Response(text=self.file.record(game), content_type="text/plain", charset="utf-8", headers=headers)
+
+    async def _card(self, request: web.Request) -> web.Response:
+        name, card = request.match_info["edition"], request.match_info["card"]
+        if name not in EDITION_NAMES or card not in edition(name).cards:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "public, max-age=86400"}
+        return web.Response(body=_picture(name, card), content_type="image/jpeg", headers=headers)
+
+    async def _style(self, _: web.Request) -> web.Response:
+        return web.Response(text=_STYLE, content_type="text/css")
+
+    async def _health(self, _: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        problem = self._problem()
+        return web.Response(text=f"{problem or 'ok'}\n", status=503 if problem else 200)
+
+    def _page(self, title: str, body: str) -> web.Response:
+        head = f'<meta charset="utf-8"><title>{escape(title)}</title><link rel="stylesheet" href="/style.css">'
+        text = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+        return web.Response(text=text, content_type="text/html")
+
+
+@web.middleware
+async def _answer_safely(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer what is not there with one sentence, and forbid everything that the pages do not need."""
+    try:
+        response = await handler(request)
+    except LobbyStoreError as error:
+        response = web.Response(text=f"{error}\n", status=404)
+    except web.HTTPException as error:
+        response = web.Response(text=f"{error.reason}\n", status=error.status)
+    response.headers.update(_SAFE)
+    return response
+
+
+def _result_row(game: FinishedGame, result: GameResult) -> str:
+    day = datetime.fromtimestamp(game.finished, UTC).strftime("%Y-%m-%d")
+    seats = sorted(result.seats, key=lambda seat: seat.place)
+    ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
+    link = f'<a href="/game/{game.game}">Step through</a>'
+    return f"<tr><td>{day}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
+
+
+def _table(title: str, heads: Iterable[str], rows: Iterable[str]) -> str:
+    """Return a table under a title, nothing without rows."""
+    filled = "".join(rows)
+    return f"<h2>{title}</h2><table><tr><th>{'<th>'.join(heads)}{filled}</table>" if filled else ""
+
+
+def _move(entry: Entry, names: list[str], rules: Edition) -> str:
+    """Return an entry in the notation, with the name of its seat."""
+    match entry.body:
+        case Commit(seat, actions) if seat is not None and actions:
+            return f"{names[seat]}: {format_action(actions[0], rules)}"
+        case Resign(seat):
+            return f"{names[seat]} resigns"
+    return type(entry.body).__name__.lower()
+
+
+def _position(state: GameState, names: list[str], rules: Edition) -> str:
+    """Return a position: the market's pictures, the bank, and what everybody has."""
+    rows = []
+    for level in reversed(state.market):
+        cards = (
+            f'<img src="/card/{rules.name}/{card}.jpg" alt="{card}">' if card else "<span></span>" for card in level
+        )
+        rows.append(f'<div class="row">{"".join(cards)}</div>')
+    bank = _counts(state.bank, rules)
+    people = [
+        f"<tr><td>{escape(name)}<td>{player.points}<td>{_counts(player.bonuses, rules)}"
+        f"<td>{_counts(player.tokens, rules)}<td>{len(player.hand)}"
+        for name, player in zip(names, state.players, strict=True)
+    ]
+    heads = ("Player", "Points", "Bonuses", "Tokens", "Reserved")
+    return "".join(rows) + f"<p>Bank: {bank}" + _table("Players", heads, people)
+
+
+def _counts(counts: Iterable[int], rules: Edition) -> str:
+    return escape(", ".join(f"{count} {kind}" for kind, count in zip(rules.kind_names, counts, strict=False) if count))
+
+
+@lru_cache(8)
+def _follow(record: str) -> Follower:
+    """Return a game followed to its end; a few are kept, as people step through them."""
+    return load_record(record.encode()).follower
+
+
+@lru_cache(256)
+def _picture(name: str, card: str) -> bytes:
+    """Return the picture of a card as the atlas has it."""
+    path = resources.files("assets") / "atlas" / name / "x1.zip"
+    with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+        return archive.read(f"card/{card}.jpg")
