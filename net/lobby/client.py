@@ -349,12 +349,21 @@ class HallClient:
             case hall.EnterRefused() if self.peer is not None and not self._entered:
                 self.peer.problem = self.peer.problem or _refusal(message.why)
                 self._table_link = None
-            case hall.LeftTable() if self._entered and self.peer is not None and self._table_link is not None:
-                if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
-                    link, self._table_link, self._entered = self._table_link, None, False
-                    if message.why == "store":
-                        self.peer.problem = tr("The server cannot save this game, so it has stopped.")
-                    self.peer.closed(link, now)
+            case hall.LeftTable():
+                self.tables.clear()
+                self.listed = False
+                self._left_table(message, now)
+
+    def _left_table(self, message: hall.LeftTable, now: float) -> None:
+        """Note that the server has ended this person's place at a table, unless they have gone on already."""
+        wish, link = self._wish, self._table_link
+        here = self._entered and isinstance(wish, EnterTable) and message.table == wish.table
+        if self.peer is None or link is None or not here:
+            return
+        self._table_link, self._entered = None, False
+        if message.why == "store":
+            self.peer.problem = tr("The server cannot save this game, so it has stopped.")
+        self.peer.closed(link, now)
 
     # --- the table ---------------------------------------------------------------------------------------------------
 

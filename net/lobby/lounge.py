@@ -9,7 +9,7 @@ interface; knows nothing of sockets, files, threads or clocks.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -116,6 +116,8 @@ class Lounge:
         self._empty_since: dict[str, float] = {}
         self._effects: list[Effect] = []
         self._changed: dict[str, None] = {}
+        self._shown: dict[str, HallTable | None] = {}
+        self._people_shown: dict[str, frozenset[bytes]] = {}
         self._listed_at = 0.0
         for game, summary in store.unfinished():
             known = read_summary(summary)
@@ -437,6 +439,7 @@ class Lounge:
         table.closed(link.number, self._now)
         self._touch(table)
         self._send(link, hall.LeftTable(table.table, why))
+        self._send_list_again(link)
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -477,6 +480,7 @@ class Lounge:
                 link.table = None
                 table.links.discard(link.number)
                 self._send(link, hall.LeftTable(table.table, "removed"))
+                self._send_list_again(link)
         if table.failed:
             self._drop(table)
         if table.result is not None:
@@ -494,6 +498,7 @@ class Lounge:
             elif link is not None:
                 link.table = None
                 self._send(link, hall.LeftTable(table.table, "store"))
+                self._send_list_again(link)
         table.links.clear()
 
     def _announce(self, table: LobbyTable, result: GameResult) -> None:
@@ -561,6 +566,11 @@ class Lounge:
             return summary.note() if key in summary.keys else None
         return None
 
+    def _send_list_again(self, link: HallLink) -> None:
+        """Send the list to somebody who is back in the hall: at a table they got no changes."""
+        if link.browsing and link.person is not None:
+            self._send_list(link, link.person)
+
     def _send_list(self, link: HallLink, person: HallPerson) -> None:
         tables = list(self._listed(person.key))
         for first in range(0, len(tables), hall.TABLES_AT_ONCE):
@@ -568,17 +578,38 @@ class Lounge:
         self._send(link, hall.TableListing((), (), True))
 
     def _send_changes(self) -> None:
-        """Send those who browse the tables that have changed."""
-        changed, self._changed = list(self._changed), {}
-        readers = [link for link in self._links.values() if link.browsing and link.person is not None]
+        """Send those in the hall the tables that have changed; all but a table's own people get the same message."""
+        changed = [name for name in self._changed if self._has_changed(name)]
+        self._changed = {}
+        readers = [link for link in self._links.values() if link.browsing and link.person and link.table is None]
         for first in range(0, len(changed) if readers else 0, hall.TABLES_AT_ONCE):
             part = changed[first : first + hall.TABLES_AT_ONCE]
+            for_all = _listing({name: self._shown.get(name) for name in part})
+            own = {key for name in part for key in self._keys_at(name)}
             for link in readers:
                 assert link.person is not None
-                notes = {name: self._note(name, link.person.key) for name in part}
-                shown = tuple(note for note in notes.values() if note is not None)
-                gone = tuple(name for name, note in notes.items() if note is None)
-                self._send(link, hall.TableListing(shown, gone, False))
+                key = link.person.key
+                message = _listing({name: self._note(name, key) for name in part}) if key in own else for_all
+                self._send(link, message)
+
+    def _has_changed(self, name: str) -> bool:
+        """Note how a table looks to those who do not play at it, and return whether it has changed to anybody."""
+        note, people = self._note(name, b""), frozenset(self._keys_at(name))
+        if self._shown.get(name) == note and self._people_shown.get(name, frozenset()) == people:
+            return False
+        if name in self._tables or name in self._resting:
+            self._shown[name], self._people_shown[name] = note, people
+        else:
+            self._shown.pop(name, None)
+            self._people_shown.pop(name, None)
+        return True
+
+    def _keys_at(self, name: str) -> Iterable[bytes]:
+        """Return the keys of a table's own people."""
+        table = self._tables.get(name)
+        if table is not None:
+            return table.keys()
+        return filter(None, self._resting[name][1].keys) if name in self._resting else ()
 
     # --- links -----------------------------------------------------------------------------------------------------
 
@@ -629,3 +660,9 @@ def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
     clock_s = min(wanted.clock_s or RATED_CLOCK_S, RATED_CLOCK_S)
     wait_s = min(max(wanted.wait_s, least), most)
     return msgspec.structs.replace(wanted, takeover=False, clock_s=clock_s, wait_s=wait_s)
+
+
+def _listing(notes: Mapping[str, HallTable | None]) -> hall.TableListing:
+    """Return the message on tables that look like this now; ``None``: gone, or hidden."""
+    shown = tuple(note for note in notes.values() if note is not None)
+    return hall.TableListing(shown, tuple(name for name, note in notes.items() if note is None), False)

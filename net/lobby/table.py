@@ -206,6 +206,13 @@ class LobbyTable:
         """Whether the store has all that was written."""
         return not self._held
 
+    def keys(self) -> tuple[bytes, ...]:
+        """Return the keys of those who have a seat."""
+        match = self.host.match
+        if match is None:
+            return tuple(seat.key for seat in self.host.lobby.seats if seat.key is not None)
+        return tuple(bytes.fromhex(info.key) for info in match.record.header.seats if info.key is not None)
+
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
         return self.host.has_seat(key)

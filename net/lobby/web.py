@@ -41,7 +41,8 @@ body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 a { color: #f2c14e; } h1, h2 { color: #f2c14e; font-weight: normal; }
 table { border-collapse: collapse; width: 100%; } td, th { padding: .35rem .6rem; text-align: left; }
 tr { border-bottom: 1px solid #46324f; } .row { display: flex; margin: -.3rem 0; }
-.row img, .row span { width: 9rem; height: 12.57rem; clip-path: inset(2.5% 10% 7.5% 5% round .5rem); background: #2a1c31; }
+.row img, .row span { width: 9rem; height: 12.57rem; background: #2a1c31;
+  clip-path: inset(2.5% 10% 7.5% 5% round .5rem); }
 nav { display: flex; gap: 1.5rem; font-size: 1.2rem; margin: 1rem 0; } .move { font-size: 1.2rem; }
 """
 

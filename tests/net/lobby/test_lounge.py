@@ -6,6 +6,7 @@ import pytest
 
 from net.protocol.handshake import make_hello
 from net.protocol.link_effects import Send
+from net.protocol.lobby_messages import Entered
 from net.protocol.messages import Challenge, Refused, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 
@@ -109,12 +110,29 @@ def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code()
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=TableOptions(private=True))
-    assert sim.run(5, lambda: bool(ana.client.tables))
+    assert sim.run(5, lambda: bool(ana.client.code))
     sim.run(1)
     assert not bo.client.tables
-    bo.enter(next(iter(ana.client.tables)), "WRONGONE")
+    ana.client.leave_table(sim.now)
+    ana.open(options=TableOptions(private=True))
+    sim.run(1)
+    (table,) = [message.table for message in ana.received if isinstance(message, Entered)][-1:]
+    bo.enter(table, "WRONGONE")
     sim.run(1)
     assert bo.client.peer is not None and bo.client.peer.problem == "This is a private table. Ask for its code."
+
+
+def test_who_comes_back_to_the_hall_has_the_list_as_it_is_now() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    _, bo, cy = sim.people
+    table = seated(sim)
+    cy.open()
+    assert sim.run(60, lambda: len(bo.record) > 2)
+    bo.client.leave_table(sim.now)
+    assert sim.run(5, lambda: bo.client.listed and len(bo.client.tables) == 2)
+    assert bo.client.tables[table].yours and bo.client.tables[table].playing
+    cy.client.leave_table(sim.now)
+    assert sim.run(5, lambda: list(bo.client.tables) == [table])
 
 
 def test_names_that_look_alike_belong_to_whoever_came_first() -> None:
