@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
-from game.match.clock import LONGEST_STEP_MS, TurnClock
+from game.match.clock import TurnClock
 from game.match.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation.actions import NotationError, parse
 from game.record import OPEN, ClockRule, Redeal, SeatInfo, Signature, View
@@ -98,6 +98,7 @@ class HostedGame:
         timed = range(len(match.seats)) if options.clock_s else ()
         self._clock = TurnClock(ClockRule("turn", options.clock_s, bot=True), timed)
         self._clock_at = now
+        self._longest_step_s = connections.keep_alive.clock_step_s
         self._time_up_sent = False
         self._forfeits = forfeits
         self._late_turns: dict[Seat, int] = {}
@@ -301,7 +302,7 @@ class HostedGame:
         if self._clock_runs():
             left_ms = self._clock.left_ms(turn)
             if left_ms is not None:
-                due = min(due, self._clock_at + min(left_ms, LONGEST_STEP_MS / 2) / 1000)
+                due = min(due, self._clock_at + min(left_ms / 1000, self._longest_step_s / 2))
         if actor is not None and (self.match.seats[actor].kind == "bot" or self._clock.expired(turn)):
             return now
         return min(due, self._absent.next_deadline(self._options.wait_s))
@@ -326,10 +327,10 @@ class HostedGame:
 
     def _run_clock(self, now: float) -> None:
         """Subtract the time since the last call from the clock of the person to move; a new turn starts full."""
-        passed_ms = min(LONGEST_STEP_MS, max(0.0, now - self._clock_at) * 1000) if self._clock_runs() else 0.0
+        passed_s = min(self._longest_step_s, max(0.0, now - self._clock_at)) if self._clock_runs() else 0.0
         self._clock_at = now
         state = self.match.state
-        self._clock.run(passed_ms, state.turn, state.round)
+        self._clock.run(passed_s * 1000, state.turn, state.round)
         self._time_up_sent = self._time_up_sent and self._clock.expired(state.turn)
 
     def _clock_runs(self) -> bool:

@@ -176,7 +176,7 @@ class Lounge:
             if not table.links:
                 self._rest(table)
             elif table.tick(now):
-                self._touch(table)
+                self._touch(table, looked_at=False)
         if now - self._paired_at >= PAIRING_S:
             self._paired_at = now
             self._pair()
@@ -468,8 +468,13 @@ class Lounge:
         self._tables[name] = table
         return table
 
-    def _touch(self, table: LobbyTable) -> None:
-        """Carry out what a table may send, and note that it may look different in the list."""
+    def _touch(self, table: LobbyTable, *, looked_at: bool = True) -> None:
+        """Carry out what a table may send, and note that it may look different in the list.
+
+        Of what only time has brought, entries and people who have gone are all that can be seen there.
+        """
+        changed = looked_at or table.wrote
+        table.wrote = False
         for effect in table.take():
             link = self._links.get(effect.link)
             if isinstance(effect, Send) or link is None:
@@ -477,7 +482,7 @@ class Lounge:
             elif link.direct:
                 self._end(link)
             elif link.table is table:
-                link.table = None
+                link.table, changed = None, True
                 table.links.discard(link.number)
                 self._send(link, hall.LeftTable(table.table, "removed"))
                 self._send_list_again(link)
@@ -486,7 +491,8 @@ class Lounge:
         if table.result is not None:
             self._announce(table, table.result)
             table.result = None
-        self._changed[table.table] = None
+        if changed:
+            self._changed[table.table] = None
 
     def _drop(self, table: LobbyTable) -> None:
         """Drop a table whose game the store refuses; its people are back in the hall."""

@@ -118,6 +118,8 @@ class LobbyTable:
         self.rated = rated
         self.failed = False
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
+        self.wrote = False
+        """Whether entries were written since the list of tables was brought up to date."""
         self.links: set[int] = set()
         self.result: GameResult | None = None
         """How the last game has ended, once that is stored."""
@@ -294,6 +296,7 @@ class LobbyTable:
         if self.failed:
             return
         operations = self._operations()
+        self.wrote = self.wrote or bool(operations)
         if operations:
             held = _HeldEffects(len(operations), effects)
             self._held.append(held)
