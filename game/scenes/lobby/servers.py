@@ -26,8 +26,8 @@ Box = tuple[float, float, float, float]
 
 SCHEME: Final = "cabochon-server://"
 """How the link to a server begins."""
-ROW: Final = 62.0
-HEAD: Final = 40.0
+ROW: Final = 57.0
+HEAD: Final = 38.0
 FOOT: Final = 14.0
 INSET: Final = 20.0
 BUTTON: Final = 48.0
