@@ -91,6 +91,7 @@ class HallClient:
             Credentials(signer, certificate, name, "lounge", token, 0, None, fingerprint), self._link
         )
         self._wanted_name = clean_name(name)
+        self._token = token
         self._address = address
         self._port = port
         self._fingerprint = fingerprint
@@ -270,7 +271,9 @@ class HallClient:
         self.state = "away"
         self.listed, self.queued, self.paired = False, None, ""
         self._link.end(now)
-        self._retry_at = now + RETRY_S[min(self._attempts, len(RETRY_S) - 1)]
+        # Not all at the same moment, when a server with thousands of people is back.
+        late = 1.0 + self._token(1)[0] / 255
+        self._retry_at = now + RETRY_S[min(self._attempts, len(RETRY_S) - 1)] * late
         if self._entered and self.peer is not None and self._table_link is not None:
             link, self._table_link, self._entered = self._table_link, None, False
             self.peer.closed(link, now)
