@@ -123,6 +123,7 @@ class LobbyFindScene(Page):
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
+        self._servers.update(dt_ms)
         self._rest_ms += dt_ms
         if self._rest_ms < LOOK_MS or self.app.scene is not self:
             return

@@ -34,6 +34,8 @@ BUTTON: Final = 48.0
 BUTTONS: Final = 3
 GAP: Final = 8.0
 SEATS: Final = (2, 3, 4)
+LONG_MS: Final = 45_000.0
+"""After so long a search other ways to play are offered."""
 
 
 class ServerRows:
@@ -44,6 +46,7 @@ class ServerRows:
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
+        self._searched_ms = 0.0
         self._buttons: list[tuple[Button, ...]] = []
 
     @staticmethod
@@ -68,6 +71,25 @@ class ServerRows:
             self.page.add(f"open-{number}", opener)
             self.page.add(f"forget-{number}", leaver)
             self._buttons.append((leaver, opener, finder))
+
+    def update(self, dt_ms: float) -> None:
+        """Offer other ways to play once, when a search has lasted long."""
+        searching = next((note for note in self.notes if note.searching), None)
+        before, self._searched_ms = self._searched_ms, 0.0 if searching is None else self._searched_ms + dt_ms
+        if searching is None or not before < LONG_MS <= self._searched_ms:
+            return
+        app, edition = self.page.app, self.page.edition
+
+        def instead(way: Callable[[], None]) -> None:
+            self._stop(searching)
+            way()
+
+        choices = (
+            DialogChoice(tr("Keep looking"), kind="primary"),
+            DialogChoice(tr("Open a table"), partial(instead, partial(self._ask_seats, searching))),
+            DialogChoice(tr("Play the computer"), partial(instead, partial(app.go.new_game_setup, edition))),
+        )
+        ask(app, edition, tr("No opponents yet"), tr("Players can also find an open table in the list."), choices)
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their rows."""

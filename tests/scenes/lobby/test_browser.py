@@ -332,3 +332,31 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
 )
 def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
     assert state(note, "base") == text
+
+
+def test_after_a_long_search_other_ways_to_play_are_offered_once(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    person.click(scene.named["quick-0"])
+    person.click(person.button("2 players"))
+    person.watch(300)
+    scene._servers.update(44_000)
+    assert person.scene is scene
+    scene._servers.update(2_000)
+    person.click(person.button("Keep looking"))
+    scene._servers.update(60_000)
+    assert person.scene is scene
+    assert network.asked == [("quick", LINK, "base", 2)]
+    person.click(scene.named["quick-0"])
+    person.watch(300)
+    person.click(scene.named["quick-0"])
+    person.click(person.button("2 players"))
+    person.watch(300)
+    scene._servers.update(46_000)
+    person.click(person.button("Open a table"))
+    assert network.asked[-1] == ("quick", LINK, "base", 0)
+    person.click(person.button("2 players"))
+    person.click(person.button("Anyone"))
+    assert network.asked[-1] == ("open", LINK, "base", 2, ())
