@@ -345,7 +345,7 @@ class HallClient:
                 self.lines.append((clean_name(message.name), clean_text(message.text, CHAT_LENGTH)))
             case hall.Entered() if self.peer is not None and self._table_link is not None and not self._entered:
                 self._wish = EnterTable(message.table, message.code, self._purpose())
-                self.code, self._entered = message.code, True
+                self.code, self._entered, self.queued = message.code, True, None
                 self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, now)
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED

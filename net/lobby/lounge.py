@@ -421,6 +421,7 @@ class Lounge:
         if link.table is table:
             # Its guest has begun anew, as after a connection that only one side has lost.
             table.closed(link.number, self._now)
+        self._matcher.leave(person.key)
         self._send(link, hall.Entered(table.table, table.code))
         table.host.expect(person.key)
         self._place(link, table)

@@ -118,6 +118,7 @@ class LobbyFindScene(Page):
 
     def leave(self) -> None:
         super().leave()
+        self._servers.stop_all()
         self.app.network.stop_search()
         self._remember()
 

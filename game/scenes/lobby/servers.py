@@ -131,6 +131,12 @@ class ServerRows:
 
         self._ask_count(tr("Quick game at {server}").format(server=shown(note)), look)
 
+    def stop_all(self) -> None:
+        """Look for opponents no more: nobody would come to the table."""
+        for note in self.notes:
+            if note.searching:
+                self._stop(note)
+
     def _stop(self, note: ServerNote) -> None:
         self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)
 

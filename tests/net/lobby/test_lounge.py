@@ -247,3 +247,16 @@ def test_whoever_is_banned_does_not_come_in() -> None:
     sim.store.banned.add(sim.people[0].signer.public)
     assert sim.run(5, lambda: sim.people[0].client.state == "closed")
     assert sim.people[0].client.problem
+
+
+def test_whoever_sits_down_somewhere_looks_for_opponents_no_more() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.client.quick("base", 2)
+    sim.run(1)
+    ana.open(3)
+    sim.run(1)
+    assert ana.client.queued is None
+    bo.client.quick("base", 2)
+    sim.run(5)
+    assert bo.client.queued is not None and not bo.client.paired
