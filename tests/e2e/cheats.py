@@ -99,7 +99,8 @@ def stories(arguments: list[str]) -> int:
         if not lie or ack.digest != lie[0].mark.digest:
             return honest_acknowledge(hosted, link, ack)
         deceived = seat_named(DECEIVED, hosted.match)
-        hosted.match._relayed.append(Signature(deceived, ack.seq, ack.signature))
+        hosted.match._relayed[deceived] = Signature(deceived, ack.seq, ack.signature)
+        hosted.match._confirmed[deceived] = ack.seq
         hosted.quorum.confirm(deceived, ack.seq)
         return ""
 
