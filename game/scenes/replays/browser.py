@@ -143,7 +143,7 @@ class ReplaysScene(Page):
         self.rebuild()
 
     def build(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged)
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games))
         before, self.list = self.list, None
         if self.games:
             self.list = self.form.add(
@@ -195,7 +195,7 @@ class ReplaysScene(Page):
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged)
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games))
         if self.list is not None:
             self.list.lay_out(self.layout)
         self._place_actions()

@@ -37,7 +37,7 @@ def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -
         wall.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not look.high_contrast:
         for column in range(layout.columns):
-            _lamp(wall, look, layout.view.x + layout.pitch[0] * (column + 0.5), layout.bar.bottom, v)
+            _lamp(wall, look, layout.box(column).center[0], layout.bar.bottom, v)
     bar = look.sprite("ui/bar", layout.bar.w, layout.bar.h)
     wall.blit(bar.surface, (-bar.dx, -bar.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     return wall

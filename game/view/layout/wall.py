@@ -26,6 +26,14 @@ SHELF: Final = 68.0
 """From a cover's foot to the top of the cover below it."""
 BOARD: Final = 15.0
 """The thickness of a shelf."""
+LARGEST: Final = 1.5
+"""How much larger the covers of a single row are at most."""
+ROOM: Final = 96.0
+"""What stays free below such a row, and above the lamps' light."""
+APART: Final = 2.0
+"""The gap between its covers, in least gaps."""
+LOW: Final = 0.5
+"""The share of the free height above it."""
 LARGE_TEXT: Final = 1.4
 """From this text size on the bar has two lines."""
 
@@ -35,7 +43,7 @@ Step = Literal["left", "right", "up", "down", "page up", "page down", "first", "
 class WallLayout(msgspec.Struct, frozen=True):
     """Where everything is, in window pixels; ``view`` is the part of the wall in which the shelves scroll.
 
-    ``lines`` are the lines of the bar, the upper one first.
+    ``lines`` are the lines of the bar, the upper one first; ``left`` is the space beside the covers of a single row.
     """
 
     bar: Rect
@@ -48,13 +56,18 @@ class WallLayout(msgspec.Struct, frozen=True):
     top: int
     """The distance from the view's top to the first row of covers."""
     board: int
+    left: float = 0.0
+    alone: bool = False
+    """Whether one shelf holds all games."""
 
     def rows(self, count: int) -> int:
         """Return how many shelves so many games fill; an empty wall has one."""
         return max(1, -(-count // self.columns))
 
     def boards(self, count: int) -> int:
-        """Return how many shelves hang on the wall: empty ones fill the view."""
+        """Return how many shelves hang on the wall: empty ones fill the view, unless one holds all games."""
+        if self.alone:
+            return 1
         return max(self.rows(count), int((self.view.h - self.top - self.cover[1]) // self.pitch[1]) + 1)
 
     def height(self, count: int) -> int:
@@ -64,7 +77,7 @@ class WallLayout(msgspec.Struct, frozen=True):
     def box(self, index: int, offset: float = 0.0) -> Rect:
         """Return where a game's cover is when ``offset`` pixels of the wall are scrolled away."""
         row, column = divmod(index, self.columns)
-        x = self.view.x + self.pitch[0] * (column + 0.5) - self.cover[0] / 2
+        x = self.view.x + self.left + self.pitch[0] * (column + 0.5) - self.cover[0] / 2
         y = self.view.y + self.top + self.pitch[1] * row - offset
         return Rect(round(x), round(y), *self.cover)
 
@@ -91,8 +104,11 @@ class WallLayout(msgspec.Struct, frozen=True):
         return min(float(self.reach(count)), max(0.0, float(low), min(offset, float(high))))
 
 
-def wall_layout(width: int, height: int, enlarged: float = 1.0) -> WallLayout:
-    """Return the layout of a window of ``width`` x ``height`` pixels at a text size from 1.0 to 2.0."""
+def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) -> WallLayout:
+    """Return the layout of a window of ``width`` x ``height`` pixels at a text size from 1.0 to 2.0.
+
+    If all ``count`` games fit on one shelf, they stand larger in the middle of the wall.
+    """
     v = scale_of(width, height)
     line = round(BAR * v)
     lines = 2 if enlarged >= LARGE_TEXT else 1
@@ -105,6 +121,14 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0) -> WallLayout:
     grown: float = enlarged**0.5
     cover = round(COVER[0] * v * grown), round(COVER[1] * v * grown)
     columns = max(1, int(view.w // (cover[0] + BETWEEN * v)))
+    pitch, top, left = view.w / columns, round(LAMPS * v), 0.0
+    if 0 < count <= columns:
+        beside, above = BETWEEN * v, view.h - top - ROOM * v
+        grow = max(1.0, min(LARGEST, view.w / count / (cover[0] + beside), above / cover[1]))
+        cover = round(cover[0] * grow), round(cover[1] * grow)
+        pitch = min(view.w / count, cover[0] + APART * beside)
+        top = max(top, round((view.h - cover[1]) * LOW))
+        columns, left = count, (view.w - pitch * count) / 2
     return WallLayout(
         bar=bar,
         lines=tuple(Rect(0, line * number, width, line) for number in range(lines)),
@@ -112,9 +136,11 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0) -> WallLayout:
         page=page,
         columns=columns,
         cover=cover,
-        pitch=(view.w / columns, cover[1] + SHELF * v),
-        top=round(LAMPS * v),
+        pitch=(pitch, cover[1] + SHELF * v),
+        top=top,
         board=round(BOARD * v),
+        left=left,
+        alone=0 < count <= columns,
     )
 
 

@@ -81,3 +81,21 @@ def test_all_that_is_in_view_is_drawn() -> None:
 )
 def test_keys_lead_along_the_shelves(index: int, step: Step, to: int | None) -> None:
     assert step_to(index, step, 4, 10, 2) == to
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_few_games_stand_larger_in_the_middle_of_one_shelf(size: tuple[int, int], enlarged: float, count: int) -> None:
+    usual, layout = wall_layout(*size, enlarged), wall_layout(*size, enlarged, count)
+    if count > usual.columns:
+        assert layout == usual
+        return
+    boxes = [layout.box(index) for index in range(count)]
+    assert layout.columns == count and layout.boards(count) == 1 and layout.reach(count) == 0
+    assert all(layout.view.holds(box) for box in boxes)
+    assert all(left.right < right.x for left, right in pairwise(boxes))
+    assert boxes[0].w >= usual.cover[0]
+    beside = boxes[0].x - layout.view.x, layout.view.right - boxes[-1].right
+    assert abs(beside[0] - beside[1]) <= 2
+    assert layout.shelf(0).bottom < layout.view.bottom
