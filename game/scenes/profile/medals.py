@@ -97,7 +97,7 @@ class MedalGrid(Widget):
         self.draw_face(canvas, look, number, face)
         if count > 1:
             wide, high = look.px(42), look.px(26)
-            left, top = face.right - look.px(12), face.bottom - high
+            left, top = face.right - look.px(34), face.bottom - high - look.px(4)
             canvas.image(look.sprite("ui/pill", wide, high), left, top)
             label = tr("{count}×").format(count=count)
             canvas.text("count", label, left + wide / 2, top + high / 2, palette.text, "center", 17, max_width=wide - 6)

@@ -16,7 +16,7 @@ from game.profile.stats import Figures, figures
 from game.scenes.profile import text as texts
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
-from game.scenes.profile.medals import MedalGrid, medal_sprite
+from game.scenes.profile.medals import SHELF, MedalGrid, medal_sprite
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
@@ -45,8 +45,10 @@ SIGNS: Final = 66.0
 CASE: Final = (568.0, 130.0, 1000.0, 746.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
-FACE: Final = 190.0
+FACE: Final = 222.0
 """Side of the chosen medal."""
+ABOVE: Final = 142.0
+"""Above the chosen medal, so that it stands with its words in the middle of the case."""
 MOST_TABS: Final = 5
 PORTRAIT: Final = 240.0
 """Side of the portrait in place of the figures before the first game."""
@@ -140,7 +142,7 @@ class ProfileScene(Page):
         self.tabs: Tabs | None = None
         if self.figures is not None:
             shown = self._shown()
-            self.tabs = self.form.add(Tabs(shown, ["human"] * len(shown), shown.index(self.name), self._choose))
+            self.tabs = self.form.add(Tabs(shown, self.look.avatars(shown), shown.index(self.name), self._choose))
         earned = {} if self.figures is None else self.figures.medals
         self.grid = self.form.add(MedalGrid(medals(), earned, self._show_medal))
         self.grid.index = self.medal
@@ -253,8 +255,9 @@ class ProfileScene(Page):
         middle = x + wide / 2
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
         face = medal_sprite(medal.id, won=count > 0 or self.figures is None)
-        self.sprite(canvas, face, middle - FACE / 2, top + 50, FACE, FACE)
-        y = top + 50 + FACE
+        self.sprite(canvas, "medal_shelf", x, top + ABOVE + FACE - 4, wide, SHELF)
+        self.sprite(canvas, face, middle - FACE / 2, top + ABOVE, FACE, FACE)
+        y = top + ABOVE + FACE + SHELF
         self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
         used = self.write_lines(
             canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
@@ -265,7 +268,7 @@ class ProfileScene(Page):
         self.write(canvas, "note", progress, middle, y + 66 + used + 28, color, "center", 20, wide, 28)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
-            self.caption(canvas, edition, middle, top + 30, wide, 24, px=16, anchor="center")
+            self.caption(canvas, edition, middle, top + ABOVE - 26, wide, 24, px=16, anchor="center")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Choose the medal under the pointer; Ctrl with Tab or Page Up and Down changes tabs; import a dropped file."""

@@ -282,7 +282,9 @@ class Tabs(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette = look.palette
-        side, gap = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22)), look.px(8)
+        portraits = any("/" in icon for icon in self.icons)
+        small = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22))
+        side, gap = self.rect.h - look.px(12) if portraits else small, look.px(8)
         max_width = self.box(0).w - side - gap - look.px(24)
         px = min(look.text.fit("button", label, max_width, high=self.rect.h - look.px(4)) for label in self.labels)
         for number, (label, icon) in enumerate(zip(self.labels, self.icons, strict=True)):
@@ -290,7 +292,7 @@ class Tabs(Widget):
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
             shown = look.text.ellipsis("button", label, max_width, px)
             left = box.centerx - (side + gap + look.text.size("button", shown, px)[0]) / 2
-            image = look.sprite(f"icon/{icon}", side, side)
+            image = look.sprite(icon if portraits else f"icon/{icon}", side, side)
             canvas.image(image, left, box.centery - side / 2, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
             canvas.text("button", shown, left + side + gap, box.centery, color, "midleft", px)
