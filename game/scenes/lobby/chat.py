@@ -6,7 +6,7 @@ Knows names and lines; knows nothing of seats or options.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pygame
 
@@ -34,6 +34,10 @@ FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
+
+
+Row: TypeAlias = "tuple[ChatLine, str, str]"
+"""A line of the chat as it is written: its message, the name in front of its first line, and the text."""
 
 
 class ChatLines(Widget):
@@ -71,6 +75,8 @@ class ChatLines(Widget):
         self.focusable = self.focused or len(found) > rows
         self.back = min(self.back, max(0, len(found) - rows))
         shown = found[: len(found) - self.back][-rows:]
+        if not self.back:
+            shown = _from_a_whole_message(shown)
         if not found:
             text = tr("Everyone at the table reads what you write here.")
             px = look.text.fit_two("note", [text], rect.w, 19, min(rect.h, 2 * step))
@@ -86,9 +92,9 @@ class ChatLines(Widget):
             color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
-    def _wrapped(self, look: RenderContext, rows: int) -> list[tuple[ChatLine, str, str]]:
-        """Return the last ``rows`` lines of the wrapped chat: the message, the label in front, and the text."""
-        found: list[tuple[ChatLine, str, str]] = []
+    def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
+        """Return the last ``rows`` lines of the wrapped chat."""
+        found: list[Row] = []
         for message in reversed(self.room.state.chat):
             label = tr("{name}:").format(name=message.name) if message.name else ""
             lines = look.text.wrap("body", f"{label} {message.text}".lstrip(), self.rect.w)
@@ -96,6 +102,14 @@ class ChatLines(Widget):
             if len(found) >= rows:
                 break
         return found[-rows:]
+
+
+def _from_a_whole_message(rows: list[Row]) -> list[Row]:
+    """Return rows without the end of a message whose beginning is out of view, unless nothing else is in view."""
+    message, label, _ = rows[0] if rows else (None, "", "")
+    if message is None or label or not message.name:
+        return rows
+    return [row for row in rows if row[0] is not message] or rows
 
 
 class ChatSection(Section):
