@@ -77,8 +77,18 @@ def places(position: Position, winners: Sequence[Seat], name: str) -> tuple[int,
     order.sort(key=lambda seat: (seat not in winners, seat in position.resigned))
     found = [0] * len(players)
     for place, seat in enumerate(order, 1):
-        found[seat] = 1 if seat in winners else place
+        before = order[place - 2] if place > 1 else None
+        tied = before is not None and _level(position, winners, seat) == _level(position, winners, before)
+        found[seat] = found[before] if tied and before is not None else place
     return tuple(found)
+
+
+def _level(position: Position, winners: Sequence[Seat], seat: Seat) -> tuple[object, ...]:
+    """Return what is equal for seats that share a place: all winners, and others by points and cards (R17)."""
+    player = position.state.players[seat]
+    if seat in winners:
+        return (True,)
+    return False, seat in position.resigned, player.points, len(player.bought), position.state.majority == seat
 
 
 def rate(ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
