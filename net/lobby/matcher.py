@@ -1,8 +1,8 @@
 """Quick match: people who look for opponents, and who is brought together with whom.
 
 Each pool (edition and seats) is a queue of its own, oldest first. Two people are close enough while their ratings lie
-within both of their windows; a window grows with the wait, and an unsure rating widens it. Takes the time as an
-argument; knows nothing of tables or connections.
+within both of their windows. A window that the person has chosen is never exceeded; any other grows with the wait, and
+an unsure rating widens it. Takes the time as an argument; knows nothing of tables or connections.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from net.lobby.ratings import STEP, Pool, Rating
+from net.lobby.ratings import STEP, SURE, Pool, Rating
 
 WINDOW: Final = 100.0
 """The rating difference that is accepted at once."""
@@ -26,12 +26,13 @@ FEWEST_WAITS: Final = 3
 
 @dataclass(frozen=True)
 class Ticket:
-    """Somebody who looks for opponents since ``since``."""
+    """Somebody who looks for opponents since ``since``; ``window``: the rating difference they have chosen."""
 
     key: bytes
     pool: Pool
     rating: Rating
     since: float
+    window: int | None = None
 
 
 class Matcher:
@@ -41,12 +42,15 @@ class Matcher:
         self._queues: dict[Pool, list[Ticket]] = {}
         self._waits: dict[Pool, deque[float]] = {}
 
-    def enter(self, key: bytes, pool: Pool, rating: Rating, now: float) -> None:
+    def enter(self, key: bytes, pool: Pool, rating: Rating, now: float, window: int | None = None) -> None:
         """Queue a person, who leaves any other pool; for the same pool the place in the queue stays."""
-        if any(ticket.key == key for ticket in self._queues.get(pool, ())):
-            return
+        queue = self._queues.get(pool, [])
+        for place, ticket in enumerate(queue):
+            if ticket.key == key:
+                queue[place] = Ticket(key, pool, rating, ticket.since, window)
+                return
         self.leave(key)
-        self._queues.setdefault(pool, []).append(Ticket(key, pool, rating, now))
+        self._queues.setdefault(pool, []).append(Ticket(key, pool, rating, now, window))
 
     def leave(self, key: bytes) -> None:
         """Remove a person."""
@@ -95,7 +99,9 @@ class Matcher:
 
 def window(ticket: Ticket, now: float) -> float:
     """Return the rating difference that somebody accepts by now."""
-    return min(WIDEST, WINDOW + GROWTH * (now - ticket.since)) + STEP * max(0.0, ticket.rating.sigma - 3.0)
+    if ticket.window is not None:
+        return float(ticket.window)
+    return min(WIDEST, WINDOW + GROWTH * (now - ticket.since)) + STEP * max(0.0, ticket.rating.sigma - SURE)
 
 
 def _near(one: Ticket, other: Ticket, now: float) -> bool:

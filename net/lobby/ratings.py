@@ -24,6 +24,8 @@ STEP: Final = 48
 """How many points one unit of ``mu`` is shown as: 400 points make a win about ten times as likely, as in chess."""
 SURE: Final = 3.0
 """Above this ``sigma`` a rating is shown with a question mark."""
+LONGEST_OUTAGE_S: Final = 60.0
+"""After a longer time without the server a game counts only if all its people have played it to the end."""
 _MODEL: Final = PlackettLuce()
 
 
@@ -89,6 +91,19 @@ def _level(position: Position, winners: Sequence[Seat], seat: Seat) -> tuple[obj
     if seat in winners:
         return (True,)
     return False, seat in position.resigned, player.points, len(player.bought), position.state.majority == seat
+
+
+def counts(
+    reason: str, *, people_only: bool, all_moved: bool, outage_s: float = 0.0, all_finished: bool = True
+) -> bool:
+    """Whether a game that ended for ``reason`` changes ratings.
+
+    ``outage_s`` is the longest time in which the server or its store did not run during the game, and ``all_finished``
+    tells that nobody has resigned or was resigned.
+    """
+    if outage_s > LONGEST_OUTAGE_S and not all_finished:
+        return False
+    return reason != "agreed" and people_only and all_moved
 
 
 def rate(ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:

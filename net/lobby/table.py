@@ -21,7 +21,7 @@ from game.record import Commit, EndInfo
 from game.record.follower import load_record
 from game.record.signing import Signer
 from net.host.host import Host
-from net.lobby.ratings import GameResult, SeatResult, Standings, places, rate
+from net.lobby.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
 from net.protocol.limits import SERVED
 from net.protocol.link_effects import Effect
@@ -335,7 +335,8 @@ class LobbyTable:
             SeatResult(info.name, bytes.fromhex(info.key) if info.key else None, ranks[seat], player.points)
             for (seat, info), player in zip(enumerate(header.seats), position.state.players, strict=True)
         )
-        if self.rated and end.reason != "agreed" and all(seat.key for seat in seats) and _all_have_moved(match):
+        people_only = all(seat.key for seat in seats)
+        if self.rated and counts(end.reason, people_only=people_only, all_moved=_all_have_moved(match)):
             pool = header.edition, len(seats)
             before = [self._standings.rating(seat.key or b"", pool) for seat in seats]
             pairs = zip(seats, before, rate(before, ranks), strict=True)

@@ -7,7 +7,7 @@ import pytest
 
 from game.record.position import Position
 from game.rules import Player
-from net.lobby.ratings import Rating, places, rate
+from net.lobby.ratings import GameResult, Rating, SeatResult, Standings, counts, places, rate
 from tests.helpers.tables import network_match
 
 
@@ -39,3 +39,69 @@ def test_a_tie_between_equals_changes_nothing_but_makes_both_surer() -> None:
     assert one == other and one.shown == 1500 and one.sigma < Rating().sigma
     winner, loser = rate((Rating(), Rating()), (1, 2))
     assert winner.shown - 1500 == 1500 - loser.shown > 0
+
+
+def test_a_newcomer_is_shown_in_the_middle_and_as_unsure() -> None:
+    assert Rating().shown == 1500
+    assert not Rating().sure
+    assert Rating(sigma=3.0).sure
+
+
+def test_a_point_of_mu_is_48_points() -> None:
+    assert Rating(26.0).shown == 1548
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equals_that_tie_stay_equal_and_become_surer(seats: int) -> None:
+    after = rate([Rating()] * seats, [1] * seats)
+    assert {round(rating.mu, 6) for rating in after} == {25.0}
+    assert all(rating.sigma < Rating().sigma for rating in after)
+
+
+def test_places_decide_the_order_of_what_equals_win() -> None:
+    after = [rating.mu for rating in rate([Rating()] * 4, [2, 1, 4, 3])]
+    assert after[1] > after[0] > after[3] > after[2]
+
+
+def test_the_weaker_winner_wins_more() -> None:
+    weak, strong = Rating(20.0, 4.0), Rating(30.0, 4.0)
+    upset, usual = rate([weak, strong], [1, 2]), rate([weak, strong], [2, 1])
+    assert upset[0].mu - weak.mu > usual[1].mu - strong.mu > 0
+
+
+def test_people_become_sure_after_some_games() -> None:
+    people = (Rating(), Rating())
+    for game in range(60):
+        people = rate(people, [1, 2] if game % 2 else [2, 1])  # type: ignore[assignment]
+    assert all(rating.sure for rating in people)
+
+
+def test_ratings_of_a_pool_leave_others_alone_and_are_read_back() -> None:
+    before = Rating()
+    after = rate([before, before], [1, 2])
+    seats = tuple(SeatResult(f"P{i}", bytes([i]), i + 1, 15 - i, before, after[i]) for i in range(2))
+    result = GameResult("base", "finished", 20, seats)
+    standings = Standings()
+    standings.add(msgspec.json.decode(msgspec.json.encode(result), type=GameResult))
+    assert standings.rating(b"\0", ("base", 2)) == after[0]
+    assert standings.rating(b"\0", ("base", 3)) == standings.rating(b"\0", ("marvel", 2)) == Rating()
+    assert standings.games(b"\1", ("base", 2)) == 1
+    standings.add(GameResult("base", "agreed", 3, (SeatResult("P0", b"\0", 1, 0), SeatResult("P1", b"\1", 2, 0))))
+    assert standings.games(b"\1", ("base", 2)) == 1
+
+
+def test_a_game_counts_if_people_alone_have_played_it_and_all_have_moved() -> None:
+    assert counts("finished", people_only=True, all_moved=True)
+    assert not counts("finished", people_only=False, all_moved=True)
+    assert not counts("finished", people_only=True, all_moved=False)
+    assert not counts("agreed", people_only=True, all_moved=True)
+
+
+@pytest.mark.parametrize(
+    ("outage_s", "all_finished", "expected"), [(60, False, True), (61, False, False), (9_999, True, True)]
+)
+def test_after_a_long_outage_a_game_counts_only_if_all_have_finished_it(
+    outage_s: float, all_finished: bool, expected: bool
+) -> None:
+    found = counts("finished", people_only=True, all_moved=True, outage_s=outage_s, all_finished=all_finished)
+    assert found == expected
