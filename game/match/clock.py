@@ -1,4 +1,4 @@
-"""How much time people have: for each turn anew, or once for the whole game.
+"""How much time people have: for each turn anew, or for the whole game, with or without an addition after each turn.
 
 Knows seats and turns, and no clock of the system: callers pass the time that has passed. Bots need no clock.
 """
@@ -21,22 +21,38 @@ class TurnClock:
     The clock itself takes no action when a person’s time is up; ``ClockRule.bot`` sets whether a bot plays then.
     """
 
-    def __init__(self, rule: ClockRule, people: Iterable[Seat], left_ms: Mapping[Seat, int] | None = None) -> None:
-        """Set the clocks of the people's seats; ``left_ms`` holds the time left in a resumed game."""
+    def __init__(
+        self,
+        rule: ClockRule,
+        people: Iterable[Seat],
+        left_ms: Mapping[Seat, int] | None = None,
+        *,
+        added_s: int = 0,
+    ) -> None:
+        """Set the clocks of the people's seats; ``left_ms`` holds the time left in a resumed game.
+
+        A clock for the whole game gets ``added_s`` seconds after each of its turns, and never holds more than at first.
+        """
         self.rule = rule
+        self._added_ms = added_s * 1000.0
         known = {} if left_ms is None or rule.pace == "turn" else left_ms
         self._left = {seat: float(known.get(seat, rule.seconds * 1000)) for seat in people}
         self._turn: tuple[int, Seat] | None = None
 
     def run(self, dt_ms: float, seat: Seat, round_: int) -> None:
         """Subtract time from the clock of the person to move; a clock for each turn starts full in a new turn."""
-        if seat not in self._left:
-            return
         if self._turn != (round_, seat):
-            self._turn = round_, seat
-            if self.rule.pace == "turn":
-                self._left[seat] = self.rule.seconds * 1000.0
-        self._left[seat] = max(0.0, self._left[seat] - dt_ms)
+            self._change_turn(seat, round_)
+        if seat in self._left:
+            self._left[seat] = max(0.0, self._left[seat] - dt_ms)
+
+    def _change_turn(self, seat: Seat, round_: int) -> None:
+        former, self._turn = self._turn, (round_, seat)
+        full = self.rule.seconds * 1000.0
+        if self.rule.pace == "turn" and seat in self._left:
+            self._left[seat] = full
+        elif former is not None and former[1] in self._left:
+            self._left[former[1]] = min(full, self._left[former[1]] + self._added_ms)
 
     def reopen(self, seat: Seat, round_: int, left_ms: int | None) -> None:
         """Resume a turn that was taken back with the time it had left: a takeback restores no time."""

@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 
 from game.bots.runner import BotRunner
 from game.match.bot_turns import BotTurns
-from game.match.clock import TurnClock
 from game.match.match import STAND_IN_LEVEL, Match, Rejected
 from game.notation.actions import NotationError, parse
-from game.record import OPEN, ClockRule, Redeal, SeatInfo, Signature, View
+from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.record.signing import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.absence import AbsentSeats
+from net.host.clock import ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
 from net.host.expected_messages import State
@@ -73,10 +73,12 @@ class HostedGame:
         mandate: msg.Elected | None = None,
         *,
         forfeits: bool = False,
+        clocks: ClockState | None = None,
     ) -> None:
         """Host a match with nobody connected yet; ``mandate`` holds the votes that its newest deal rests on.
 
         With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in a row, resigns.
+        ``clocks`` are those of a game that goes on after a restart.
         """
         self.match = match
         self.halted = False
@@ -95,19 +97,14 @@ class HostedGame:
         self._pace_s = pace_s
         self._log = GameLog(match, signer, delayed=options.delayed)
         self._bots = BotTurns(match, runner)
-        timed = range(len(match.seats)) if options.clock_s else ()
-        self._clock = TurnClock(ClockRule("turn", options.clock_s, bot=True), timed)
-        self._clock_at = now
-        self._longest_step_s = connections.keep_alive.clock_step_s
-        self._time_up_sent = False
+        self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
         self._forfeits = forfeits
-        self._late_turns: dict[Seat, int] = {}
-        """By seat, in how many turns in a row the time has run out."""
         self._consent = ConsentRequests(match)
         self._requests: deque[PendingRequest] = deque()
         self._peers: dict[Seat, msg.PeerAddress] = {}
         self._moved_at = now
         self._first_at: float | None = None
+        self._somebody_came = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, now)
 
@@ -155,6 +152,7 @@ class HostedGame:
             link.sent = max(first, self._log.count(view))
         if person is not None and seat is not None:
             self.quorum.joined(seat)
+            self._somebody_came = True
             self._absent.joined(seat)
             self._forget(seat)
             self._peers[seat] = msg.PeerAddress(seat, person.key, person.certificate, person.address[:64], person.port)
@@ -211,7 +209,7 @@ class HostedGame:
                 # Another entry was written while the proposal was queued.
                 raise Rejected(MOVED_ON)
             self.match.propose(seat, action)
-            self._late_turns.pop(seat, None)
+            self._clock.moved(seat)
 
         self._queue(link, seq, apply)
 
@@ -300,9 +298,7 @@ class HostedGame:
             return min(due, self._first_at + LOOK_AROUND_S) if looks_around else due
         actor, turn = current_actor(self.match.state), self.match.state.turn
         if self._clock_runs():
-            left_ms = self._clock.left_ms(turn)
-            if left_ms is not None:
-                due = min(due, self._clock_at + min(left_ms / 1000, self._longest_step_s / 2))
+            due = min(due, self._clock.next_deadline(turn))
         if actor is not None and (self.match.seats[actor].kind == "bot" or self._clock.expired(turn)):
             return now
         return min(due, self._absent.next_deadline(self._options.wait_s))
@@ -326,18 +322,18 @@ class HostedGame:
         return not (self._restarted and self.quorum.may_commit_alone) or now >= since + LOOK_AROUND_S
 
     def _run_clock(self, now: float) -> None:
-        """Subtract the time since the last call from the clock of the person to move; a new turn starts full."""
-        passed_s = min(self._longest_step_s, max(0.0, now - self._clock_at)) if self._clock_runs() else 0.0
-        self._clock_at = now
-        state = self.match.state
-        self._clock.run(passed_s * 1000, state.turn, state.round)
-        self._time_up_sent = self._time_up_sent and self._clock.expired(state.turn)
+        self._clock.run(now, self.match.state, runs=self._clock_runs())
 
     def _clock_runs(self) -> bool:
-        """Whether time passes: a connected person is to move, and the game is not halted."""
+        """Whether time passes: a person is to move, connected unless the game is slow, and the game is not halted."""
         actor = current_actor(self.match.state)
         human = actor is not None and self.match.end is None and self.match.seats[actor].kind == "human"
-        return human and actor in self.quorum.here and not self.halted
+        return human and (self._clock.slow or actor in self.quorum.here) and not self.halted
+
+    @property
+    def clocks(self) -> ClockState | None:
+        """What the clocks showed last, ``None`` without clocks."""
+        return self._clock.state(self.match.state.turn, runs=self._clock_runs())
 
     def _step(self, now: float) -> bool:
         """Write at most one entry, and return whether there may be more to write at once.
@@ -350,7 +346,8 @@ class HostedGame:
             info = self.match.record.header.seats[seat]
             return self._write(partial(self.match.change_seat, seat, info))
         if (seat := self._absent.overdue(now, self._options.wait_s)) is not None and self._forfeits:
-            return self._write(partial(self.match.resign, seat))
+            # After a restart to which nobody has come back, nobody is to lose.
+            return self._write(partial(self.match.resign, seat) if self._somebody_came else self.match.agree_end)
         if seat is not None:
             info = SeatInfo(self.match.seats[seat].name, "bot", STAND_IN_LEVEL)
             return self._write(partial(self.match.change_seat, seat, info))
@@ -359,11 +356,9 @@ class HostedGame:
             return True
         actor = current_actor(self.match.state)
         if actor is not None and self._clock.expired(self.match.state.turn) and self._clock_runs():
-            if not self._time_up_sent:
-                self._time_up_sent = True
+            if not self._clock.announced:
                 self._send_to_all(msg.TimeUp(actor))
-                self._late_turns[actor] = self._late_turns.get(actor, 0) + 1
-                if self._forfeits and self._late_turns[actor] >= LATE_TURNS:
+                if self._clock.ran_out(actor) >= LATE_TURNS and self._forfeits:
                     return self._write(partial(self.match.resign, actor))
             return self._let_bot_move(actor, now)
         if actor is not None and self.match.seats[actor].kind == "bot":

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from game.match.match import Match
 from game.sessions.participants import ChatLine as ChatLine
 from game.support.cleaning import clean_name
+from net.host.clock import ClockState
 from net.host.dealing import SECRET_BYTES, DealingRound
 from net.host.expected_messages import EXPECTED, LATE, State
 from net.host.lobby import rotated
@@ -58,6 +59,11 @@ class Host(HostTable):
         if hosted is None or hosted.match.end is None:
             return self.halted
         return not hosted.quorum.acknowledged()
+
+    @property
+    def clocks(self) -> ClockState | None:
+        """What the clocks showed last, ``None`` without clocks or a game."""
+        return None if self._hosted is None else self._hosted.clocks
 
     @property
     def knocks(self) -> tuple[Knock, ...]:

@@ -17,6 +17,7 @@ from game.rules import Seat
 from game.support.cleaning import clean_name, clean_text, unused_name
 from net.host.admission import Admission
 from net.host.chat_backlog import ChatLog
+from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
 from net.host.expected_messages import State
@@ -55,6 +56,7 @@ class HostTable:
         watchers: Iterable[bytes] = (),
         forfeits: bool = False,
         keep_alive: KeepAlive = LAN,
+        clocks: ClockState | None = None,
     ) -> None:
         """Open a table.
 
@@ -63,6 +65,7 @@ class HostTable:
         keeps the seats of that game's people; with ``playing`` that game continues at once. ``mandate`` holds the votes
         that elected the host of its newest deal, ``watchers`` the keys of all spectators so far. Bots decide in
         ``runner``, by default at once. With ``forfeits`` a person who stays away or lets the time run out resigns.
+        ``clocks`` are those of a ``playing`` game.
         """
         self._signer = signer
         self._token = token
@@ -86,7 +89,7 @@ class HostTable:
         self._mandate = mandate
         self._forfeits = forfeits
         if playing and saved is not None:
-            self._open_game(saved)
+            self._open_game(saved, clocks)
 
     # --- state ------------------------------------------------------------------------------------------------------
 
@@ -343,7 +346,7 @@ class HostTable:
             self._connections.send(link, msg.ProposalRejected(-1, why, name))
         self._send_lobby()
 
-    def _open_game(self, match: Match) -> None:
+    def _open_game(self, match: Match, clocks: ClockState | None = None) -> None:
         self._hosted = HostedGame(
             self._connections,
             match,
@@ -355,6 +358,7 @@ class HostTable:
             self._now,
             self._mandate,
             forfeits=self._forfeits,
+            clocks=clocks,
         )
 
     def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:

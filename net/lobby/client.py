@@ -21,6 +21,7 @@ from net.guest.misconduct import TableClosed
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
+from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.lobby_messages import (
@@ -126,12 +127,12 @@ class HallClient:
         if cleaned and self.linked:
             self._send(hall.HallChat(cleaned))
 
-    def quick(self, edition: str, seats: int) -> None:
+    def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Look for opponents; with 0 seats not any more."""
         self.paired = ""
         self.queued = None
         if self.linked:
-            self._send(QuickMatch(edition, seats))
+            self._send(QuickMatch(edition, seats, clock))
 
     def ask_rematch(self) -> None:
         """Ask for another game at this table, which is over."""

@@ -8,7 +8,9 @@ interface; knows nothing of sockets, files, threads or clocks.
 
 from __future__ import annotations
 
+import heapq
 import logging
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -20,13 +22,15 @@ from game.bots.runner import BotRunner
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
-from net.lobby.matcher import Matcher
+from net.host.clock import ClockState, is_slow
+from net.lobby.matcher import Matcher, MatchPool
 from net.lobby.names import skeleton
-from net.lobby.ratings import GameResult, Pool, Standings
-from net.lobby.store import LobbyStore, LobbyStoreError, TakeName
-from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_summary, restore_table
+from net.lobby.ratings import GameResult, Standings
+from net.lobby.store import KeepUptime, LobbyStore, LobbyStoreError, TakeName
+from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
+from net.protocol.clock_classes import clock_class, with_clock
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL, SERVED
 from net.protocol.link_effects import Close, Effect, Send
@@ -39,8 +43,6 @@ _log = logging.getLogger(__name__)
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
-CLOCK_S: Final = 60
-"""How long a turn of a quick game may take, in seconds."""
 RESERVED_S: Final = 30.0
 """How long a table is kept for those who were brought together."""
 LISTING_S: Final = 0.25
@@ -51,11 +53,16 @@ CHATS: Final = (1 / 3, 4)
 """How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
 OPENINGS: Final = (0.1, 6)
 REQUESTS: Final = (0.5, 8)
-RATED_CLOCK_S: Final = 120
 RATED_WAIT_S: Final = (30, 300)
-"""At a table for anyone a turn takes at most so long, and its people are waited for within these limits."""
+"""At a table for anyone the people of a game that is not slow are waited for within these limits."""
 REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
+RETURN_S: Final = 600.0
+"""How long after a restart a rated game waits until it goes on without those who have not come back."""
+UPTIME_S: Final = 10.0
+"""How often the uptime is stored: a crash gives back at most so much time to those whose clocks run."""
+LOADED_AT_ONCE: Final = 8
+"""How many resting games whose time is up are loaded in one tick."""
 FEWEST_SEATS: Final = 2
 TABLE_ID_BYTES: Final = 8
 AUTHORITY: Final = "authority"
@@ -91,18 +98,41 @@ class HallLink:
     browsing: bool = False
 
 
+@dataclass(frozen=True)
+class RestingGame:
+    """An unfinished game that is not in memory; ``due_s``: when it goes on by itself, infinity for never.
+
+    ``outage_s``: for how long no server ran before this one, where the game has not been loaded since.
+    """
+
+    game: str
+    summary: TableSummary
+    turn: int | None = None
+    due_s: float = math.inf
+    outage_s: float = 0.0
+
+
 class Lounge:
     """All of a server but sockets and files; nothing that a connection sends makes it raise."""
 
     def __init__(
-        self, identity: ServerIdentity, store: LobbyStore, *, runner: BotRunner | None = None, pace_s: float = PACE_S
+        self,
+        identity: ServerIdentity,
+        store: LobbyStore,
+        *,
+        runner: BotRunner | None = None,
+        pace_s: float = PACE_S,
+        now: float = 0.0,
     ) -> None:
-        """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once."""
+        """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once.
+
+        ``now`` is the store's uptime, and all later times count on from it: time without a server does not pass.
+        """
         self._identity = identity
         self._store = store
         self._runner = runner
         self._pace_s = pace_s
-        self._now = 0.0
+        self._now = now
         self._links: dict[int, HallLink] = {}
         self._by_key: dict[bytes, HallLink] = {}
         self._people = 0
@@ -111,19 +141,26 @@ class Lounge:
         self._matcher = Matcher()
         self._paired_at = 0.0
         self._reserved_until: dict[str, float] = {}
-        self._resting: dict[str, tuple[str, TableSummary]] = {}
-        """The unfinished games that are not in memory, with their summaries, by the names of their tables."""
+        self._resting: dict[str, RestingGame] = {}
+        """The unfinished games that are not in memory, by the names of their tables."""
+        self._table_of: dict[str, str] = {}
+        """The names of tables by those of their unfinished games."""
         self._empty_since: dict[str, float] = {}
+        self._dues: list[tuple[float, str]] = []
+        """A heap of when tables are to be ticked; an entry is valid if it is in ``_scheduled``."""
+        self._scheduled: dict[str, float] = {}
         self._effects: list[Effect] = []
         self._changed: dict[str, None] = {}
         self._shown: dict[str, HallTable | None] = {}
-        self._people_shown: dict[str, frozenset[bytes]] = {}
-        self._listed_at = 0.0
-        for game, summary in store.unfinished():
-            known = read_summary(summary)
-            self._resting[known.table] = game, known
-        self._codes = {summary.code: name for name, (_, summary) in self._resting.items() if summary.code}
+        self._own_shown: dict[str, tuple[frozenset[bytes], int | None]] = {}
+        """By table, its people and whose turn it is, as they were sent last to its people."""
+        self._listed_at = now
+        self._kept_at = now
+        self._codes: dict[str, str] = {}
         """The private tables by their codes."""
+        outage_s = store.uptime().outage_s
+        for game, summary, state in store.unfinished():
+            self._let_rest(game, read_summary(summary), read_state(state).clocks, outage_s)
         for finished in store.results():
             self._standings.add(msgspec.msgpack.decode(finished.result, type=GameResult))
 
@@ -172,11 +209,7 @@ class Lounge:
     def tick(self, now: float) -> None:
         """Handle timeouts, of the hall and of the tables with people at them."""
         self._now = now
-        for table in list(self._tables.values()):
-            if not table.links:
-                self._rest(table)
-            elif table.tick(now):
-                self._touch(table, looked_at=False)
+        self._tick_tables(now)
         if now - self._paired_at >= PAIRING_S:
             self._paired_at = now
             self._pair()
@@ -184,11 +217,15 @@ class Lounge:
             self._listed_at = now
             self._end_silent(now)
             self._send_changes()
+            for name in list(self._empty_since):
+                self._rest(self._tables[name])
+        if now - self._kept_at >= UPTIME_S:
+            self._kept_at = now
+            self._store.submit(KeepUptime(now), _log_failure)
 
     def next_deadline(self, now: float) -> float:
         """Return when ``tick`` is due: for a table, or for the list and the hall."""
-        tables = (table.next_deadline(now) for table in self._tables.values() if table.links)
-        return min((self._listed_at + LISTING_S, *tables))
+        return min(self._listed_at + LISTING_S, self._dues[0][0] if self._dues else math.inf)
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
@@ -259,9 +296,7 @@ class Lounge:
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
-        name = next((table.table for table in self._tables.values() if table.game == hello.game), "")
-        name = name or next((table for table, (game, _) in self._resting.items() if game == hello.game), "")
-        table = self._table(name) if hello.game and name else None
+        table = self._table(self._table_of.get(hello.game, ""))
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._refuse(link, "game")
             return
@@ -349,20 +384,22 @@ class Lounge:
             self._matcher.leave(person.key)
             self._send(link, hall.Queued(wanted.edition, 0, 0, -1))
             return
-        pool = wanted.edition, wanted.seats
-        self._matcher.enter(person.key, pool, self._standings.rating(person.key, pool), self._now)
+        pool = MatchPool(wanted.edition, wanted.seats, wanted.clock)
+        rating = self._standings.rating(person.key, (wanted.edition, wanted.seats))
+        self._matcher.enter(person.key, pool, rating, self._now, wanted.window)
         self._send_queued(link, pool)
 
-    def _send_queued(self, link: HallLink, pool: Pool) -> None:
+    def _send_queued(self, link: HallLink, pool: MatchPool) -> None:
         estimate = self._matcher.estimate(pool)
         seconds = -1 if estimate is None else round(estimate)
-        self._send(link, hall.Queued(pool[0], pool[1], self._matcher.waiting(pool) - 1, seconds))
+        self._send(link, hall.Queued(pool.edition, pool.seats, self._matcher.waiting(pool) - 1, seconds))
 
     def _pair(self) -> None:
         """Open a table for each group of people who look for each other."""
         for group in self._matcher.pair(self._now):
-            edition, seats = group[0].pool
-            table = self._new_table(msg.TableOptions(edition=edition, clock_s=CLOCK_S, takeover=False), seats)
+            pool = group[0].pool
+            options = _served_options(with_clock(msg.TableOptions(edition=pool.edition), pool.clock))
+            table = self._new_table(options, pool.seats)
             table.reserved = frozenset(ticket.key for ticket in group)
             self._reserved_until[table.table] = self._now + RESERVED_S
             for ticket in group:
@@ -448,26 +485,78 @@ class Lounge:
         """Return a table, from the store where it is not in memory; ``None`` where there is none."""
         if name in self._tables or name not in self._resting:
             return self._tables.get(name)
-        game, _ = self._resting[name]
+        resting = self._resting[name]
         try:
-            claim, stored = self._store.claim(game)
+            claim, stored = self._store.claim(resting.game)
             table = restore_table(
                 stored,
                 claim,
-                self._store.read(game, 0),
+                self._store.read(resting.game),
                 self._identity,
                 self._store,
                 self._touch,
                 standings=self._standings,
                 runner=self._runner,
                 pace_s=self._pace_s,
+                outage_s=resting.outage_s,
             )
         except (LobbyStoreError, RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
             return None
         del self._resting[name]
         self._tables[name] = table
+        self._schedule(table)
         return table
+
+    def _let_rest(self, game: str, summary: TableSummary, clocks: ClockState | None, outage_s: float = 0.0) -> None:
+        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself."""
+        due = math.inf
+        if is_slow(summary.options):
+            due = math.inf if clocks is None else clocks.due_s
+        elif summary.rated:
+            due = self._now + RETURN_S
+        turn = None if clocks is None else clocks.turn
+        self._resting[summary.table] = RestingGame(game, summary, turn, due, outage_s)
+        self._table_of[game] = summary.table
+        if summary.code:
+            self._codes[summary.code] = summary.table
+        self._wake_at(summary.table, due)
+
+    def _tick_tables(self, now: float) -> None:
+        """Let time pass at the tables that are due, and load the games that are; the rest of many follows later."""
+        names = []
+        while self._dues and self._dues[0][0] <= now:
+            due, name = heapq.heappop(self._dues)
+            if self._scheduled.get(name) == due:
+                del self._scheduled[name]
+                names.append(name)
+        loaded = 0
+        for name in names:
+            if name in self._resting and (loaded := loaded + 1) > LOADED_AT_ONCE:
+                self._wake_at(name, now + LISTING_S)
+            else:
+                self._tick_table(name)
+
+    def _tick_table(self, name: str) -> None:
+        table = self._table(name)
+        if table is None or not (table.links or table.goes_on):
+            return
+        if name not in self._empty_since and not table.links:
+            self._empty_since[name] = self._now
+        if table.tick(self._now):
+            self._touch(table, looked_at=False)
+        else:
+            self._schedule(table)
+
+    def _schedule(self, table: LobbyTable) -> None:
+        if table.links or table.goes_on:
+            self._wake_at(table.table, table.next_deadline(self._now))
+
+    def _wake_at(self, name: str, due: float) -> None:
+        """Tick a table at ``due``, or earlier where that was scheduled before."""
+        if due < self._scheduled.get(name, math.inf):
+            self._scheduled[name] = due
+            heapq.heappush(self._dues, (due, name))
 
     def _touch(self, table: LobbyTable, *, looked_at: bool = True) -> None:
         """Carry out what a table may send, and note that it may look different in the list.
@@ -494,10 +583,18 @@ class Lounge:
             table.result = None
         if changed:
             self._changed[table.table] = None
+        if table.table in self._tables:
+            if table.game:
+                self._table_of[table.game] = table.table
+            if table.links:
+                self._empty_since.pop(table.table, None)
+            else:
+                self._empty_since.setdefault(table.table, self._now)
+            self._schedule(table)
 
     def _drop(self, table: LobbyTable) -> None:
         """Drop a table whose game the store refuses; its people are back in the hall."""
-        self._tables.pop(table.table, None)
+        self._remove(table)
         for number in list(table.links):
             link = self._links.get(number)
             if link is not None and link.direct:
@@ -537,18 +634,27 @@ class Lounge:
 
     def _rest(self, table: LobbyTable) -> None:
         """Close a table without people; a running game rests in the store until somebody comes back."""
-        if table.reserved:
+        if table.reserved or not table.confirmed or (table.playing and not self._may_rest(table)):
             return
-        since = self._empty_since.setdefault(table.table, self._now)
-        if table.playing and (self._now - since < REST_S or not table.confirmed):
-            return
-        self._empty_since.pop(table.table, None)
-        del self._tables[table.table]
-        if not table.playing:
-            self._codes.pop(table.code, None)
+        self._remove(table)
+        if table.playing:
+            self._let_rest(table.game, table.summary(), table.host.clocks)
         else:
-            self._resting[table.table] = table.game, table.summary()
+            self._codes.pop(table.code, None)
         self._changed[table.table] = None
+
+    def _may_rest(self, table: LobbyTable) -> bool:
+        """Whether nobody has been at a table for a while, and its game does not go on by itself soon."""
+        if self._now - self._empty_since[table.table] < REST_S:
+            return False
+        return not table.goes_on or table.due_s(self._now) > self._now + REST_S
+
+    def _remove(self, table: LobbyTable) -> None:
+        """Drop a table from memory."""
+        self._tables.pop(table.table, None)
+        self._table_of.pop(table.game, None)
+        self._empty_since.pop(table.table, None)
+        self._scheduled.pop(table.table, None)
 
     # --- the list --------------------------------------------------------------------------------------------------
 
@@ -567,10 +673,11 @@ class Lounge:
         if table is not None:
             yours = table.has_seat(key)
             hidden = (table.code or table.reserved) and not yours
-            return None if table.over or hidden else table.note(yours)
+            return None if table.over or hidden else table.note(yours, self._now)
         if name in self._resting:
-            summary = self._resting[name][1]
-            return summary.note() if key in summary.keys else None
+            resting = self._resting[name]
+            left_s = max(0.0, resting.due_s - self._now) if is_slow(resting.summary.options) else -1.0
+            return resting.summary.note(resting.turn, left_s) if key in resting.summary.keys else None
         return None
 
     def _send_list_again(self, link: HallLink) -> None:
@@ -586,37 +693,47 @@ class Lounge:
 
     def _send_changes(self) -> None:
         """Send those in the hall the tables that have changed; all but a table's own people get the same message."""
-        changed = [name for name in self._changed if self._has_changed(name)]
+        changed = {name: for_own for name in self._changed if (for_own := self._what_changed(name)) is not None}
         self._changed = {}
         readers = [link for link in self._links.values() if link.browsing and link.person and link.table is None]
-        for first in range(0, len(changed) if readers else 0, hall.TABLES_AT_ONCE):
-            part = changed[first : first + hall.TABLES_AT_ONCE]
-            for_all = _listing({name: self._shown.get(name) for name in part})
+        names = list(changed) if readers else []
+        for first in range(0, len(names), hall.TABLES_AT_ONCE):
+            part = names[first : first + hall.TABLES_AT_ONCE]
+            for_all = _listing({name: self._shown.get(name) for name in part if not changed[name]})
             own = {key for name in part for key in self._keys_at(name)}
             for link in readers:
                 assert link.person is not None
                 key = link.person.key
-                message = _listing({name: self._note(name, key) for name in part}) if key in own else for_all
-                self._send(link, message)
+                if key in own:
+                    self._send(link, _listing({name: self._note(name, key) for name in part}))
+                elif for_all.tables or for_all.gone:
+                    self._send(link, for_all)
 
-    def _has_changed(self, name: str) -> bool:
-        """Note how a table looks to those who do not play at it, and return whether it has changed to anybody."""
-        note, people = self._note(name, b""), frozenset(self._keys_at(name))
-        if self._shown.get(name) == note and self._people_shown.get(name, frozenset()) == people:
-            return False
+    def _what_changed(self, name: str) -> bool | None:
+        """Note how a table looks; return whether it has changed for its own people alone, ``None`` for nobody."""
+        note, own = self._note(name, b""), (frozenset(self._keys_at(name)), self._turn_at(name))
+        for_all = self._shown.get(name) != note
+        if not for_all and self._own_shown.get(name, (frozenset(), None)) == own:
+            return None
         if name in self._tables or name in self._resting:
-            self._shown[name], self._people_shown[name] = note, people
+            self._shown[name], self._own_shown[name] = note, own
         else:
             self._shown.pop(name, None)
-            self._people_shown.pop(name, None)
-        return True
+            self._own_shown.pop(name, None)
+        return not for_all
+
+    def _turn_at(self, name: str) -> int | None:
+        """Return whose turn it is at a table, ``None`` before a game."""
+        if name in self._tables:
+            return self._tables[name].turn
+        return self._resting[name].turn if name in self._resting else None
 
     def _keys_at(self, name: str) -> Iterable[bytes]:
         """Return the keys of a table's own people."""
         table = self._tables.get(name)
         if table is not None:
             return table.keys()
-        return filter(None, self._resting[name][1].keys) if name in self._resting else ()
+        return filter(None, self._resting[name].summary.keys) if name in self._resting else ()
 
     # --- links -----------------------------------------------------------------------------------------------------
 
@@ -661,12 +778,17 @@ class Lounge:
 
 def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
     """Return the options of a table: at one for anyone nobody is kept waiting for ever."""
-    if wanted.private:
-        return msgspec.structs.replace(wanted, takeover=False)
+    options = msgspec.structs.replace(wanted, takeover=False)
+    if not wanted.private and clock_class(wanted) is None:
+        options = with_clock(options, "quick")
     least, most = RATED_WAIT_S
-    clock_s = min(wanted.clock_s or RATED_CLOCK_S, RATED_CLOCK_S)
-    wait_s = min(max(wanted.wait_s, least), most)
-    return msgspec.structs.replace(wanted, takeover=False, clock_s=clock_s, wait_s=wait_s)
+    wait_s = -1 if is_slow(options) else wanted.wait_s if wanted.private else min(max(wanted.wait_s, least), most)
+    return msgspec.structs.replace(options, wait_s=wait_s)
+
+
+def _log_failure(error: LobbyStoreError | None) -> None:
+    if error is not None:
+        _log.warning("%s", error)
 
 
 def _listing(notes: Mapping[str, HallTable | None]) -> hall.TableListing:

@@ -1,8 +1,8 @@
 """Quick match: people who look for opponents, and who is brought together with whom.
 
-Each pool (edition and seats) is a queue of its own, oldest first. Two people are close enough while their ratings lie
-within both of their windows. A window that the person has chosen is never exceeded; any other grows with the wait, and
-an unsure rating widens it. Takes the time as an argument; knows nothing of tables or connections.
+Each pool (edition, seats and clock) is a queue of its own, oldest first. Two people are close enough while their
+ratings lie within both of their windows. A window that the person has chosen is never exceeded; any other grows with
+the wait, and an unsure rating widens it. Takes the time as an argument; knows nothing of tables or connections.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
-from net.lobby.ratings import STEP, SURE, Pool, Rating
+from net.lobby.ratings import STEP, SURE, Rating
+from net.protocol.clock_classes import ClockClass
 
 WINDOW: Final = 100.0
 """The rating difference that is accepted at once."""
@@ -24,12 +25,20 @@ WAITS_KEPT: Final = 20
 FEWEST_WAITS: Final = 3
 
 
+class MatchPool(NamedTuple):
+    """What people look for."""
+
+    edition: str
+    seats: int
+    clock: ClockClass = "quick"
+
+
 @dataclass(frozen=True)
 class Ticket:
     """Somebody who looks for opponents since ``since``; ``window``: the rating difference they have chosen."""
 
     key: bytes
-    pool: Pool
+    pool: MatchPool
     rating: Rating
     since: float
     window: int | None = None
@@ -39,10 +48,10 @@ class Matcher:
     """All who look for opponents."""
 
     def __init__(self) -> None:
-        self._queues: dict[Pool, list[Ticket]] = {}
-        self._waits: dict[Pool, deque[float]] = {}
+        self._queues: dict[MatchPool, list[Ticket]] = {}
+        self._waits: dict[MatchPool, deque[float]] = {}
 
-    def enter(self, key: bytes, pool: Pool, rating: Rating, now: float, window: int | None = None) -> None:
+    def enter(self, key: bytes, pool: MatchPool, rating: Rating, now: float, window: int | None = None) -> None:
         """Queue a person, who leaves any other pool; for the same pool the place in the queue stays."""
         queue = self._queues.get(pool, [])
         for place, ticket in enumerate(queue):
@@ -59,15 +68,15 @@ class Matcher:
             if not self._queues[pool]:
                 del self._queues[pool]
 
-    def pool_of(self, key: bytes) -> Pool | None:
+    def pool_of(self, key: bytes) -> MatchPool | None:
         """Return the pool in which a person waits."""
         return next((pool for pool, queue in self._queues.items() if any(one.key == key for one in queue)), None)
 
-    def waiting(self, pool: Pool) -> int:
+    def waiting(self, pool: MatchPool) -> int:
         """Return how many wait in a pool."""
         return len(self._queues.get(pool, ()))
 
-    def estimate(self, pool: Pool) -> float | None:
+    def estimate(self, pool: MatchPool) -> float | None:
         """Return how long the wait lasts by experience, in seconds; ``None`` while there is none."""
         waits = self._waits.get(pool, ())
         return median(waits) if len(waits) >= FEWEST_WAITS else None
@@ -84,7 +93,7 @@ class Matcher:
                     self.leave(ticket.key)
         return found
 
-    def _group(self, pool: Pool, now: float) -> tuple[Ticket, ...] | None:
+    def _group(self, pool: MatchPool, now: float) -> tuple[Ticket, ...] | None:
         """Return a group around the oldest person who has enough others near."""
         queue = self._queues.get(pool, [])
         for first in queue:
@@ -92,7 +101,7 @@ class Matcher:
             for other in queue:
                 if other is not first and all(_near(one, other, now) for one in near):
                     near.append(other)
-                if len(near) == pool[1]:
+                if len(near) == pool.seats:
                     return tuple(near)
         return None
 

@@ -6,6 +6,7 @@ Knows the runtime, the store's file and the identity; what people may do is in `
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -39,15 +40,20 @@ class LobbyServer:
         """Open the folder and the port, 0 for any free one; raises ``LobbyStoreError`` and ``OSError``."""
         identity = load_or_create(folder)
         self.fingerprint = identity.fingerprint
-        self._runtime: Runtime[Lounge] = Runtime(identity, port, interface=interface, limits=limits)
+        self._started = time.monotonic()
+        self._uptime_s = 0.0
+        self._runtime: Runtime[Lounge] = Runtime(
+            identity, port, interface=interface, limits=limits, clock=self._served_s
+        )
         try:
             self._store = SqliteStore(folder, self._call)
         except LobbyStoreError:
             self._runtime.stop()
             raise
+        self._uptime_s = self._store.uptime().seconds
         ours = ServerIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
         self._runner = runner.open_runner(lambda: self._runtime.call(Lounge.tick))
-        self._lounge = Lounge(ours, self._store, runner=self._runner, pace_s=pace_s)
+        self._lounge = Lounge(ours, self._store, runner=self._runner, pace_s=pace_s, now=self._served_s())
 
     @property
     def port(self) -> int:
@@ -77,6 +83,10 @@ class LobbyServer:
         self._runtime.stop()
         self._store.close()
         self._runner.close()
+
+    def _served_s(self) -> float:
+        """Return for how long servers have run with this folder, in seconds: time without one does not pass."""
+        return self._uptime_s + time.monotonic() - self._started
 
     def _call(self, answer: Callable[[], None]) -> object:
         return self._runtime.call(lambda _, __: answer())

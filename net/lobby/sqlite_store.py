@@ -30,16 +30,18 @@ from net.lobby.store import (
     FinishedGame,
     GameExists,
     GameMissing,
+    KeepUptime,
     LobbyStoreError,
     NameTaken,
     Operation,
     StoredGame,
     TakeName,
     Unavailable,
+    Uptime,
 )
 
 FILE_NAME: Final = "lobby.sqlite"
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
@@ -49,7 +51,8 @@ RETRY_S: Final = 0.5
 _TABLES: Final = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, secret BLOB NOT NULL, summary BLOB NOT NULL,
-    fence INTEGER NOT NULL, lines INTEGER NOT NULL, number INTEGER UNIQUE, finished INTEGER, result BLOB
+    fence INTEGER NOT NULL, lines INTEGER NOT NULL, number INTEGER UNIQUE, finished INTEGER, result BLOB,
+    state BLOB NOT NULL DEFAULT x''
 ) STRICT;
 CREATE INDEX running ON game (id) WHERE number IS NULL;
 CREATE TABLE entry (
@@ -57,7 +60,15 @@ CREATE TABLE entry (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE person (key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE) STRICT;
 CREATE TABLE ban (key BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
 """
+_CHANGES: Final = {
+    1: """
+ALTER TABLE game ADD COLUMN state BLOB NOT NULL DEFAULT x'';
+CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
+""",
+}
+"""By version, what turns its tables into those of the next one."""
 
 _log = logging.getLogger(__name__)
 
@@ -127,13 +138,13 @@ class SqliteStore:
         with self._writing, sentences(self.path):
             found = self._writer.execute(
                 "UPDATE game SET fence = fence + 1 WHERE id = ? AND number IS NULL "
-                "RETURNING fence, header, secret, summary",
+                "RETURNING fence, header, secret, summary, state",
                 (game,),
             ).fetchall()
         if not found:
             raise GameMissing(game)
-        fence, header, secret, summary = found[0]
-        return Claim(game, fence), StoredGame(game, header, secret, summary)
+        fence, *stored = found[0]
+        return Claim(game, fence), StoredGame(game, *stored)
 
     def backup(self, path: Path) -> None:
         """Write a copy of everything to a new file while the server goes on; raises ``LobbyStoreError``."""
@@ -149,9 +160,14 @@ class SqliteStore:
         rows = self._rows("SELECT line FROM entry WHERE game = ? AND seq >= ? ORDER BY seq", game, first)
         return [line for (line,) in rows]
 
-    def unfinished(self) -> Iterable[tuple[str, bytes]]:
+    def uptime(self) -> Uptime:
+        """Return how long servers have run, as ``LobbyStore.uptime``."""
+        seconds, at = next(iter(self._rows("SELECT seconds, at FROM uptime")), (0.0, self._clock()))
+        return Uptime(seconds, max(0.0, self._clock() - at))
+
+    def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
         """Return the unfinished games, as ``LobbyStore.unfinished``."""
-        return self._rows("SELECT id, summary FROM game WHERE number IS NULL ORDER BY rowid")
+        return self._rows("SELECT id, summary, state FROM game WHERE number IS NULL ORDER BY rowid")
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         """Return results, as ``LobbyStore.results``."""
@@ -227,11 +243,12 @@ class SqliteStore:
         match operation:
             case Create(game):
                 values = (game.game, game.header, game.secret, game.summary)
-                done = self._change("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, 1, 0, NULL, NULL, NULL)", *values)
+                new = "INSERT OR IGNORE INTO game (id, header, secret, summary, fence, lines) VALUES (?, ?, ?, ?, 1, 0)"
+                done = self._change(new, *values)
                 same = "SELECT 1 FROM game WHERE id = ? AND header = ? AND secret = ? AND summary = ?"
                 return None if done or self._any(same, *values) else GameExists(game.game)
-            case Append(claim, first, lines):
-                return self._append(claim, first, lines)
+            case Append():
+                return self._append(operation)
             case Finish(claim, result):
                 done = self._change(
                     "UPDATE game SET number = (SELECT IFNULL(MAX(number), 0) + 1 FROM game), finished = ?, result = ? "
@@ -248,11 +265,16 @@ class SqliteStore:
                     return NameTaken(name)
                 self._change("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", key, name, skeleton)
                 return None
+            case KeepUptime(seconds):
+                self._change("INSERT OR REPLACE INTO uptime VALUES (1, ?, ?)", seconds, self._clock())
+                return None
 
-    def _append(self, claim: Claim, first: int, lines: Sequence[str]) -> LobbyStoreError | None:
+    def _append(self, wanted: Append) -> LobbyStoreError | None:
+        claim, first, lines = wanted.claim, wanted.first, wanted.lines
         done = self._change(
-            "UPDATE game SET lines = ? WHERE id = ? AND lines = ? AND fence = ? AND number IS NULL",
+            "UPDATE game SET lines = ?, state = ? WHERE id = ? AND lines = ? AND fence = ? AND number IS NULL",
             first + len(lines),
+            wanted.state,
             claim.game,
             first,
             claim.fence,
@@ -282,8 +304,9 @@ def open_file(path: Path) -> sqlite3.Connection:
         if version > VERSION:
             text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
             raise LobbyStoreError(text.format(path=path))
-        if version == 0:
-            connection.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+        changes = "".join(_CHANGES[each] for each in range(version, VERSION)) if version else _TABLES
+        if version < VERSION:
+            connection.executescript(f"BEGIN; {changes} PRAGMA user_version = {VERSION}; COMMIT;")
     except BaseException:
         connection.close()
         raise

@@ -60,12 +60,16 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """A game as the store has it: the text of its header, the secret of its deal, and its table's summary."""
+    """A game as the store has it: the text of its header, the secret of its deal, and its table's summary.
+
+    ``state`` is what its table knew besides at the last line.
+    """
 
     game: str
     header: str
     secret: bytes
     summary: bytes
+    state: bytes = b""
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -85,11 +89,12 @@ class Create(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Store the lines of a game from number ``first`` on; refused as ``Fenced``."""
+    """Store the lines of a game from number ``first`` on, and the table's state after them; refused as ``Fenced``."""
 
     claim: Claim
     first: int
     lines: tuple[str, ...]
+    state: bytes = b""
 
 
 class Finish(msgspec.Struct, frozen=True):
@@ -110,7 +115,20 @@ class TakeName(msgspec.Struct, frozen=True):
     skeleton: str
 
 
-Operation: TypeAlias = Create | Append | Finish | TakeName
+class KeepUptime(msgspec.Struct, frozen=True):
+    """Store for how many seconds servers have run on this store in all, as of now; never refused."""
+
+    seconds: float
+
+
+class Uptime(msgspec.Struct, frozen=True):
+    """For how many seconds servers have run on a store in all, and how long none has by now."""
+
+    seconds: float
+    outage_s: float
+
+
+Operation: TypeAlias = Create | Append | Finish | TakeName | KeepUptime
 Done: TypeAlias = Callable[[LobbyStoreError | None], None]
 
 
@@ -132,8 +150,11 @@ class LobbyStore(Protocol):
     def read(self, game: str, first: int = 0) -> list[str]:
         """Return the lines of a game from number ``first`` on, in order and without a gap."""
 
-    def unfinished(self) -> Iterable[tuple[str, bytes]]:
-        """Return the names and summaries of all unfinished games, oldest first."""
+    def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
+        """Return the names, summaries and states of all unfinished games, oldest first."""
+
+    def uptime(self) -> Uptime:
+        """Return the uptime as it was stored last, and for how long it has not been; 0 for a new store."""
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         """Return the results with a higher number than ``after``, in order."""

@@ -8,6 +8,7 @@ never stops the loop. Knows the host and the store's interface; knows nothing of
 from __future__ import annotations
 
 import logging
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from game.match.match import Match
 from game.record import Commit, EndInfo
 from game.record.follower import load_record
 from game.record.signing import Signer
+from net.host.clock import ClockState, is_slow
 from net.host.host import Host
 from net.lobby.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
@@ -32,6 +34,8 @@ _log = logging.getLogger(__name__)
 
 PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
+RESTART_S: Final = 15
+"""What the player to move gets after a time without a server, in seconds."""
 
 
 class ServerIdentity(msgspec.Struct, frozen=True):
@@ -54,14 +58,30 @@ class TableSummary(msgspec.Struct, frozen=True):
     keys: tuple[bytes | None, ...]
     rated: bool = False
 
-    def note(self) -> HallTable:
-        """Return the table as the list shows it to its people while nobody is there."""
+    def note(self, turn: int | None, left_s: float) -> HallTable:
+        """Return the table as the list shows it to its people while nobody is there; ``left_s`` is -1 for no time."""
         seats = tuple(
             HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
         )
         return HallTable(
-            self.table, self.options, seats, playing=True, round=0, watchers=0, yours=True, rated=self.rated
+            self.table,
+            self.options,
+            seats,
+            playing=True,
+            round=0,
+            watchers=0,
+            yours=True,
+            rated=self.rated,
+            turn=turn,
+            left_s=-1 if math.isinf(left_s) else round(left_s),
         )
+
+
+class ResumeState(msgspec.Struct, frozen=True, array_like=True):
+    """What the store keeps of a table besides its lines: the clocks, and the longest time without a server so far."""
+
+    clocks: ClockState | None = None
+    outage_s: float = 0.0
 
 
 @dataclass
@@ -107,11 +127,12 @@ class LobbyTable:
         claim: Claim | None = None,
         saved: Match | None = None,
         journal: LineCollector | None = None,
+        state: ResumeState | None = None,
     ) -> None:
         """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
 
         A ``rated`` game changes ``standings``, where only people play and all have moved. A ``saved`` game continues
-        with its ``claim`` and ``journal``.
+        with its ``claim``, ``journal`` and ``state``.
         """
         self.table = table
         self.code = code
@@ -131,6 +152,7 @@ class LobbyTable:
         self._standings = standings
         self._coming_result: GameResult | None = None
         self._claim = claim
+        self._outage_s = 0.0 if state is None else state.outage_s
         self._journal = journal
         self._created: Create | None = None
         self._finished = False
@@ -153,6 +175,7 @@ class LobbyTable:
             stamp=identity.stamp,
             forfeits=rated,
             keep_alive=SERVED,
+            clocks=None if state is None else state.clocks,
         )
         self._collect()
 
@@ -173,7 +196,23 @@ class LobbyTable:
         """Whether its game has ended."""
         return self.host.match is not None and self.host.match.end is not None
 
-    def note(self, yours: bool) -> HallTable:
+    @property
+    def slow(self) -> bool:
+        """Whether its games last for days."""
+        return is_slow(self.host.options)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether time passes in its game while nobody is at the table."""
+        return self.playing and (self.slow or self.rated)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is, ``None`` while no game runs."""
+        match = self.host.match
+        return None if match is None or match.end is not None else match.state.turn
+
+    def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
         match, lobby = self.host.match, self.host.lobby
         if match is None:
@@ -187,7 +226,20 @@ class LobbyTable:
         seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
         watchers = len(lobby.watchers)
-        return HallTable(self.table, self.host.options, seats, match is not None, round_, watchers, yours, self.rated)
+        turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
+        playing = match is not None
+        return HallTable(
+            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s
+        )
+
+    def due_s(self, now: float) -> float:
+        """Return when its game goes on by itself: in a slow one when the time of the player to move is up, else now."""
+        clocks = self.host.clocks if self.slow else None
+        return clocks.due_s if clocks is not None and clocks.runs else now
+
+    def _left_s(self, now: float) -> int:
+        """Return what is left of a turn in a slow game, in seconds; -1 in any other."""
+        return round(max(0.0, self.due_s(now) - now)) if self.slow else -1
 
     def _shown_rating(self, key: bytes | None, seats: int) -> int | None:
         pool = self.host.options.edition, seats
@@ -285,6 +337,7 @@ class LobbyTable:
         self._created = Create(StoredGame(game, text, secret, msgspec.msgpack.encode(summary)))
         self._claim = Claim(game, 1)
         self._finished = False
+        self._outage_s = 0.0
         self.result = self._coming_result = None
         self._journal = LineCollector()
         return self._journal
@@ -317,7 +370,7 @@ class LobbyTable:
         if journal is None or claim is None:
             return operations
         if journal.lines:
-            operations.append(Append(claim, journal.written, tuple(journal.lines)))
+            operations.append(Append(claim, journal.written, tuple(journal.lines), self._state()))
             journal.written += len(journal.lines)
             journal.lines.clear()
         match = self.host.match
@@ -327,6 +380,9 @@ class LobbyTable:
             operations.append(Finish(claim, msgspec.msgpack.encode(self._coming_result)))
         return operations
 
+    def _state(self) -> bytes:
+        return msgspec.msgpack.encode(ResumeState(self.host.clocks, self._outage_s))
+
     def _judge(self, match: Match, end: EndInfo) -> GameResult:
         """Return how the game has ended, with the ratings after it where it is rated."""
         header, position = match.record.header, match.follower.position
@@ -335,8 +391,13 @@ class LobbyTable:
             SeatResult(info.name, bytes.fromhex(info.key) if info.key else None, ranks[seat], player.points)
             for (seat, info), player in zip(enumerate(header.seats), position.state.players, strict=True)
         )
-        people_only = all(seat.key for seat in seats)
-        if self.rated and counts(end.reason, people_only=people_only, all_moved=_all_have_moved(match)):
+        if self.rated and counts(
+            end.reason,
+            people_only=all(seat.key for seat in seats),
+            all_moved=_all_have_moved(match),
+            outage_s=self._outage_s,
+            all_finished=not position.resigned,
+        ):
             pool = header.edition, len(seats)
             before = [self._standings.rating(seat.key or b"", pool) for seat in seats]
             pairs = zip(seats, before, rate(before, ranks), strict=True)
@@ -371,12 +432,20 @@ def restore_table(
     standings: Standings,
     runner: BotRunner | None = None,
     pace_s: float = PACE_S,
+    outage_s: float = 0.0,
 ) -> LobbyTable:
-    """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged."""
+    """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged.
+
+    After a time without a server, ``outage_s``, the player to move gets some time more.
+    """
     summary = read_summary(stored.summary)
     journal = LineCollector(len(lines))
     match = Match(load_record((stored.header + "".join(lines)).encode()).follower, stored.secret, journal)
     match.catch_up()
+    state = read_state(stored.state)
+    if outage_s:
+        clocks = None if state.clocks is None else state.clocks.prolonged(RESTART_S)
+        state = ResumeState(clocks, max(state.outage_s, outage_s))
     return LobbyTable(
         summary.table,
         identity,
@@ -392,6 +461,7 @@ def restore_table(
         claim=claim,
         saved=match,
         journal=journal,
+        state=state,
     )
 
 
@@ -404,3 +474,8 @@ def _all_have_moved(match: Match) -> bool:
 def read_summary(data: bytes) -> TableSummary:
     """Return the summary that was stored with a game; raises ``ValueError``."""
     return msgspec.msgpack.decode(data, type=TableSummary)
+
+
+def read_state(data: bytes) -> ResumeState:
+    """Return the state that was stored with the last lines; raises ``ValueError``."""
+    return msgspec.msgpack.decode(data, type=ResumeState) if data else ResumeState()

@@ -12,7 +12,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from net.protocol.messages import Message, Name, TableOptions, Text
+from net.protocol.clock_classes import ClockClass
+from net.protocol.messages import LONGEST_CLOCK_S, Message, Name, TableOptions, Text
 
 TABLES_AT_ONCE: Final = 64
 """How many tables one ``TableListing`` holds at most."""
@@ -62,7 +63,10 @@ class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
 
 
 class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts."""
+    """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts.
+
+    Of the reader's own games, ``turn`` is the seat to move; ``left_s`` is what it has left in a slow game, else -1.
+    """
 
     table: TableId
     options: TableOptions
@@ -72,6 +76,8 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     watchers: Annotated[int, Meta(ge=0, le=10_000)]
     yours: bool
     rated: bool
+    turn: Annotated[int, Meta(ge=0, lt=SEATS)] | None = None
+    left_s: Annotated[int, Meta(ge=-1, le=2 * LONGEST_CLOCK_S)] = -1
 
 
 class HallWelcome(Message, frozen=True, tag="lounge"):
@@ -186,10 +192,15 @@ class RatedGame(Message, frozen=True, tag="rated"):
 
 
 class QuickMatch(Message, frozen=True, tag="quick"):
-    """A person looks for opponents; 0 seats: not any more."""
+    """A person looks for opponents; 0 seats: not any more.
+
+    ``window``: the largest difference of ratings that they accept, ``None`` for one that grows with the wait.
+    """
 
     edition: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=0, le=SEATS)]
+    clock: ClockClass = "quick"
+    window: Annotated[int, Meta(ge=50, le=2000)] | None = None
 
 
 class Queued(Message, frozen=True, tag="queued"):

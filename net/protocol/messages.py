@@ -56,6 +56,7 @@ RefusedWhy: TypeAlias = Literal[
     "paused",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
+LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 Vote: TypeAlias = Literal["takeback", "end"]
 
@@ -173,18 +174,20 @@ class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
 class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What the host has chosen for the table.
 
-    ``clock_s``: seconds a turn, 0 without a clock. ``wait_s``: how long a lost player’s seat waits before a bot plays
+    ``clock_s``: seconds a turn, 0 without a clock; with ``added_s`` seconds for the whole game, to which so many are
+    added after each turn, never above the start. ``wait_s``: how long a lost player’s seat waits before a bot plays
     it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code. ``takeover``:
     when the host is lost, the players elect another one; otherwise they wait for it.
     """
 
     edition: str = DEFAULT_EDITION
-    clock_s: Annotated[int, Meta(ge=0, le=3600)] = 0
+    clock_s: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK_S)] = 0
     wait_s: Annotated[int, Meta(ge=-1, le=3600)] = 60
     spectators: bool = True
     delayed: bool = False
     private: bool = False
     takeover: bool = True
+    added_s: Annotated[int, Meta(ge=0, le=3600)] = 0
 
     def __post_init__(self) -> None:
         """Raise ``ValueError`` for an edition that this program does not have."""
@@ -402,7 +405,7 @@ class Presence(Message, frozen=True, tag="presence"):
     seats: Annotated[tuple[SeatPresence | None, ...], Meta(max_length=4)]
     watchers: Annotated[tuple[Watcher, ...], Meta(max_length=16)]
     halted: bool
-    clock_ms: Annotated[int, Meta(ge=-1, le=3_600_000)]
+    clock_ms: Annotated[int, Meta(ge=-1, le=LONGEST_CLOCK_S * 1000)]
 
 
 class Chat(Message, frozen=True, tag="chat"):

@@ -41,7 +41,9 @@ class FoundTable(TableNote, frozen=True):
     """A table on the local network or at a server; ``ping_ms`` is -1 until it has been measured.
 
     At a server ``server`` is its name, ``link`` where it is, and the ``fingerprint`` the name of the table there.
-    ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person.
+    ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person. The clock is
+    that of ``TableOptions``. Of an own game, ``turn`` is the name of the player to move, ``my_turn`` whether that is
+    this person, and ``left_s`` the time that player has left in a slow game, -1 in any other.
     """
 
     address: str
@@ -52,6 +54,11 @@ class FoundTable(TableNote, frozen=True):
     link: str = ""
     people: tuple[str, ...] = ()
     yours: bool = False
+    clock_s: int = 0
+    added_s: int = 0
+    turn: str = ""
+    my_turn: bool = False
+    left_s: int = -1
 
 
 class ServerNote(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ import msgspec
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.peer.peer import Peer
+from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable, RatingNote
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, NetworkError
@@ -125,9 +126,9 @@ class Hall:
         wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
         return self._enter(wish, None if table is None else table.options.edition)
 
-    def quick(self, edition: str, seats: int) -> None:
+    def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Look for opponents; with 0 seats not any more."""
-        self._runtime.call(lambda client, _: client.quick(edition, seats))
+        self._runtime.call(lambda client, _: client.quick(edition, seats, clock))
 
     def enter_paired(self) -> LanRoom:
         """Enter the table of the opponents that were found."""

@@ -22,12 +22,13 @@ from net.lobby.client import HallClient
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
+from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, NetworkError, ServerNote
 from net.protocol.table_code import clean_code, make_code
 from net.room.diagnostic_log import Log
-from net.room.hall import Hall, server_address
+from net.room.hall import Hall, HallView, server_address
 from net.room.invitation import DEFAULT_PORT, Invitation, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.room import Network, Room
@@ -154,9 +155,9 @@ class LanNetwork(Network):
         self._leave()
         return self._stay(self.hall(link).open_table(options, seats, tuple(bots)))
 
-    def quick(self, link: str, edition: str, seats: int) -> None:
+    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         if link in self._halls:
-            self._halls[link].quick(edition, seats)
+            self._halls[link].quick(edition, seats, clock)
 
     def join_paired(self, link: str) -> Room:
         self._leave()
@@ -211,7 +212,7 @@ class LanNetwork(Network):
         if hall is None:
             return ()
         hall.poll()
-        return tuple(_found(table, link, hall.state.server) for table in hall.state.tables)
+        return tuple(_found(table, link, hall.state) for table in hall.state.tables)
 
     def _leave_hall(self, link: str) -> None:
         self._run_in_background(self._halls.pop(link).leave)
@@ -354,10 +355,11 @@ def _destination(where: FoundTable | str, code: str) -> Invitation:
     return Invitation(there.address, there.port, there.code or typed, there.fingerprint)
 
 
-def _found(table: HallTable, link: str, server: str) -> FoundTable:
+def _found(table: HallTable, link: str, hall: HallView) -> FoundTable:
     """Return a table of a server as the list shows it."""
     people = tuple("" if seat.kind == "open" else seat.name for seat in table.seats)
-    host = next((name for name in people if name), server)
+    host = next((name for name in people if name), hall.server)
+    turn = "" if table.turn is None else people[table.turn]
     return FoundTable(
         name=host,
         host=host,
@@ -371,8 +373,13 @@ def _found(table: HallTable, link: str, server: str) -> FoundTable:
         address="",
         port=0,
         fingerprint=table.table,
-        server=server,
+        server=hall.server,
         link=link,
         people=people,
         yours=table.yours,
+        clock_s=table.options.clock_s,
+        added_s=table.options.added_s,
+        turn=turn,
+        my_turn=bool(turn) and turn == hall.name,
+        left_s=table.left_s,
     )

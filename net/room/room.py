@@ -12,6 +12,7 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
+from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import RatingChange
 from net.protocol.messages import Lobby, TableOptions
 from net.protocol.room_types import FoundTable, Knock, Phase, ServerNote
@@ -120,7 +121,7 @@ class Network(Protocol):
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""
 
-    def quick(self, link: str, edition: str, seats: int) -> None:
+    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Look for opponents at a server; with 0 seats not any more."""
 
     def join_paired(self, link: str) -> Room:

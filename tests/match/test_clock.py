@@ -136,3 +136,19 @@ def test_a_senseless_rule_is_refused(line: str) -> None:
     session.close()
     with pytest.raises(RecordError, match="the turn clock"):
         read_record(text.replace("clock turn 30 bot", line))
+
+
+def test_a_clock_with_an_addition_gets_it_after_each_turn_and_never_holds_more_than_at_first() -> None:
+    clock = TurnClock(ClockRule("game", 120, bot=True), [0, 1], added_s=20)
+    clock.run(50_000, 0, 1)
+    clock.run(5_000, 1, 1)
+    assert (clock.left_ms(0), clock.left_ms(1)) == (90_000, 115_000)
+    clock.run(1_000, 0, 2)
+    assert (clock.left_ms(0), clock.left_ms(1)) == (89_000, 120_000)
+
+
+def test_an_addition_comes_though_a_bot_moves_next() -> None:
+    clock = TurnClock(ClockRule("game", 120, bot=True), [0], added_s=20)
+    clock.run(50_000, 0, 1)
+    clock.run(0, 1, 1)
+    assert clock.left_ms(0) == 90_000

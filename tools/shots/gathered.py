@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from game.sessions.participants import ChatLine
+from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import RatingNote
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
 from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase, ServerNote
@@ -273,9 +274,9 @@ class FakeNetwork:
         self.asked.append(("open", link, options.edition, seats, tuple(bots)))
         return self._give()
 
-    def quick(self, link: str, edition: str, seats: int) -> None:
+    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Record the call, and search."""
-        self.asked.append(("quick", link, edition, seats))
+        self.asked.append(("quick", link, edition, seats, clock))
         self.kept = tuple(
             msgspec.structs.replace(note, searching=seats > 0) if note.link == link else note for note in self.kept
         )

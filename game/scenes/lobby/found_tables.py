@@ -15,7 +15,6 @@ from game.scenes.lobby.round_table import margin, ring, round_table
 from game.support.i18n import mark, tr
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
-from game.view.skins import skin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -147,11 +146,10 @@ class TablePainter:
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
-        about = f"{tr(skin(table.edition).text.name)}, {table.server or texts.round_trip(table)}"
         lines: tuple[Written, ...] = (
             ("name", title, palette.text, 27.0),
-            ("note", texts.free_seats(table), palette.ok if open_ else palette.text_soft, 21.0),
-            ("small", about, palette.text_soft, 18.0),
+            ("note", texts.free_seats(table), palette.ok if open_ or table.my_turn else palette.text_soft, 21.0),
+            ("small", texts.about(table), palette.text_soft, 18.0),
         )
         write_centred(canvas, look, lines, at.words if chosen else _joined(at))
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.lobby.text import duration
+from game.scenes.lobby.text import clock_name, duration
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
+from net.protocol.clock_classes import CLOCK_CLASSES, with_clock
 from net.protocol.messages import TableOptions
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from net.protocol.clock_classes import ClockClass
     from net.protocol.room_types import ServerNote
 
 Box = tuple[float, float, float, float]
@@ -34,6 +36,7 @@ BUTTON: Final = 48.0
 BUTTONS: Final = 3
 GAP: Final = 8.0
 SEATS: Final = (2, 3, 4)
+QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 LONG_MS: Final = 45_000.0
 """After so long a search other ways to play are offered."""
 
@@ -126,10 +129,12 @@ class ServerRows:
         """Ask for how many players the game is, and look for them."""
         network, edition = self.page.app.network, self.page.app.settings.edition
 
-        def look(seats: int) -> None:
-            network.quick(note.link, edition, seats)
+        title = tr("Quick game at {server}").format(server=shown(note))
 
-        self._ask_count(tr("Quick game at {server}").format(server=shown(note)), look)
+        def look(seats: int, clock: ClockClass | None) -> None:
+            network.quick(note.link, edition, seats, clock or "quick")
+
+        self._ask_count(title, lambda seats: self._ask_clock(title, QUICK_CLOCKS, partial(look, seats)))
 
     def stop_all(self) -> None:
         """Look for opponents no more: nobody would come to the table."""
@@ -161,17 +166,37 @@ class ServerRows:
         """Ask who may join."""
         app, edition = self.page.app, self.page.edition
 
+        title = tr("Open a table at {server}").format(server=shown(note))
+
         def choose(private: bool) -> None:
+            clocks = (*CLOCK_CLASSES, None) if private else tuple(CLOCK_CLASSES)
+            self._ask_clock(title, clocks, partial(open_table, private))
+
+        def open_table(private: bool, clock: ClockClass | None) -> None:
             options = TableOptions(app.settings.edition, private=private, takeover=False)
-            self._open_table(note.link, options, seats)
+            self._open_table(note.link, options if clock is None else with_clock(options, clock), seats)
 
         choices = (
             DialogChoice(tr("Anyone"), partial(choose, False), "primary"),
             DialogChoice(tr("Only with a code"), partial(choose, True)),
             DialogChoice(tr("Cancel")),
         )
-        title = tr("Open a table at {server}").format(server=shown(note))
         ask(app, edition, title, tr("Who can join?"), choices)
+
+    def _ask_clock(
+        self, title: str, clocks: Sequence[ClockClass | None], choose: Callable[[ClockClass | None], None]
+    ) -> None:
+        """Ask how much time the players have, ``None`` for a game without a clock."""
+        choices = [
+            DialogChoice(
+                tr("No clock") if clock is None else clock_name(*CLOCK_CLASSES[clock]),
+                partial(choose, clock),
+                "primary" if clock == "quick" else "plain",
+            )
+            for clock in clocks
+        ]
+        text = tr("How much time do players have?")
+        ask(self.page.app, self.page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
 
     def _forget(self, note: ServerNote) -> None:
         app = self.page.app

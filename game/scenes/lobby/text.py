@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 CLOCKS_S: Final = (0, 30, 60, 120)
 WAITS_S: Final = (30, 60, 300, -1)
 SEATS: Final = (2, 3, 4)
+MINUTE_S: Final = 60
+HOUR_S: Final = 60 * MINUTE_S
+DAY_S: Final = 24 * HOUR_S
 NAMES_SHOWN: Final = 2
 
 
@@ -40,14 +43,23 @@ class Option:
 
 
 def duration(seconds: int) -> str:
-    """Return a duration: in minutes if it is a whole number of them, else in seconds."""
+    """Return a duration: in days or hours where it lasts so long, in minutes if it is a whole number of them."""
+    if seconds >= DAY_S:
+        days = seconds // DAY_S
+        return trn("{count} day", "{count} days", days).format(count=days)
+    if seconds >= HOUR_S:
+        return tr("{count} h").format(count=seconds // HOUR_S)
     if seconds >= 60 and seconds % 60 == 0:
         return tr("{count} min").format(count=seconds // 60)
     return tr("{count} s").format(count=seconds)
 
 
-def clock_name(seconds: int) -> str:
-    """Return the label of a limit of a turn."""
+def clock_name(seconds: int, added_s: int = 0) -> str:
+    """Return the label of a clock: of a limit of a turn, or of a time for the game with an addition for each turn."""
+    if added_s:
+        return tr("{time} + {added} per turn").format(time=duration(seconds), added=duration(added_s))
+    if seconds >= DAY_S:
+        return tr("{time} per turn").format(time=duration(seconds))
     return tr("{count} s").format(count=seconds) if seconds else tr("None")
 
 
@@ -79,9 +91,9 @@ def table_options(options: TableOptions, *, served: bool = False) -> tuple[Optio
             "clock",
             tr("Clock"),
             tuple(clock_name(seconds) for seconds in CLOCKS_S),
-            _place(CLOCKS_S, options.clock_s),
-            clock_name(options.clock_s),
-            lambda now, index: replace(now, clock_s=CLOCKS_S[index]),
+            -1 if options.added_s else _place(CLOCKS_S, options.clock_s),
+            clock_name(options.clock_s, options.added_s),
+            lambda now, index: replace(now, clock_s=CLOCKS_S[index], added_s=0),
             tr("Time for each turn. At zero, the computer plays the turn."),
         ),
         Option(
@@ -120,12 +132,33 @@ def _place(values: tuple[int, ...], value: int) -> int:
 
 def free_seats(table: FoundTable) -> str:
     """Return how many seats are free at a table."""
+    if table.playing and table.turn:
+        return _turn(table)
     if table.playing:
         return tr("Your game, in progress") if table.yours else tr("In progress")
     if not table.free:
         return tr("No open seat")
     text = tr("{free} of {seats} open")
     return text.format(free=table.free, seats=table.seats)
+
+
+def _turn(table: FoundTable) -> str:
+    """Return whose turn it is in an own game, and how long they have."""
+    whose = tr("Your turn") if table.my_turn else tr("{name}’s turn").format(name=table.turn)
+    if table.left_s < 0:
+        return whose
+    return tr("{turn}, {time} left").format(
+        turn=whose, time=duration(max(table.left_s // MINUTE_S * MINUTE_S, MINUTE_S))
+    )
+
+
+def about(table: FoundTable) -> str:
+    """Return what is known of a table besides its seats: the edition, a server's clock, and where it is."""
+    edition = tr(skin(table.edition).text.name)
+    if not table.server:
+        return f"{edition}, {round_trip(table)}"
+    clock = f", {clock_name(table.clock_s, table.added_s)}" if table.clock_s else ""
+    return f"{edition}{clock}, {table.server}"
 
 
 def round_trip(table: FoundTable) -> str:

@@ -113,6 +113,8 @@ class LobbySim:
 
     def __init__(self, *names: str, store: MemoryStore | None = None) -> None:
         self.now = 0.0
+        self._started_at = 0.0
+        self._uptime_s = 0.0
         self.store = store or MemoryStore()
         self.signer = Signer(hashlib.sha256(b"server").digest())
         self.chance = random.Random(7)
@@ -126,8 +128,14 @@ class LobbySim:
     def start(self) -> Lounge:
         """Start the server on its store."""
         identity = ServerIdentity(self.signer, FINGERPRINT, "Hall", self.chance.randbytes, lambda: None)
-        self.lounge = Lounge(identity, self.store, pace_s=0.0)
+        self._started_at, self._uptime_s = self.now, self.store.uptime().seconds
+        self.lounge = Lounge(identity, self.store, pace_s=0.0, now=self.served_s)
         return self.lounge
+
+    @property
+    def served_s(self) -> float:
+        """The clock of the server, which stands still while none runs."""
+        return self._uptime_s + self.now - self._started_at
 
     def kill(self) -> None:
         """End the server's process without a word; what was not confirmed is lost."""
@@ -140,7 +148,7 @@ class LobbySim:
         """Reset a connection: both sides notice."""
         person, theirs = self._links.pop(link)
         if self.lounge is not None:
-            self.lounge.closed(link, self.now)
+            self.lounge.closed(link, self.served_s)
         person.client.closed(theirs, self.now)
 
     def link_of(self, person: Person) -> int:
@@ -154,8 +162,8 @@ class LobbySim:
             if until():
                 return True
             self.now += TICK_S
-            if self.lounge is not None and self.lounge.next_deadline(self.now) <= self.now:
-                self.lounge.tick(self.now)
+            if self.lounge is not None and self.lounge.next_deadline(self.served_s) <= self.served_s:
+                self.lounge.tick(self.served_s)
             for person in self.people:
                 person.client.tick(self.now)
                 person.play()
@@ -185,16 +193,16 @@ class LobbySim:
             case Dial(link=number):
                 assert self.lounge is not None
                 self._links[self._next] = person, number
-                self.lounge.opened(self._next, "10.0.0.1", self.now)
+                self.lounge.opened(self._next, "10.0.0.1", self.served_s)
                 self._next += 2
                 person.client.connected(number, FINGERPRINT, self.signer.public, self.now)
             case Send(message=message) if link is not None and self.lounge is not None:
                 for each in Reader().feed(encode(message)):
-                    self.lounge.received(link, each, self.now)
+                    self.lounge.received(link, each, self.served_s)
             case Close() if link is not None:
                 del self._links[link]
                 if self.lounge is not None:
-                    self.lounge.closed(link, self.now)
+                    self.lounge.closed(link, self.served_s)
 
     def _from_server(self, effect: Send | Close | Dial) -> None:
         ends = self._links.get(effect.link)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from net.lobby.store import (
     Append,
     Claim,
@@ -15,11 +17,13 @@ from net.lobby.store import (
     FinishedGame,
     GameExists,
     GameMissing,
+    KeepUptime,
     LobbyStoreError,
     NameTaken,
     Operation,
     StoredGame,
     TakeName,
+    Uptime,
 )
 
 
@@ -34,6 +38,8 @@ class MemoryStore:
         self.results_: list[tuple[str, bytes]] = []
         self.names: dict[bytes, tuple[str, str]] = {}
         self.banned: set[bytes] = set()
+        self.uptime_ = 0.0
+        self.outage_s = 0.0
         self.waiting: deque[Callable[[], None]] = deque()
 
     def submit(self, operation: Operation, done: Done) -> None:
@@ -48,9 +54,12 @@ class MemoryStore:
     def read(self, game: str, first: int = 0) -> list[str]:
         return self.lines[game][first:]
 
-    def unfinished(self) -> Iterable[tuple[str, bytes]]:
+    def uptime(self) -> Uptime:
+        return Uptime(self.uptime_, self.outage_s)
+
+    def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
         over = {game for game, _ in self.results_}
-        return [(game, stored.summary) for game, stored in self.games.items() if game not in over]
+        return [(game, stored.summary, stored.state) for game, stored in self.games.items() if game not in over]
 
     def name_of(self, key: bytes) -> str:
         return self.names.get(key, ("", ""))[0]
@@ -86,10 +95,11 @@ class MemoryStore:
                 self.games[game.game] = game
                 self.lines[game.game] = []
                 self.fences[game.game] = 1
-            case Append(claim, first, lines):
+            case Append(claim, first, lines, state):
                 if self.fences[claim.game] != claim.fence or len(self.lines[claim.game]) != first:
                     return Fenced(claim.game)
                 self.lines[claim.game] += lines
+                self.games[claim.game] = replace(self.games[claim.game], state=state)
             case Finish(claim, result):
                 if self.fences[claim.game] != claim.fence:
                     return Fenced(claim.game)
@@ -98,4 +108,6 @@ class MemoryStore:
                 if any(owner != key and known == skeleton for owner, (_, known) in self.names.items()):
                     return NameTaken(name)
                 self.names[key] = name, skeleton
+            case KeepUptime(seconds):
+                self.uptime_ = seconds
         return None

@@ -6,10 +6,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from net.lobby.matcher import Matcher, Ticket, window
-from net.lobby.ratings import Pool, Rating
+from net.lobby.matcher import Matcher, MatchPool, Ticket, window
+from net.lobby.ratings import Rating
 
-TWO: Pool = ("base", 2)
+TWO = MatchPool("base", 2)
 
 
 def sure(points: int) -> Rating:
@@ -86,7 +86,7 @@ class MatcherMachine(RuleBasedStateMachine):
         sigma=st.floats(1.0, 8.4),
     )
     def enter(self, key: int, seats: int, points: int, chosen: int | None, sigma: float) -> None:
-        name, pool, rating = bytes([key]), ("base", seats), Rating(25.0 + points / 48, sigma)
+        name, pool, rating = bytes([key]), MatchPool("base", seats), Rating(25.0 + points / 48, sigma)
         known = self.asked.pop(name, None)
         since = known.since if known is not None and known.pool == pool else self.now
         self.asked[name] = Ticket(name, pool, rating, since, chosen)
@@ -122,7 +122,7 @@ class MatcherMachine(RuleBasedStateMachine):
         assert {key: self.matcher.pool_of(key) for key in self.asked} == {
             key: ticket.pool for key, ticket in self.asked.items()
         }
-        assert sum(self.matcher.waiting(("base", seats)) for seats in (2, 3, 4)) == len(self.asked)
+        assert sum(self.matcher.waiting(MatchPool("base", seats)) for seats in (2, 3, 4)) == len(self.asked)
 
 
 MatcherMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)

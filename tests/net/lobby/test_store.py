@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import random
 import sqlite3
@@ -21,12 +22,14 @@ from net.lobby.store import (
     Finish,
     GameExists,
     GameMissing,
+    KeepUptime,
     LobbyStore,
     LobbyStoreError,
     NameTaken,
     Operation,
     StoredGame,
     TakeName,
+    Uptime,
 )
 from tests.helpers.paths import ROOT
 from tests.net.lobby.memory_store import MemoryStore
@@ -73,7 +76,7 @@ def test_a_game_is_created_once_and_its_lines_follow_each_other(desk: Desk) -> N
     assert desk.submit(*lines) == ["ok", "ok", Fenced.__name__]
     assert desk.store.read("0a") == ["a\n", "b\n", "c\n"]
     assert desk.store.read("0a", 2) == ["c\n"]
-    assert list(desk.store.unfinished()) == [("0a", b"summary")]
+    assert list(desk.store.unfinished()) == [("0a", b"summary", b"")]
 
 
 def test_whoever_claims_a_game_later_writes_it_alone(desk: Desk) -> None:
@@ -140,6 +143,49 @@ def test_a_damaged_file_is_refused_in_one_sentence_and_stays_as_it_is(tmp_path: 
     with pytest.raises(LobbyStoreError, match=FILE_NAME):
         open_store(tmp_path)
     assert (tmp_path / FILE_NAME).read_bytes() == content
+
+
+V1 = """
+CREATE TABLE game (
+    id TEXT PRIMARY KEY, header TEXT NOT NULL, secret BLOB NOT NULL, summary BLOB NOT NULL,
+    fence INTEGER NOT NULL, lines INTEGER NOT NULL, number INTEGER UNIQUE, finished INTEGER, result BLOB
+) STRICT;
+CREATE INDEX running ON game (id) WHERE number IS NULL;
+CREATE TABLE entry (
+    game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE person (key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE) STRICT;
+CREATE TABLE ban (key BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+INSERT INTO game VALUES ('0a', 'header', x'01', x'02', 1, 1, NULL, NULL, NULL);
+INSERT INTO entry VALUES ('0a', 0, 'a');
+INSERT INTO person VALUES (x'07', 'Ana', 'ana');
+PRAGMA user_version = 1;
+"""
+"""A file as the first version wrote it."""
+
+
+def test_a_server_goes_on_with_the_file_of_an_older_version(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as old:
+        old.executescript(V1)
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put)
+    desk = Desk(store, calls)
+    assert list(store.unfinished()) == [("0a", b"\2", b"")]
+    assert (store.read("0a"), store.name_of(b"\7"), store.uptime().seconds) == (["a"], "Ana", 0.0)
+    claim, stored = store.claim("0a")
+    assert stored == StoredGame("0a", "header", b"\1", b"\2")
+    assert desk.submit(Append(claim, 1, ("b",), b"state"), KeepUptime(5.0)) == ["ok", "ok"]
+    store.close()
+    again = SqliteStore(tmp_path, calls.put)
+    assert list(again.unfinished()) == [("0a", b"\2", b"state")]
+    assert again.uptime().seconds == 5.0
+    again.close()
+
+
+def test_the_uptime_is_kept_and_the_time_since_is_known(desk: Desk) -> None:
+    assert desk.store.uptime() == Uptime(0.0, 0.0)
+    desk.submit(KeepUptime(7.5))
+    assert desk.store.uptime() == Uptime(7.5, 0.0)
 
 
 def test_the_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -277,6 +277,7 @@ def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
     assert isinstance(dialog, DialogScene)
     person.click(person.button("3 players"))
     person.click(person.button("Only with a code"))
+    person.click(person.button("No clock"))
     assert network.asked == [("open", LINK, "base", 3, ())]
     assert isinstance(person.scene, LobbyRoomScene)
 
@@ -307,10 +308,11 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     scene = open_find(app)
     person.click(scene.named["quick-0"])
     person.click(person.button("4 players"))
-    assert network.asked == [("quick", LINK, "base", 4)]
+    person.click(person.button("5 min + 1 min per turn"))
+    assert network.asked == [("quick", LINK, "base", 4, "calm")]
     person.watch(300)
     person.click(scene.named["quick-0"])
-    assert network.asked[-1] == ("quick", LINK, "base", 0)
+    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
     assert network.asked[-1] == ("paired", LINK)
@@ -341,6 +343,7 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
     scene = open_find(app)
     person.click(scene.named["quick-0"])
     person.click(person.button("2 players"))
+    person.click(person.button("2 min + 20 s per turn"))
     person.watch(300)
     scene._servers.update(44_000)
     assert person.scene is scene
@@ -348,15 +351,17 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
     person.click(person.button("Keep looking"))
     scene._servers.update(60_000)
     assert person.scene is scene
-    assert network.asked == [("quick", LINK, "base", 2)]
+    assert network.asked == [("quick", LINK, "base", 2, "quick")]
     person.click(scene.named["quick-0"])
     person.watch(300)
     person.click(scene.named["quick-0"])
     person.click(person.button("2 players"))
+    person.click(person.button("2 min + 20 s per turn"))
     person.watch(300)
     scene._servers.update(46_000)
     person.click(person.button("Open a table"))
-    assert network.asked[-1] == ("quick", LINK, "base", 0)
+    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     person.click(person.button("2 players"))
     person.click(person.button("Anyone"))
+    person.click(person.button("1 day per turn"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())

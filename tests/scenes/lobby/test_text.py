@@ -19,11 +19,30 @@ def test_a_found_table_shows_whether_there_is_room() -> None:
     assert texts.round_trip(msgspec.structs.replace(free, ping_ms=-1)) == "–"
 
 
+def test_an_own_game_shows_whose_turn_it_is_and_how_long_they_have() -> None:
+    game = msgspec.structs.replace(tables("base")[2], yours=True, turn="Bianca", left_s=23 * 3600 + 59)
+    assert texts.free_seats(game) == "Bianca’s turn, 23 h left"
+    mine = msgspec.structs.replace(game, turn="Ana", my_turn=True, left_s=2 * 86_400 + 5)
+    assert texts.free_seats(mine) == "Your turn, 2 days left"
+    assert texts.free_seats(msgspec.structs.replace(mine, left_s=30)) == "Your turn, 1 min left"
+    assert texts.free_seats(msgspec.structs.replace(mine, left_s=-1)) == "Your turn"
+
+
+def test_a_table_at_a_server_shows_its_clock() -> None:
+    table = msgspec.structs.replace(tables("base")[0], server="Club", clock_s=120, added_s=20)
+    assert texts.about(table) == "Splendor, 2 min + 20 s per turn, Club"
+    assert (
+        texts.about(msgspec.structs.replace(table, clock_s=3 * 86_400, added_s=0)) == "Splendor, 3 days per turn, Club"
+    )
+    assert texts.about(msgspec.structs.replace(table, clock_s=0, added_s=0)) == "Splendor, Club"
+
+
 @pytest.mark.parametrize(
     ("options", "key", "value", "index"),
     [
         (TableOptions(), "clock", "None", 0),
         (TableOptions(clock_s=45), "clock", "45 s", -1),
+        (TableOptions(clock_s=300, added_s=60), "clock", "5 min + 1 min per turn", -1),
         (TableOptions(wait_s=300), "wait", "5 min", 2),
         (TableOptions(wait_s=90), "wait", "90 s", -1),
         (TableOptions(wait_s=-1), "wait", "No limit", 3),

@@ -1,0 +1,143 @@
+"""Games over days: clocks that run while nobody is there, and stand still while no server runs."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from net.lobby.ratings import GameResult
+from net.protocol.clock_classes import DAY_S, with_clock
+from net.protocol.messages import TableOptions
+from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.test_lounge import ready
+
+SLOW = with_clock(TableOptions(), "slow1")
+
+
+def slow_game() -> tuple[LobbySim, Person, Person]:
+    """Return a running slow game of two, and its players; nobody moves by themselves."""
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=SLOW)
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 4 and ana.record == bo.record)
+    ana.idle = bo.idle = True
+    sim.run(2)
+    return sim, ana, bo
+
+
+def all_leave(sim: LobbySim) -> None:
+    """Close the programs of all people."""
+    for person in list(sim.people):
+        sim.cut(sim.link_of(person))
+    sim.people.clear()
+
+
+def entries(sim: LobbySim) -> int:
+    """Return how many lines the store has of the only game."""
+    return len(next(iter(sim.store.lines.values())))
+
+
+def pass_time(sim: LobbySim, seconds: float) -> None:
+    """Let hours pass without simulating each tenth of a second."""
+    sim.now += seconds
+    sim.run(1)
+
+
+def test_a_turn_may_take_a_day_while_nobody_is_there() -> None:
+    sim, *_ = slow_game()
+    all_leave(sim)
+    sim.run(70)
+    assert sim.lounge is not None and sim.lounge.tables == 0
+    known = entries(sim)
+    pass_time(sim, DAY_S - 300)
+    assert entries(sim) == known and sim.lounge.tables == 0
+    pass_time(sim, 300)
+    # The computer has moved, and the next player has a day.
+    moved = entries(sim)
+    assert moved > known
+    sim.run(130)
+    assert sim.lounge.tables == 0 and entries(sim) == moved
+
+
+def test_whoever_lets_two_days_pass_in_a_row_has_resigned() -> None:
+    sim, *_ = slow_game()
+    all_leave(sim)
+    for _ in range(3):
+        sim.run(130)
+        pass_time(sim, DAY_S)
+    (result,) = sim.store.results()
+    assert b"resigned" in result.result
+
+
+def test_no_time_passes_while_no_server_runs() -> None:
+    sim, *_ = slow_game()
+    all_leave(sim)
+    pass_time(sim, DAY_S - 300)
+    known = entries(sim)
+    sim.kill()
+    sim.now += 5 * DAY_S
+    sim.start()
+    sim.run(100)
+    assert entries(sim) == known
+    sim.run(300)
+    assert entries(sim) > known
+
+
+def test_the_list_shows_its_players_whose_turn_it_is_and_how_long() -> None:
+    sim, ana, bo = slow_game()
+    for person in (ana, bo):
+        person.client.leave_table(sim.now)
+    sim.run(2)
+    shown = [next(iter(person.client.tables.values())) for person in (ana, bo)]
+    assert shown[0].turn == shown[1].turn is not None
+    assert DAY_S - 60 < shown[0].left_s <= DAY_S
+    sim.run(70)
+    pass_time(sim, 3600)
+    sim.cut(sim.link_of(ana))
+    sim.run(5)
+    assert next(iter(ana.client.tables.values())).left_s <= DAY_S - 3600
+
+
+def test_a_rated_game_that_nobody_comes_back_to_after_a_restart_ends_without_a_loser() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 8)
+    sim.people.clear()
+    sim.kill()
+    sim.start()
+    sim.run(1000)
+    (result,) = sim.store.results()
+    assert b"agreed" in result.result
+
+
+def test_a_rated_game_that_both_leave_is_lost_by_whoever_left_first() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 8)
+    for person in (bo, ana):
+        sim.people.remove(person)
+        sim.cut(sim.link_of(person))
+        sim.run(10)
+    sim.run(200)
+    (result,) = sim.store.results()
+    assert b"resigned" in result.result
+    seats = msgspec.msgpack.decode(result.result, type=GameResult).seats
+    keys = {seat.key: seat.place for seat in seats}
+    assert keys[ana.signer.public] == 1 and keys[bo.signer.public] == 2
+
+
+@pytest.mark.parametrize("wanted", [TableOptions(clock_s=0), TableOptions(clock_s=3600), TableOptions(clock_s=30)])
+def test_a_table_for_anyone_has_a_clock_of_the_server(wanted: TableOptions) -> None:
+    sim = ready("Ana", "Bo")
+    sim.people[0].open(options=wanted)
+    sim.run(2)
+    (table,) = sim.people[1].client.tables.values()
+    assert (table.options.clock_s, table.options.added_s) == (120, 20)
