@@ -149,6 +149,8 @@ class Lounge:
         self._dues: list[tuple[float, str]] = []
         """A heap of when tables are to be ticked; an entry is valid if it is in ``_scheduled``."""
         self._scheduled: dict[str, float] = {}
+        self._unscheduled: dict[str, LobbyTable] = {}
+        """The tables at which something has happened since their deadlines were looked at."""
         self._effects: list[Effect] = []
         self._changed: dict[str, None] = {}
         self._shown: dict[str, HallTable | None] = {}
@@ -225,6 +227,9 @@ class Lounge:
 
     def next_deadline(self, now: float) -> float:
         """Return when ``tick`` is due: for a table, or for the list and the hall."""
+        for table in self._unscheduled.values():
+            self._schedule(table)
+        self._unscheduled.clear()
         return min(self._listed_at + LISTING_S, self._dues[0][0] if self._dues else math.inf)
 
     def drain(self) -> list[Effect]:
@@ -505,7 +510,7 @@ class Lounge:
             return None
         del self._resting[name]
         self._tables[name] = table
-        self._schedule(table)
+        self._unscheduled[name] = table
         return table
 
     def _let_rest(self, game: str, summary: TableSummary, clocks: ClockState | None, outage_s: float = 0.0) -> None:
@@ -546,10 +551,10 @@ class Lounge:
         if table.tick(self._now):
             self._touch(table, looked_at=False)
         else:
-            self._schedule(table)
+            self._unscheduled[name] = table
 
     def _schedule(self, table: LobbyTable) -> None:
-        if table.links or table.goes_on:
+        if table.table in self._tables and (table.links or table.goes_on):
             self._wake_at(table.table, table.next_deadline(self._now))
 
     def _wake_at(self, name: str, due: float) -> None:
@@ -590,7 +595,7 @@ class Lounge:
                 self._empty_since.pop(table.table, None)
             else:
                 self._empty_since.setdefault(table.table, self._now)
-            self._schedule(table)
+            self._unscheduled[table.table] = table
 
     def _drop(self, table: LobbyTable) -> None:
         """Drop a table whose game the store refuses; its people are back in the hall."""
