@@ -35,13 +35,15 @@ from net.protocol.lobby_messages import (
     RatingChange,
     RatingNote,
 )
-from net.protocol.messages import Message
+from net.protocol.messages import Message, Reaction
 
 _log = logging.getLogger(__name__)
 
 _LINK: Final = 2
 """The number of the first connection that is opened; each further one is two higher."""
 
+MOST_PARTS: Final = 64
+"""A record of more parts is not kept."""
 HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 
@@ -71,8 +73,19 @@ class HallClient:
         self.tables: dict[str, HallTable] = {}
         self.listed = False
         """Whether the list has come whole."""
-        self.lines: deque[tuple[str, str]] = deque(maxlen=CHAT_KEPT)
-        """The lines of the hall: who said what."""
+        self.lines: deque[hall.HallLine] = deque(maxlen=CHAT_KEPT)
+        """The lines of the hall, oldest first."""
+        self.writes = True
+        """Whether the person may write in the hall, and not quick words alone."""
+        self.people = hall.HallPeople(0, ())
+        """Who is in the hall."""
+        self.page: hall.PlayerPage | None = None
+        """The page that was asked for last, once it has come."""
+        self.best: hall.BestPlayers | None = None
+        """The best players of the pool that was asked for last."""
+        self.record: tuple[str, bytes] | None = None
+        """The name and the text of the record that was fetched last; no text for a game that is not there."""
+        self._parts: list[bytes] = []
         self.code = ""
         """The code of the own private table."""
         self.ratings: tuple[RatingNote, ...] = ()
@@ -126,6 +139,27 @@ class HallClient:
         cleaned = clean_text(text, CHAT_LENGTH)
         if cleaned and self.linked:
             self._send(hall.HallChat(cleaned))
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick word to the hall."""
+        if self.linked:
+            self._send(hall.HallWord(kind))
+
+    def ask_player(self, name: str, edition: str, seats: int) -> None:
+        """Ask for the page of a player."""
+        if self.linked:
+            self._send(hall.AskPlayer(name, edition, seats))
+
+    def ask_best(self, edition: str, seats: int) -> None:
+        """Ask for the best players of a pool."""
+        if self.linked:
+            self._send(hall.AskBest(edition, seats))
+
+    def fetch_record(self, game: str) -> None:
+        """Ask for the record of a finished game."""
+        self.record, self._parts = None, []
+        if self.linked:
+            self._send(hall.FetchRecord(game))
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Look for opponents; with 0 seats not any more."""
@@ -319,6 +353,7 @@ class HallClient:
             case hall.HallWelcome() if self.state == "proven":
                 self.state = "hall"
                 self.server, self.name = clean_name(message.server), clean_name(message.name)
+                self.writes = message.writes
                 self.tables.clear()
                 if not self.name and self._wanted_name:
                     self._send(hall.ClaimName(self._wanted_name))
@@ -326,6 +361,7 @@ class HallClient:
                 self._enter_table()
             case hall.Named():
                 self.name, self.name_problem = clean_name(message.name), None
+                self.writes = message.writes
                 self._enter_table()
             case hall.NameRefused():
                 self.name_problem = message.why
@@ -343,7 +379,20 @@ class HallClient:
             case hall.Paired():
                 self.queued, self.paired = None, message.table
             case hall.HallLine():
-                self.lines.append((clean_name(message.name), clean_text(message.text, CHAT_LENGTH)))
+                text = clean_text(message.text, CHAT_LENGTH)
+                self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
+            case hall.HallPeople():
+                self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
+            case hall.PlayerPage():
+                self.page = message
+            case hall.BestPlayers():
+                self.best = message
+            case hall.RecordPart():
+                self._parts.append(message.data)
+                if message.last:
+                    self.record, self._parts = (message.game, b"".join(self._parts)), []
+                elif len(self._parts) > MOST_PARTS:
+                    self._parts = []
             case hall.Entered() if self.peer is not None and self._table_link is not None and not self._entered:
                 self._wish = EnterTable(message.table, message.code, self._purpose())
                 self.code, self._entered, self.queued = message.code, True, None

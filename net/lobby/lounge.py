@@ -24,7 +24,9 @@ from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
 from net.lobby.matcher import Matcher, MatchPool
+from net.lobby.moderation import may_write
 from net.lobby.names import skeleton
+from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
 from net.lobby.store import KeepUptime, LobbyStore, LobbyStoreError, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
@@ -53,6 +55,9 @@ CHATS: Final = (1 / 3, 4)
 """How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
 OPENINGS: Final = (0.1, 6)
 REQUESTS: Final = (0.5, 8)
+LOOKS: Final = (1.0, 12)
+PEOPLE_S: Final = 5.0
+"""How often the names of those in the hall are sent at most."""
 RATED_WAIT_S: Final = (30, 300)
 """At a table for anyone the people of a game that is not slow are waited for within these limits."""
 REST_S: Final = 60.0
@@ -80,6 +85,8 @@ class HallPerson:
     opened: TokenBucket
     asked: TokenBucket
     """For lists and names."""
+    looked: TokenBucket
+    """For questions on players and finished games."""
 
 
 @dataclass
@@ -158,13 +165,16 @@ class Lounge:
         """By table, its people and whose turn it is, as they were sent last to its people."""
         self._listed_at = now
         self._kept_at = now
+        self._people_sent_at = now
+        self._people_changed = False
+        """Whether somebody has come to the hall or left it."""
         self._codes: dict[str, str] = {}
         """The private tables by their codes."""
         outage_s = store.uptime().outage_s
         for game, summary, state in store.unfinished():
             self._let_rest(game, read_summary(summary), read_state(state).clocks, outage_s)
         for finished in store.results():
-            self._standings.add(msgspec.msgpack.decode(finished.result, type=GameResult))
+            self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -221,6 +231,10 @@ class Lounge:
             self._send_changes()
             for name in list(self._empty_since):
                 self._rest(self._tables[name])
+        if self._people_changed and now - self._people_sent_at >= PEOPLE_S:
+            self._people_changed, self._people_sent_at = False, now
+            names = sorted(link.person.name for link in self._in_hall() if link.person and link.person.name)
+            self._send_to_hall(hall.HallPeople(len(names), tuple(names[: hall.NAMES])))
         if now - self._kept_at >= UPTIME_S:
             self._kept_at = now
             self._store.submit(KeepUptime(now), _log_failure)
@@ -292,11 +306,11 @@ class Lounge:
         if former is not None:
             self._refuse(former, "busy")
         self._people += 1
-        chat, opened, asked = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS))
-        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), chat, opened, asked)
+        buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS))
+        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
         self._send(link, msg.Welcome(link.person.number))
-        self._send(link, hall.HallWelcome(self._identity.name, link.person.name))
+        self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
@@ -329,6 +343,7 @@ class Lounge:
                 self._claim_name(link, person, message.name)
             case hall.Browse():
                 link.browsing = message.on
+                self._people_changed = True
                 if message.on and person.asked.take(self._now):
                     self._send_list(link, person)
             case hall.OpenTable():
@@ -337,11 +352,10 @@ class Lounge:
                 self._enter_table(link, person, message)
             case hall.LeaveTable():
                 self._leave(link, "left")
-            case hall.HallChat() if person.name and (text := clean_text(message.text, CHAT_LENGTH)):
-                if person.chat.take(self._now):
-                    self._send_to_hall(hall.HallLine(person.name, text))
-            case hall.HallChat():
-                pass
+            case hall.HallChat() | hall.HallWord():
+                self._talk(person, message)
+            case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
+                self._look_up(link, person, message)
             case hall.AskRematch():
                 if link.table is not None and link.table.over and link.table.has_seat(person.key):
                     link.table.rematch(self._now)
@@ -350,6 +364,35 @@ class Lounge:
                 self._look_for_opponents(link, person, message)
             case _:
                 self._refuse(link, "protocol")
+
+    def _talk(self, person: HallPerson, message: hall.HallChat | hall.HallWord) -> None:
+        """Send a line to everybody in the hall; whoever is new has quick words alone."""
+        if isinstance(message, hall.HallWord):
+            line = hall.HallLine(person.name, "", message.kind)
+        elif self._writes(person) and (text := clean_text(message.text, CHAT_LENGTH)):
+            line = hall.HallLine(person.name, text)
+        else:
+            return
+        if person.name and person.chat.take(self._now):
+            self._send_to_hall(line)
+
+    def _writes(self, person: HallPerson) -> bool:
+        return may_write(self._store.known_for(person.key))
+
+    def _look_up(
+        self, link: HallLink, person: HallPerson, message: hall.AskPlayer | hall.AskBest | hall.FetchRecord
+    ) -> None:
+        """Answer a question on players and finished games; too many in a short time get no answer."""
+        if not person.looked.take(self._now):
+            return
+        match message:
+            case hall.AskPlayer(name, edition, seats):
+                self._send(link, player_page(self._store, self._standings, name, edition, seats))
+            case hall.AskBest(edition, seats):
+                self._send(link, best_players(self._store, self._standings, edition, seats))
+            case hall.FetchRecord(game):
+                for part in record_parts(self._store, game):
+                    self._send(link, part)
 
     def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
         """Give a person a name of their own; the answer comes once the store has it."""
@@ -365,7 +408,8 @@ class Lounge:
                 self._send(link, hall.NameRefused(name, "taken"))
                 return
             person.name = name
-            self._send(link, hall.Named(name))
+            self._send(link, hall.Named(name, self._writes(person)))
+            self._people_changed = True
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
 
@@ -584,7 +628,7 @@ class Lounge:
         if table.failed:
             self._drop(table)
         if table.result is not None:
-            self._announce(table, table.result)
+            self._announce(table, *table.result)
             table.result = None
         if changed:
             self._changed[table.table] = None
@@ -610,9 +654,9 @@ class Lounge:
                 self._send_list_again(link)
         table.links.clear()
 
-    def _announce(self, table: LobbyTable, result: GameResult) -> None:
+    def _announce(self, table: LobbyTable, game: str, result: GameResult) -> None:
         """Note a finished game, and send its people their new ratings."""
-        self._standings.add(result)
+        self._standings.add(game, result)
         if not result.rated:
             return
         changes = tuple(
@@ -630,12 +674,7 @@ class Lounge:
 
     def _send_ratings(self, link: HallLink) -> None:
         assert link.person is not None
-        key = link.person.key
-        notes = (
-            hall.RatingNote(pool[0], pool[1], rating.shown, rating.sure, self._standings.games(key, pool))
-            for pool, rating in sorted(self._standings.pools(key).items())
-        )
-        self._send(link, hall.Ratings(tuple(notes)))
+        self._send(link, hall.Ratings(rating_notes(self._standings, link.person.key)))
 
     def _rest(self, table: LobbyTable) -> None:
         """Close a table without people; a running game rests in the store until somebody comes back."""
@@ -755,9 +794,11 @@ class Lounge:
         self._effects.append(Send(link.number, message))
 
     def _send_to_hall(self, message: Message) -> None:
-        for link in self._by_key.values():
-            if link.browsing:
-                self._send(link, message)
+        for link in self._in_hall():
+            self._send(link, message)
+
+    def _in_hall(self) -> Iterator[HallLink]:
+        return (link for link in self._by_key.values() if link.browsing)
 
     def _refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
         _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
@@ -775,6 +816,7 @@ class Lounge:
         table, link.table = link.table, None
         if link.person is not None and self._by_key.get(link.person.key) is link:
             del self._by_key[link.person.key]
+            self._people_changed = True
             self._matcher.leave(link.person.key)
         if table is not None:
             table.closed(link.number, self._now)

@@ -109,6 +109,6 @@ def address_hash(address: str, salt: bytes) -> bytes:
     return hmac.digest(salt, found.packed, "sha256")[:_HASH_BYTES]
 
 
-def may_write(first_seen: int, now: int) -> bool:
+def may_write(known_for_s: float) -> bool:
     """Whether a person may write what they like, and not quick words alone."""
-    return now - first_seen >= QUICK_WORDS_S
+    return known_for_s >= QUICK_WORDS_S

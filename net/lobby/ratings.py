@@ -6,6 +6,7 @@ functions; knows nothing of tables or of the store.
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -114,11 +115,13 @@ def rate(ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
 
 
 class Standings:
-    """The newest rating of everybody, and how many rated games stand behind it."""
+    """The newest rating of everybody, how it has come about, and the games behind it."""
 
     def __init__(self) -> None:
         self._ratings: dict[tuple[bytes, Pool], Rating] = {}
         self._games: dict[tuple[bytes, Pool], int] = {}
+        self._course: dict[tuple[bytes, Pool], list[int]] = {}
+        self._finished: dict[bytes, list[str]] = {}
 
     def rating(self, key: bytes, pool: Pool) -> Rating:
         """Return a person's rating, that of a newcomer before the first rated game."""
@@ -132,10 +135,27 @@ class Standings:
         """Return all ratings of a person."""
         return {pool: rating for (owner, pool), rating in self._ratings.items() if owner == key}
 
-    def add(self, result: GameResult) -> None:
+    def course(self, key: bytes, pool: Pool) -> tuple[int, ...]:
+        """Return a person's rating after each rated game, oldest first, as people see it."""
+        return tuple(self._course.get((key, pool), ()))
+
+    def finished_games(self, key: bytes) -> Sequence[str]:
+        """Return the names of all games that a person has finished, oldest first."""
+        return self._finished.get(key, [])
+
+    def best(self, pool: Pool, count: int) -> list[tuple[bytes, Rating]]:
+        """Return the highest ratings of a pool; those that are sure come first."""
+        rated = ((key, rating) for (key, owner), rating in self._ratings.items() if owner == pool)
+        return heapq.nlargest(count, rated, key=lambda each: (each[1].sure, each[1].shown))
+
+    def add(self, game: str, result: GameResult) -> None:
         """Note a finished game; the values stand in it, and are never computed anew on another machine."""
         pool = result.edition, len(result.seats)
         for seat in result.seats:
-            if seat.key is not None and seat.after is not None:
+            if seat.key is None:
+                continue
+            self._finished.setdefault(seat.key, []).append(game)
+            if seat.after is not None:
                 self._ratings[seat.key, pool] = seat.after
                 self._games[seat.key, pool] = self.games(seat.key, pool) + 1
+                self._course.setdefault((seat.key, pool), []).append(seat.after.shown)

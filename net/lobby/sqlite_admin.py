@@ -66,8 +66,8 @@ class ServerFile(Closeable):
     def people(self) -> list[Person]:
         """Return everybody with a name, in its order."""
         standings, games = Standings(), dict[bytes, int]()
-        for _, result in self.results():
-            standings.add(result)
+        for finished, result in self.results():
+            standings.add(finished.game, result)
             for seat in result.seats:
                 if seat.key is not None:
                     games[seat.key] = games.get(seat.key, 0) + 1

@@ -58,12 +58,15 @@ CREATE INDEX running ON game (id) WHERE number IS NULL;
 CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE person (key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE) STRICT;
+CREATE TABLE person (
+    key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0
+) STRICT;
 CREATE TABLE ban (key BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
 """
 _CHANGES: Final = {
     1: """
+ALTER TABLE person ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE game ADD COLUMN state BLOB NOT NULL DEFAULT x'';
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
 """,
@@ -187,6 +190,22 @@ class SqliteStore:
         """Return a person's name, as ``LobbyStore.name_of``."""
         return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
 
+    def result(self, game: str) -> FinishedGame | None:
+        """Return a result, as ``LobbyStore.result``."""
+        rows = self._rows(
+            "SELECT number, id, finished, summary, result FROM game WHERE id = ? AND number IS NOT NULL", game
+        )
+        return FinishedGame(*rows[0]) if rows else None
+
+    def key_of(self, skeleton: str) -> bytes | None:
+        """Return whose name this is, as ``LobbyStore.key_of``."""
+        return next((bytes(key) for (key,) in self._rows("SELECT key FROM person WHERE skeleton = ?", skeleton)), None)
+
+    def known_for(self, key: bytes) -> float:
+        """Return since when a person is known, as ``LobbyStore.known_for``."""
+        since = next((since for (since,) in self._rows("SELECT since FROM person WHERE key = ?", key)), None)
+        return 0.0 if since is None else max(0.0, self._clock() - since)
+
     def is_banned(self, key: bytes) -> bool:
         """Whether a person is banned now, as ``LobbyStore.is_banned``."""
         return bool(self._rows("SELECT 1 FROM ban WHERE key = ? AND until > ?", key, int(self._clock())))
@@ -263,7 +282,10 @@ class SqliteStore:
             case TakeName(key, name, skeleton):
                 if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
                     return NameTaken(name)
-                self._change("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", key, name, skeleton)
+                self._change(
+                    "INSERT INTO person VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
+                    *(key, name, skeleton, int(self._clock()), name, skeleton),
+                )
                 return None
             case KeepUptime(seconds):
                 self._change("INSERT OR REPLACE INTO uptime VALUES (1, ?, ?)", seconds, self._clock())

@@ -165,5 +165,14 @@ class LobbyStore(Protocol):
     def is_banned(self, key: bytes) -> bool:
         """Whether a person may not enter now."""
 
+    def result(self, game: str) -> FinishedGame | None:
+        """Return the result of a game, ``None`` for one that is not finished."""
+
     def name_of(self, key: bytes) -> str:
         """Return a person's name, empty without one."""
+
+    def key_of(self, skeleton: str) -> bytes | None:
+        """Return whose name looks like this."""
+
+    def known_for(self, key: bytes) -> float:
+        """Return for how many seconds a person has had a name here, 0 without one."""

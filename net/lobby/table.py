@@ -142,15 +142,15 @@ class LobbyTable:
         self.wrote = False
         """Whether entries were written since the list of tables was brought up to date."""
         self.links: set[int] = set()
-        self.result: GameResult | None = None
-        """How the last game has ended, once that is stored."""
+        self.result: tuple[str, GameResult] | None = None
+        """The name of the last game and how it has ended, once that is stored."""
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
         self._identity = identity
         self._store = store
         self._released = released
         self._standings = standings
-        self._coming_result: GameResult | None = None
+        self._coming_result: tuple[str, GameResult] | None = None
         self._claim = claim
         self._outage_s = 0.0 if state is None else state.outage_s
         self._journal = journal
@@ -376,8 +376,9 @@ class LobbyTable:
         match = self.host.match
         if match is not None and match.end is not None and not self._finished:
             self._finished = True
-            self._coming_result = self._judge(match, match.end)
-            operations.append(Finish(claim, msgspec.msgpack.encode(self._coming_result)))
+            result = self._judge(match, match.end)
+            self._coming_result = claim.game, result
+            operations.append(Finish(claim, msgspec.msgpack.encode(result)))
         return operations
 
     def _state(self) -> bytes:

@@ -13,11 +13,19 @@ import msgspec
 from msgspec import Meta
 
 from net.protocol.clock_classes import ClockClass
-from net.protocol.messages import LONGEST_CLOCK_S, Message, Name, TableOptions, Text
+from net.protocol.messages import LONGEST_CLOCK_S, Game, Message, Name, Reaction, TableOptions, Text
 
 TABLES_AT_ONCE: Final = 64
 """How many tables one ``TableListing`` holds at most."""
 SEATS: Final = 4
+NAMES: Final = 64
+"""How many names of the people in the hall are sent."""
+COURSE: Final = 100
+"""Of so many rated games a player's page has the rating."""
+GAMES_AT_ONCE: Final = 20
+BEST: Final = 50
+PART_LIMIT: Final = 48 * 1024
+"""How many bytes of a record one message holds."""
 
 TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 """The name of a table at its server; empty for none."""
@@ -81,10 +89,14 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
 
 class HallWelcome(Message, frozen=True, tag="lounge"):
-    """The first message of a server after ``Welcome``: its name, and the person's, empty before the first claim."""
+    """The first message of a server after ``Welcome``: its name, and the person's, empty before the first claim.
+
+    ``writes``: whether the person may write in the hall; whoever is new there has quick words alone for a day.
+    """
 
     server: Name
     name: Name
+    writes: bool = True
 
 
 class ClaimName(Message, frozen=True, tag="claimname"):
@@ -94,9 +106,10 @@ class ClaimName(Message, frozen=True, tag="claimname"):
 
 
 class Named(Message, frozen=True, tag="named"):
-    """The person has this name from now on."""
+    """The person has this name from now on; ``writes`` as in ``HallWelcome``."""
 
     name: Name
+    writes: bool = True
 
 
 class NameRefused(Message, frozen=True, tag="namerefused"):
@@ -161,6 +174,19 @@ class LeftTable(Message, frozen=True, tag="left"):
     why: LeftReason
 
 
+class HallWord(Message, frozen=True, tag="word"):
+    """A quick word for everybody in the hall."""
+
+    kind: Reaction
+
+
+class HallPeople(Message, frozen=True, tag="here"):
+    """How many people are in the hall, and the names of some of them in their order."""
+
+    count: Annotated[int, Meta(ge=0, le=100_000)]
+    names: Annotated[tuple[Name, ...], Meta(max_length=NAMES)]
+
+
 class HallChat(Message, frozen=True, tag="hall"):
     """A line for everybody in the hall."""
 
@@ -168,10 +194,11 @@ class HallChat(Message, frozen=True, tag="hall"):
 
 
 class HallLine(Message, frozen=True, tag="heard"):
-    """A person’s line in the hall."""
+    """A person’s line in the hall, or their quick word with an empty text."""
 
     name: Name
     text: Text
+    kind: Reaction | None = None
 
 
 class AskRematch(Message, frozen=True, tag="again"):
@@ -189,6 +216,83 @@ class RatedGame(Message, frozen=True, tag="rated"):
 
     table: TableId
     changes: Annotated[tuple[RatingChange, ...], Meta(max_length=SEATS)]
+
+
+class PastSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """How a seat of a finished game has ended: its place from 1, equal for ties."""
+
+    name: Name
+    place: Annotated[int, Meta(ge=1, le=SEATS)]
+    points: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class PastGame(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A finished game: ``finished`` in seconds since 1970, the player's rating before and after where it counted."""
+
+    game: Game
+    finished: Annotated[int, Meta(ge=0, le=10**11)]
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[tuple[PastSeat, ...], Meta(max_length=SEATS)]
+    before: RatingValue | None
+    after: RatingValue | None
+
+
+class AskPlayer(Message, frozen=True, tag="player"):
+    """A person asks for the page of a player, with the course of the rating in one pool."""
+
+    name: Name
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+
+
+class PlayerPage(Message, frozen=True, tag="page"):
+    """A player: all ratings, the course of one of them, the newest games; not ``known``: nobody has this name."""
+
+    name: Name
+    known: bool
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    ratings: Annotated[tuple[RatingNote, ...], Meta(max_length=16)]
+    course: Annotated[tuple[RatingValue, ...], Meta(max_length=COURSE)]
+    games: Annotated[tuple[PastGame, ...], Meta(max_length=GAMES_AT_ONCE)]
+
+
+class AskBest(Message, frozen=True, tag="best"):
+    """A person asks for the best players of a pool."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+
+
+class RankedPlayer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A player among the best; ``sure`` as in ``RatingNote``."""
+
+    name: Name
+    value: RatingValue
+    sure: bool
+    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class BestPlayers(Message, frozen=True, tag="standings"):
+    """The best players of a pool, the best first."""
+
+    edition: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    players: Annotated[tuple[RankedPlayer, ...], Meta(max_length=BEST)]
+
+
+class FetchRecord(Message, frozen=True, tag="getrecord"):
+    """A person asks for the record of a finished game."""
+
+    game: Game
+
+
+class RecordPart(Message, frozen=True, tag="recordpart"):
+    """A part of the text of a record, in order; an empty one alone where there is no such game."""
+
+    game: Game
+    data: Annotated[bytes, Meta(max_length=PART_LIMIT)]
+    last: bool
 
 
 class QuickMatch(Message, frozen=True, tag="quick"):
@@ -239,5 +343,13 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     QuickMatch,
     Queued,
     Paired,
+    HallWord,
+    HallPeople,
+    AskPlayer,
+    PlayerPage,
+    AskBest,
+    BestPlayers,
+    FetchRecord,
+    RecordPart,
 )
 """All messages of this file."""

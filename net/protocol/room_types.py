@@ -9,7 +9,15 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from net.protocol.lobby_messages import RatingNote
+from net.protocol.lobby_messages import (
+    BestPlayers,
+    HallLine,
+    HallPeople,
+    HallTable,
+    NameProblem,
+    PlayerPage,
+    RatingNote,
+)
 
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
 """How far a room is.
@@ -76,6 +84,45 @@ class ServerNote(msgspec.Struct, frozen=True):
     estimate_s: int = -1
     paired: bool = False
     ratings: tuple[RatingNote, ...] = ()
+
+
+class HallView(msgspec.Struct, frozen=True):
+    """A hall at one moment."""
+
+    linked: bool = False
+    """Whether the server is connected; if not, it is dialled again."""
+    problem: str = ""
+    """Why the server cannot be entered: one sentence in the person’s language."""
+    server: str = ""
+    """The server’s name for itself."""
+    name: str = ""
+    """The person’s name there, empty until it is theirs."""
+    name_problem: NameProblem | None = None
+    """Why the name that was asked for cannot be had."""
+    listed: bool = False
+    """Whether the list of tables has come whole."""
+    tables: tuple[HallTable, ...] = ()
+    """The tables, the own ones first, then those with open seats."""
+    lines: tuple[HallLine, ...] = ()
+    """The lines of the chat, oldest first."""
+    writes: bool = True
+    """Whether the person may write in the chat, and not quick words alone."""
+    people: HallPeople = HallPeople(0, ())
+    """Who is in the hall."""
+    page: PlayerPage | None = None
+    """The player's page that was asked for last."""
+    best: BestPlayers | None = None
+    """The best players of the pool that was asked for last."""
+    record: tuple[str, bytes] | None = None
+    """The name and the text of the record that was fetched last; no text where the server has no such game."""
+    ratings: tuple[RatingNote, ...] = ()
+    """The person’s own ratings."""
+    searching: bool = False
+    """Whether opponents are being looked for."""
+    estimate_s: int = -1
+    """How long that takes by experience, -1 while it is not known."""
+    paired: str = ""
+    """The table at which opponents are waiting."""
 
 
 class Knock(msgspec.Struct, frozen=True):

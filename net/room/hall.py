@@ -17,9 +17,9 @@ from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import EnterTable, HallTable, NameProblem, OpenTable, RatingNote
-from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, NetworkError
+from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable
+from net.protocol.messages import Reaction, TableOptions
+from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import parse_server_link
 from net.room.lan_room import LanRoom
@@ -32,35 +32,6 @@ if TYPE_CHECKING:
     from net.transport.runtime import Runtime
 
 R = TypeVar("R")
-
-
-class HallView(msgspec.Struct, frozen=True):
-    """A hall at one moment."""
-
-    linked: bool = False
-    """Whether the server is connected; if not, it is dialled again."""
-    problem: str = ""
-    """Why the server cannot be entered: one sentence in the person’s language."""
-    server: str = ""
-    """The server’s name for itself."""
-    name: str = ""
-    """The person’s name there, empty until it is theirs."""
-    name_problem: NameProblem | None = None
-    """Why the name that was asked for cannot be had."""
-    listed: bool = False
-    """Whether the list of tables has come whole."""
-    tables: tuple[HallTable, ...] = ()
-    """The tables, the own ones first, then those with open seats."""
-    lines: tuple[tuple[str, str], ...] = ()
-    """The lines of the chat: who said what."""
-    ratings: tuple[RatingNote, ...] = ()
-    """The person’s own ratings."""
-    searching: bool = False
-    """Whether opponents are being looked for."""
-    estimate_s: int = -1
-    """How long that takes by experience, -1 while it is not known."""
-    paired: str = ""
-    """The table at which opponents are waiting."""
 
 
 class Hall:
@@ -116,6 +87,22 @@ class Hall:
     def send_chat(self, text: str) -> None:
         """Send a line to the hall."""
         self._runtime.call(lambda client, _: client.chat(text))
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick word to the hall."""
+        self._runtime.call(lambda client, _: client.react(kind))
+
+    def ask_player(self, name: str, edition: str, seats: int) -> None:
+        """Ask for a player's page, with the course of the rating in one pool."""
+        self._runtime.call(lambda client, _: client.ask_player(name, edition, seats))
+
+    def ask_best(self, edition: str, seats: int) -> None:
+        """Ask for the best players of a pool."""
+        self._runtime.call(lambda client, _: client.ask_best(edition, seats))
+
+    def fetch_record(self, game: str) -> None:
+        """Ask for the record of a finished game."""
+        self._runtime.call(lambda client, _: client.fetch_record(game))
 
     def open_table(self, options: TableOptions, seats: int, bots: tuple[str, ...] = ()) -> LanRoom:
         """Open a table with bots of these levels in its last seats, and sit down at it."""
@@ -187,6 +174,11 @@ class Hall:
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),
+            writes=client.writes,
+            people=client.people,
+            page=client.page,
+            best=client.best,
+            record=client.record,
             ratings=client.ratings,
             searching=client.queued is not None,
             estimate_s=-1 if client.queued is None else client.queued.estimate_s,

@@ -25,13 +25,13 @@ from net.peer.saved_copies import SavedCopies
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, NetworkError, ServerNote
+from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
 from net.protocol.table_code import clean_code, make_code
 from net.room.diagnostic_log import Log
-from net.room.hall import Hall, HallView, server_address
+from net.room.hall import Hall, server_address
 from net.room.invitation import DEFAULT_PORT, Invitation, parse_invitation
 from net.room.lan_room import LanRoom
-from net.room.room import Network, Room
+from net.room.room import Network, Room, ServerHall
 from net.transport.identity import Identity, load_or_create
 from net.transport.runtime import Runtime
 
@@ -150,6 +150,9 @@ class LanNetwork(Network):
 
     def servers(self) -> tuple[ServerNote, ...]:
         return tuple(self._server_note(link) for link in self._links)
+
+    def hall_at(self, link: str) -> ServerHall | None:
+        return self._halls.get(link)
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         self._leave()

@@ -14,8 +14,8 @@ from game.sessions.participants import ChatLine
 from game.sessions.session import Session
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import RatingChange
-from net.protocol.messages import Lobby, TableOptions
-from net.protocol.room_types import FoundTable, Knock, Phase, ServerNote
+from net.protocol.messages import Lobby, Reaction, TableOptions
+from net.protocol.room_types import FoundTable, HallView, Knock, Phase, ServerNote
 
 
 class RoomState(msgspec.Struct, frozen=True):
@@ -109,6 +109,32 @@ class Room(Protocol):
         """Leave; the game stays saved."""
 
 
+class ServerHall(Protocol):
+    """The hall of a server: who is there, what they say, and pages on its players."""
+
+    @property
+    def state(self) -> HallView:
+        """The hall at the last ``poll``."""
+
+    def poll(self) -> bool:
+        """Update ``state``; return whether it has changed."""
+
+    def send_chat(self, text: str) -> None:
+        """Send a line to the hall."""
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick word to the hall."""
+
+    def ask_player(self, name: str, edition: str, seats: int) -> None:
+        """Ask for a player's page, with the course of the rating in one pool."""
+
+    def ask_best(self, edition: str, seats: int) -> None:
+        """Ask for the best players of a pool."""
+
+    def fetch_record(self, game: str) -> None:
+        """Ask for the record of a finished game."""
+
+
 class Network(Protocol):
     """The network; lives as long as the program, and starts nothing before it is used."""
 
@@ -117,6 +143,9 @@ class Network(Protocol):
 
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers kept, in their order."""
+
+    def hall_at(self, link: str) -> ServerHall | None:
+        """Return the hall of a server that is kept, ``None`` while it is not known."""
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""

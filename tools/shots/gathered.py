@@ -13,8 +13,8 @@ import msgspec
 from game.sessions.participants import ChatLine
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import RatingNote
-from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, NetworkError, Phase, ServerNote
+from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
+from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
@@ -245,6 +245,40 @@ class FakeRoom:
         self.left = True
 
 
+class FakeHall:
+    """A server's hall that stays as it was given, and records what it is asked."""
+
+    def __init__(self, state: HallView) -> None:
+        self.state = state
+        self.asked: list[tuple[object, ...]] = []
+        self.changed = False
+
+    def poll(self) -> bool:
+        """Return whether a test has changed the state since the last call."""
+        changed, self.changed = self.changed, False
+        return changed
+
+    def send_chat(self, text: str) -> None:
+        """Record the call."""
+        self.asked.append(("chat", text))
+
+    def react(self, kind: Reaction) -> None:
+        """Record the call."""
+        self.asked.append(("word", kind))
+
+    def ask_player(self, name: str, edition: str, seats: int) -> None:
+        """Record the call."""
+        self.asked.append(("player", name, edition, seats))
+
+    def ask_best(self, edition: str, seats: int) -> None:
+        """Record the call."""
+        self.asked.append(("best", edition, seats))
+
+    def fetch_record(self, game: str) -> None:
+        """Record the call."""
+        self.asked.append(("fetch", game))
+
+
 class FakeNetwork:
     """A network with the given tables, whose ``host``, ``join`` and ``rejoin`` return the given room."""
 
@@ -258,6 +292,7 @@ class FakeNetwork:
         self.way_lost = False
         self.looking = False
         self.kept: tuple[ServerNote, ...] = ()
+        self.hall: FakeHall | None = None
         self.asked: list[tuple[object, ...]] = []
 
     def keep_servers(self, links: Sequence[str], name: str) -> None:
@@ -268,6 +303,10 @@ class FakeNetwork:
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers given."""
         return self.kept
+
+    def hall_at(self, link: str) -> FakeHall | None:
+        """Return the hall given."""
+        return self.hall
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Record the call and return the room; raise ``NetworkError`` where there is none."""

@@ -39,6 +39,7 @@ class MemoryStore:
         self.names: dict[bytes, tuple[str, str]] = {}
         self.banned: set[bytes] = set()
         self.uptime_ = 0.0
+        self.known_s = 0.0
         self.outage_s = 0.0
         self.waiting: deque[Callable[[], None]] = deque()
 
@@ -64,6 +65,15 @@ class MemoryStore:
     def name_of(self, key: bytes) -> str:
         return self.names.get(key, ("", ""))[0]
 
+    def result(self, game: str) -> FinishedGame | None:
+        return next((each for each in self.results() if each.game == game), None)
+
+    def key_of(self, skeleton: str) -> bytes | None:
+        return next((key for key, (_, known) in self.names.items() if known == skeleton), None)
+
+    def known_for(self, key: bytes) -> float:
+        return self.known_s if key in self.names else 0.0
+
     def is_banned(self, key: bytes) -> bool:
         return key in self.banned
 
@@ -75,6 +85,8 @@ class MemoryStore:
         ]
 
     def finished(self, game: str) -> str:
+        if self.result(game) is None:
+            raise GameMissing(game)
         return self.games[game].header + "".join(self.lines[game])
 
     def confirm(self, count: int | None = None) -> None:

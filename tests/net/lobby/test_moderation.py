@@ -70,8 +70,8 @@ def test_the_hash_depends_on_the_salt_and_holds_no_address() -> None:
 
 
 def test_a_key_writes_freely_after_a_day() -> None:
-    assert not may_write(0, DAY_S - 1)
-    assert may_write(0, DAY_S)
+    assert not may_write(DAY_S - 1)
+    assert may_write(DAY_S)
 
 
 def test_a_report_holds_the_last_50_lines() -> None:

@@ -82,11 +82,11 @@ def test_ratings_of_a_pool_leave_others_alone_and_are_read_back() -> None:
     seats = tuple(SeatResult(f"P{i}", bytes([i]), i + 1, 15 - i, before, after[i]) for i in range(2))
     result = GameResult("base", "finished", 20, seats)
     standings = Standings()
-    standings.add(msgspec.json.decode(msgspec.json.encode(result), type=GameResult))
+    standings.add("0a", msgspec.json.decode(msgspec.json.encode(result), type=GameResult))
     assert standings.rating(b"\0", ("base", 2)) == after[0]
     assert standings.rating(b"\0", ("base", 3)) == standings.rating(b"\0", ("marvel", 2)) == Rating()
     assert standings.games(b"\1", ("base", 2)) == 1
-    standings.add(GameResult("base", "agreed", 3, (SeatResult("P0", b"\0", 1, 0), SeatResult("P1", b"\1", 2, 0))))
+    standings.add("0b", GameResult("base", "agreed", 3, (SeatResult("P0", b"\0", 1, 0), SeatResult("P1", b"\1", 2, 0))))
     assert standings.games(b"\1", ("base", 2)) == 1
 
 

@@ -289,3 +289,14 @@ def test_a_killed_process_has_lost_nothing_that_it_has_confirmed(tmp_path: Path,
         assert len(lines) > seq
         assert lines == [f"{game} {number}" for number in range(len(lines))]
     store.close()
+
+
+def test_people_and_results_are_found_by_name_and_game(desk: Desk) -> None:
+    assert desk.store.key_of("ana") is None and desk.store.known_for(b"\7") == 0.0
+    desk.submit(TakeName(b"\7", "Ana", "ana"), TakeName(b"\7", "Anna", "anna"))
+    assert (desk.store.key_of("anna"), desk.store.key_of("ana"), desk.store.known_for(b"\7")) == (b"\7", None, 0.0)
+    desk.submit(Create(GAME))
+    assert desk.store.result("0a") is None
+    desk.submit(Finish(FIRST, b"result"))
+    found = desk.store.result("0a")
+    assert found is not None and (found.game, found.result) == ("0a", b"result")

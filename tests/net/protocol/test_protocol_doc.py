@@ -22,7 +22,16 @@ from game.rules import EDITION_NAMES
 from net.protocol import limits
 from net.protocol.framing import decode, encode
 from net.protocol.handshake import code_key, prove_code
-from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES, HallSeat, HallTable, RatingChange, RatingNote
+from net.protocol.lobby_messages import (
+    LOBBY_MESSAGE_TYPES,
+    HallSeat,
+    HallTable,
+    PastGame,
+    PastSeat,
+    RankedPlayer,
+    RatingChange,
+    RatingNote,
+)
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Ballot,
@@ -44,6 +53,9 @@ from tests.helpers.paths import DOCS
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 PARTS = (
+    PastGame,
+    PastSeat,
+    RankedPlayer,
     HallSeat,
     HallTable,
     RatingNote,
@@ -121,6 +133,8 @@ def shape(kind: msgspec.inspect.Type) -> str:
             return "nil"
         case msgspec.inspect.IntType(ge=least, le=most):
             return f"int {least}..{most}"
+        case msgspec.inspect.BytesType(min_length=None, max_length=length):
+            return f"bin ≤{length}"
         case msgspec.inspect.BytesType(min_length=length):
             return f"bin {length}"
         case msgspec.inspect.StrType(max_length=None):

@@ -1,0 +1,71 @@
+"""What a server shows of its people and of finished games: a player's page, the best of a pool, a whole record.
+
+Knows the store and the standings; knows nothing of connections. Nothing here holds a key or an address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from net.lobby.names import skeleton
+from net.lobby.ratings import GameResult, Standings
+from net.lobby.store import FinishedGame, LobbyStore, LobbyStoreError
+from net.protocol import lobby_messages as hall
+
+
+def player_page(store: LobbyStore, standings: Standings, name: str, edition: str, seats: int) -> hall.PlayerPage:
+    """Return the page of the player of a name, with the course of the rating in one pool."""
+    key = store.key_of(skeleton(name))
+    if key is None:
+        return hall.PlayerPage(name, False, edition, seats, (), (), ())
+    games = standings.finished_games(key)[-hall.GAMES_AT_ONCE :]
+    found = (store.result(game) for game in reversed(games))
+    return hall.PlayerPage(
+        store.name_of(key),
+        True,
+        edition,
+        seats,
+        rating_notes(standings, key),
+        standings.course(key, (edition, seats))[-hall.COURSE :],
+        tuple(_past_game(game, key) for game in found if game is not None),
+    )
+
+
+def rating_notes(standings: Standings, key: bytes) -> tuple[hall.RatingNote, ...]:
+    """Return all ratings of a person."""
+    return tuple(
+        hall.RatingNote(pool[0], pool[1], rating.shown, rating.sure, standings.games(key, pool))
+        for pool, rating in sorted(standings.pools(key).items())
+    )
+
+
+def best_players(store: LobbyStore, standings: Standings, edition: str, seats: int) -> hall.BestPlayers:
+    """Return the best of a pool; those who have been forgotten have no name, and are left out."""
+    pool = edition, seats
+    rows = (
+        hall.RankedPlayer(name, rating.shown, rating.sure, standings.games(key, pool))
+        for key, rating in standings.best(pool, hall.BEST)
+        if (name := store.name_of(key))
+    )
+    return hall.BestPlayers(edition, seats, tuple(rows))
+
+
+def record_parts(store: LobbyStore, game: str) -> Iterator[hall.RecordPart]:
+    """Iterate over the record of a finished game; one empty part where there is none."""
+    try:
+        data = store.finished(game).encode()
+    except LobbyStoreError:
+        data = b""
+    for first in range(0, len(data) or 1, hall.PART_LIMIT):
+        yield hall.RecordPart(game, data[first : first + hall.PART_LIMIT], first + hall.PART_LIMIT >= len(data))
+
+
+def _past_game(finished: FinishedGame, key: bytes) -> hall.PastGame:
+    result = msgspec.msgpack.decode(finished.result, type=GameResult)
+    seats = tuple(hall.PastSeat(seat.name, seat.place, seat.points) for seat in result.seats)
+    mine = next((seat for seat in result.seats if seat.key == key), None)
+    before = None if mine is None or mine.before is None else mine.before.shown
+    after = None if mine is None or mine.after is None else mine.after.shown
+    return hall.PastGame(finished.game, finished.finished, result.edition, seats, before, after)

@@ -1,0 +1,119 @@
+"""The hall: who is there, what they say, players' pages, the best of a pool, and finished games."""
+
+from __future__ import annotations
+
+from game.record.follower import load_record
+from net.lobby.moderation import DAY_S
+from net.protocol.link_effects import Send
+from net.protocol.lobby_messages import AskPlayer, HallChat, HallLine, PlayerPage
+from tests.net.lobby.lobby_sim import LobbySim
+from tests.net.lobby.test_lounge import ready, seated
+
+
+def finished_game() -> LobbySim:
+    """Return a server at which the first two people have finished a rated game."""
+    sim = ready("Ana", "Bo", "Cy")
+    seated(sim)
+    ana, bo = sim.people[:2]
+    assert sim.run(600, lambda: ana.over and bo.over)
+    return sim
+
+
+def test_whoever_is_new_has_quick_words_alone() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    assert not ana.client.writes
+    ana.client.chat("Anyone for a game?")
+    ana.client.react("thanks")
+    sim.run(1)
+    assert list(bo.client.lines) == [HallLine("Ana", "", "thanks")]
+
+
+def test_a_line_reaches_everybody_after_the_first_day() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    sim.store.known_s = DAY_S
+    sim.cut(sim.link_of(ana))
+    assert sim.run(10, lambda: ana.client.linked and ana.client.writes)
+    ana.client.chat("Anyone for a game?")
+    sim.run(1)
+    assert list(bo.client.lines) == [HallLine("Ana", "Anyone for a game?")]
+    for _ in range(20):
+        ana.client.chat("again")
+    sim.run(1)
+    assert len(bo.client.lines) <= 5
+
+
+def test_the_names_of_those_in_the_hall_follow_them() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    sim.run(6)
+    assert (ana.client.people.count, ana.client.people.names) == (2, ("Ana", "Bo"))
+    sim.people.remove(bo)
+    sim.cut(sim.link_of(bo))
+    sim.run(6)
+    assert ana.client.people.names == ("Ana",)
+
+
+def test_a_players_page_has_ratings_their_course_and_games() -> None:
+    sim = finished_game()
+    cy = sim.people[2]
+    cy.client.ask_player("ANA", "base", 2)
+    sim.run(1)
+    page = cy.client.page
+    assert page is not None and page.known and page.name == "Ana"
+    (note,) = page.ratings
+    (game,) = page.games
+    assert page.course == (note.value,) and note.games == 1
+    assert {seat.name for seat in game.seats} == {"Ana", "Bo"} and sorted(seat.place for seat in game.seats) == [1, 2]
+    assert game.before == 1500 and game.after == note.value
+
+
+def test_nobody_has_the_page_of_a_name_that_is_not_there() -> None:
+    sim = ready("Ana")
+    sim.people[0].client.ask_player("Nobody", "base", 2)
+    sim.run(1)
+    assert sim.people[0].client.page == PlayerPage("Nobody", False, "base", 2, (), (), ())
+
+
+def test_the_best_of_a_pool_come_in_order_and_the_forgotten_not_at_all() -> None:
+    sim = finished_game()
+    cy = sim.people[2]
+    cy.client.ask_best("base", 2)
+    sim.run(1)
+    assert cy.client.best is not None
+    values = [player.value for player in cy.client.best.players]
+    assert len(values) == 2 and values == sorted(values, reverse=True)
+    del sim.store.names[sim.people[0].signer.public]
+    cy.client.ask_best("base", 2)
+    sim.run(1)
+    assert [player.name for player in cy.client.best.players] == ["Bo"]
+    cy.client.ask_best("base", 3)
+    sim.run(1)
+    assert cy.client.best.players == ()
+
+
+def test_the_record_of_a_finished_game_can_be_fetched_and_no_other() -> None:
+    sim = finished_game()
+    cy = sim.people[2]
+    (result,) = sim.store.results()
+    cy.client.fetch_record(result.game)
+    sim.run(1)
+    assert cy.client.record is not None
+    loaded = load_record(cy.client.record[1]).follower.record
+    assert loaded.header.game == result.game and loaded.end is not None
+    cy.client.fetch_record("00" * 16)
+    sim.run(1)
+    assert cy.client.record == ("00" * 16, b"")
+
+
+def test_too_many_questions_get_no_answer() -> None:
+    sim = ready("Ana")
+    ana = sim.people[0]
+    link = sim.link_of(ana)
+    assert sim.lounge is not None
+    for _ in range(50):
+        sim.lounge.received(link, AskPlayer("Ana", "base", 2), sim.served_s)
+        sim.lounge.received(link, HallChat("hello"), sim.served_s)
+    answers = [effect for effect in sim.lounge.drain() if isinstance(effect, Send)]
+    assert 1 <= len(answers) <= 13
