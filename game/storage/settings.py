@@ -24,11 +24,13 @@ TextSize: TypeAlias = Literal[100, 125, 150, 175, 200]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
 """The most people whose portraits are kept; the one chosen first is forgotten first."""
 MOST_SERVERS: Final = 20
+MOST_MUTED: Final = 200
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
@@ -43,8 +45,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
     controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
     the results of games that were not played here; it always shows those of the own games. ``servers`` are the links
-    to servers, the preferred one first. ``others`` are values of other versions of the program, which stay in the
-    file. ``held`` is the reason why the file could neither be read nor renamed; then it is not overwritten.
+    to servers, the preferred one first, and ``muted`` the players whose lines in a server's hall are not shown.
+    ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
+    file could neither be read nor renamed; then it is not overwritten.
     """
 
     language: str | None = None
@@ -73,6 +76,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
     clock_bot: bool = True
     show_results: bool = False
+    muted: Annotated[list[MutedName], msgspec.Meta(max_length=MOST_MUTED)] = msgspec.field(default_factory=list)
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""

@@ -12,7 +12,16 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import RatingNote
+from net.protocol.lobby_messages import (
+    BestPlayers,
+    HallLine,
+    HallPeople,
+    PastGame,
+    PastSeat,
+    PlayerPage,
+    RankedPlayer,
+    RatingNote,
+)
 from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
 from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote
 from net.room.room import Room, RoomState
@@ -277,6 +286,61 @@ class FakeHall:
     def fetch_record(self, game: str) -> None:
         """Record the call."""
         self.asked.append(("fetch", game))
+
+
+def hall(edition: str) -> FakeHall:
+    """Return the hall of a server with players, ratings, games and a chat."""
+    names = NAMES[edition]
+    course = (1541, 1568, 1530, 1571, 1602, 1640, 1615, 1649, 1688, 1672, 1701, 1736, 1722)
+    games = tuple(
+        PastGame(
+            f"{number:032x}",
+            1_790_000_000 - 86_400 * number,
+            edition,
+            tuple(PastSeat(name, place, points) for name, place, points in zip(names, places, points, strict=False)),
+            before,
+            after,
+        )
+        for number, (places, points, before, after) in enumerate(
+            (
+                ((2, 1), (13, 16), 1736, 1722),
+                ((1, 2), (15, 11), 1701, 1736),
+                ((1, 2, 3), (17, 12, 9), None, None),
+                ((1, 2), (16, 14), 1672, 1701),
+            )
+        )
+    )
+    best = (*names[1:], names[0], "Aurelia", "Jørgen", "Ilse", "Søren")
+    ranked = tuple(
+        RankedPlayer(name, 1822 - 33 * number, number < 5, 60 - 7 * number) for number, name in enumerate(best)
+    )
+    ratings = (RatingNote(edition, 2, course[-1], True, 41), RatingNote(edition, 4, 1544, False, 3))
+    lines = (
+        HallLine(names[1], "Anyone for a game with three?"),
+        HallLine(names[2], "", "think"),
+        HallLine(names[2], "In ten minutes, after tea."),
+        HallLine(names[0], "", "thanks"),
+    )
+    state = HallView(
+        linked=True,
+        server="Splendor Club",
+        name=names[0],
+        listed=True,
+        lines=lines,
+        people=HallPeople(len(best), tuple(sorted(best))),
+        page=PlayerPage(names[0], True, edition, 2, ratings, course, games),
+        best=BestPlayers(edition, 2, ranked),
+    )
+    return FakeHall(state)
+
+
+def empty_hall(edition: str) -> HallView:
+    """Return the hall of a new server, as its first player sees it."""
+    name = NAMES[edition][0]
+    page = PlayerPage(name, True, edition, 2, (), (), ())
+    here = HallPeople(1, (name,))
+    best = BestPlayers(edition, 2, ())
+    return HallView(linked=True, server="Club", name=name, writes=False, people=here, page=page, best=best)
 
 
 class FakeNetwork:

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock
@@ -78,6 +79,16 @@ def lobby_served(studio: Studio, name: str, players: int) -> None:
     studio.show(LobbyRoomScene(name, room))
 
 
+def lobby_hall(studio: Studio, name: str, _players: int) -> None:
+    """Show the hall of a server."""
+    studio.show(HallScene(name, gathered.hall(name), lambda: None))
+
+
+def lobby_hall_new(studio: Studio, name: str, _players: int) -> None:
+    """Show the hall of a server to somebody who is new there."""
+    studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None))
+
+
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
     """Show the safety words that a guest compares before being admitted."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
@@ -95,6 +106,8 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
     "lobby-served": lobby_served,
+    "lobby-hall": lobby_hall,
+    "lobby-hall-new": lobby_hall_new,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,
     "lobby-guest": lobby_guest,

@@ -17,9 +17,10 @@ from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
 from game.view.appearance import look_of
+from game.view.descriptions.presence import reaction_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
     from game.sessions.participants import ChatLine
@@ -46,10 +47,18 @@ class ChatLines(Widget):
     A line without a name is a message of the table itself.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(
+        self, said: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], empty: str = ""
+    ) -> None:
+        """``said`` returns all lines, the oldest first, ``names`` those at the table, whose colours differ.
+
+        ``empty`` stands in place of the lines while there are none.
+        """
         super().__init__()
         self.caption = tr("Chat")
-        self.room = room
+        self._said = said
+        self._names = names
+        self._empty = empty or tr("Everyone at the table reads what you write here.")
         self.back = 0
         """How many lines below the visible ones are out of view."""
         self.focusable = False
@@ -67,8 +76,7 @@ class ChatLines(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
-        rect, palette, lobby = self.rect, look.palette, self.room.state.lobby
-        names = [seat.name for seat in lobby.seats] if lobby is not None else []
+        rect, palette, names = self.rect, look.palette, list(self._names())
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -78,7 +86,7 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            text = tr("Everyone at the table reads what you write here.")
+            text = self._empty
             px = look.text.fit_two("note", [text], rect.w, 19, min(rect.h, 2 * step))
             for number, line in enumerate(look.text.wrap("note", text, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
@@ -95,9 +103,10 @@ class ChatLines(Widget):
     def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
         """Return the last ``rows`` lines of the wrapped chat."""
         found: list[Row] = []
-        for message in reversed(self.room.state.chat):
+        for message in reversed(self._said()):
             label = tr("{name}:").format(name=message.name) if message.name else ""
-            lines = look.text.wrap("body", f"{label} {message.text}".lstrip(), self.rect.w)
+            text = message.text if message.reaction is None else reaction_text(message.reaction)[1]
+            lines = look.text.wrap("body", f"{label} {text}".lstrip(), self.rect.w)
             found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break

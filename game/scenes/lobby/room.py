@@ -69,7 +69,7 @@ class LobbyRoomScene(Page):
         self._was_in = False
         self._received = 0
         self._waited_ms = 0.0
-        self._lines = ChatLines(room)
+        self._lines = ChatLines(lambda: room.state.chat, self._names)
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -335,6 +335,10 @@ class LobbyRoomScene(Page):
 
     def _toggle_ready(self) -> None:
         self.room.set_ready(not self.ready)
+
+    def _names(self) -> list[str]:
+        lobby = self.room.state.lobby
+        return [] if lobby is None else [seat.name for seat in lobby.seats]
 
     def _send_chat(self) -> None:
         text = self._talk.text.strip()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.text import clock_name, duration
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
@@ -69,11 +70,12 @@ class ServerRows:
                 finder = IconButton("play", text, partial(self._ask_opponents, note), enabled=note.linked)
             title = tr("Open a table at {server}").format(server=shown(note))
             opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
-            leaver = IconButton("cancel", tr("Remove {server}").format(server=shown(note)), partial(self._forget, note))
+            title = tr("Players and chat at {server}").format(server=shown(note))
+            visitor = IconButton("human", title, partial(self._visit, note))
             self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
-            self.page.add(f"forget-{number}", leaver)
-            self._buttons.append((leaver, opener, finder))
+            self.page.add(f"hall-{number}", visitor)
+            self._buttons.append((visitor, opener, finder))
 
     def update(self, dt_ms: float) -> None:
         """Offer other ways to play once, when a search has lasted long."""
@@ -197,6 +199,13 @@ class ServerRows:
         ]
         text = tr("How much time do players have?")
         ask(self.page.app, self.page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
+
+    def _visit(self, note: ServerNote) -> None:
+        app = self.page.app
+        hall = app.network.hall_at(note.link)
+        if hall is not None:
+            hall.poll()
+            app.push(HallScene(app.settings.edition, hall, partial(self._forget, note)))
 
     def _forget(self, note: ServerNote) -> None:
         app = self.page.app

@@ -16,14 +16,13 @@ import msgspec
 import pygame
 
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import dots, light, mix, rays, rounded, shades, sheen
+from game.ui.graphics.print_art import INK, dots, light, mix, rays, rounded, shades, sheen
 from game.view.layout.wall import COVER
 from game.view.theme import Color
 
 State = Literal["won", "shared", "open", "sealed", "broken", "blank"]
 
 PAPER: Final[Color] = (255, 244, 220)
-INK: Final[Color] = (11, 6, 32)
 RED: Final[Color] = (214, 30, 84)
 HEAD: Final = 40.0
 """The height of the masthead."""

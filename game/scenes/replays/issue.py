@@ -6,7 +6,6 @@ Lengths are design pixels of a window of 1600x900.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -15,12 +14,13 @@ import pygame
 
 from game.rules import COLORS
 from game.rules import edition as edition_of
-from game.scenes.replays.cover_art import INK, burst
+from game.scenes.replays.cover_art import burst
 from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
+from game.scenes.shared.plot import BRASS, PAPER, course_plot
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
-from game.ui.graphics.print_art import light, mix, rounded, shades, soft_shadow
+from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
 from game.view.appearance import looks_of
 from game.view.theme import Color, Role
 
@@ -41,15 +41,7 @@ BUTTONS: Final = 134.0
 _KEPT_BYTES: Final = 12 << 20
 _GAP: Final = 12.0
 _NO_SEAT: Final[Color] = (110, 96, 170)
-_PLOT: Final[Color] = (255, 251, 240)
 _WON: Final[Color] = (255, 225, 74)
-_BRASS: Final[Color] = (150, 108, 58)
-_PAGE: Final[Color] = (250, 241, 219)
-_RULED: Final[Color] = (222, 206, 172)
-_GOAL_INK: Final[Color] = (168, 40, 52)
-_BROWN_INK: Final[Color] = (60, 36, 20)
-_WAX: Final[tuple[Color, Color, Color]] = ((186, 34, 46), (158, 22, 38), (112, 10, 26))
-"""Sealing wax: lit, plain, and in shade."""
 _PATIENCE_S: Final = 0.012
 """The share of a frame for pictures that are drawn for the first time."""
 
@@ -239,8 +231,7 @@ class IssueSheet:
             x, y = at(turning + 1, course.points[turning][winner])
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
-        paint = _comic_plot if look.skin.comic else _ruled_plot
-        self._lay(canvas, key, box, _PLOT, lambda: paint(box.size, lines, colors, goal_y, star, winner, v))
+        self._lay(canvas, key, box, PAPER, lambda: course_plot(look, box.size, lines, colors, goal_y, star, winner))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
@@ -256,7 +247,7 @@ class IssueSheet:
         px = look.text.fit("caption", caption, box.w * 0.72, look.text.reference("caption", 18 * v), 40 * v)
         size = look.text.size("caption", caption, px)
         plate = pygame.Rect(box.x, box.y, size[0] + round(24 * v), max(round(30 * v), size[1] + round(4 * v)))
-        canvas.rect(INK if look.skin.comic else _BRASS, plate)
+        canvas.rect(INK if look.skin.comic else BRASS, plate)
         canvas.rect(look.palette.plate, plate.inflate(-2 * max(1, round(2 * v)), -2 * max(1, round(2 * v))))
         canvas.text("caption", caption, plate.x + 12 * v, plate.centery, look.palette.text_dark, "midleft", px)
 
@@ -366,7 +357,7 @@ def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pyg
     if not comic:
         stops = [(0.0, mix(color, shades(color)[1], 0.45)), (0.45, mix(shades(color)[1], dark, 0.6)), (1.0, dark)]
         lit = light(size, (100 * v, size[1] * 0.42), size[0] * 0.62, stops)
-        pygame.draw.rect(lit, _BRASS, lit.get_rect(), max(1, round(2 * v)), round(6 * v))
+        pygame.draw.rect(lit, BRASS, lit.get_rect(), max(1, round(2 * v)), round(6 * v))
         return rounded(lit, 6 * v)
     panel = burst(size, color, (100 * v, size[1] / 2), v * 1.4).copy()
     fade = pygame.Surface((32, 1), pygame.SRCALPHA)
@@ -402,88 +393,3 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
         pygame.draw.rect(ground, edge, ground.get_rect(), round(1.6 * v * fine), border_radius=round(8 * v * fine))
     ground.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(ground.premul_alpha(), size)
-
-
-def _ruled_plot(
-    size: tuple[int, int],
-    lines: Sequence[Sequence[tuple[float, float]]],
-    colors: Sequence[Color],
-    goal: float,
-    star: tuple[float, float] | None,
-    winner: int,
-    v: float,
-) -> pygame.Surface:
-    """Return the lines of all seats in ink on a ledger's ruled page, with a wax seal at the decisive round."""
-    fine = 2
-    plot = pygame.Surface((size[0] * fine, size[1] * fine))
-    plot.fill(_PAGE)
-    u = v * fine
-    for number in range(1, round(size[1] / (26 * v)) + 1):
-        y = number * 26 * u
-        pygame.draw.line(plot, _RULED, (0, y), (plot.get_width(), y), max(1, round(u)))
-    pygame.draw.line(plot, _GOAL_INK, (0, goal * fine), (plot.get_width(), goal * fine), round(1.6 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == winner):
-        points = [(x * fine, y * fine) for x, y in lines[seat]]
-        bold = 1.3 if seat == winner and star is not None else 1.0
-        for width, color in ((5.2 * bold, _BROWN_INK), (3.2 * bold, mix(colors[seat], _BROWN_INK, 0.12))):
-            if len(points) > 1:
-                pygame.draw.lines(plot, color, False, points, round(width * u))
-            for point in points:
-                pygame.draw.circle(plot, color, point, width * u / 2)
-    if star is not None:
-        x, y = star[0] * fine, star[1] * fine
-        for number in range(9):
-            angle = number * math.tau / 9
-            pygame.draw.circle(plot, _WAX[2], (x + math.cos(angle) * 11 * u, y + math.sin(angle) * 11 * u), 7 * u)
-        for reach, color in ((16.0, _WAX[1]), (11.5, _WAX[2]), (10.0, _WAX[0])):
-            pygame.draw.circle(plot, color, (x, y), reach * u)
-        tips = [
-            (x + math.sin(k * math.pi / 5) * r * u, y - math.cos(k * math.pi / 5) * r * u)
-            for k in range(10)
-            for r in (3.2 if k % 2 else 7.6,)
-        ]
-        pygame.draw.polygon(plot, _WAX[2], tips)
-    pygame.draw.rect(plot, _BRASS, plot.get_rect(), round(2 * u))
-    return pygame.transform.smoothscale(plot, size)
-
-
-def _comic_plot(
-    size: tuple[int, int],
-    lines: Sequence[Sequence[tuple[float, float]]],
-    colors: Sequence[Color],
-    goal: float,
-    star: tuple[float, float] | None,
-    winner: int,
-    v: float,
-) -> pygame.Surface:
-    """Return the lines of all seats on paper, the winner's last, with the goal dashed and a star at a point."""
-    fine = 2
-    plot = pygame.Surface((size[0] * fine, size[1] * fine))
-    plot.fill(_PLOT)
-    u = v * fine
-    for number in range(round(size[0] / (14 * v)) + 1):
-        x = number * 14 * u
-        pygame.draw.line(plot, (214, 28, 88), (x, goal * fine), (x + 8 * u, goal * fine), round(2.2 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == winner):
-        points = [(x * fine, y * fine) for x, y in lines[seat]]
-        if len(points) < 2:
-            continue
-        bold = 1.3 if seat == winner and star is not None else 1.0
-        for width, color in ((7.5 * bold, INK), (4.2 * bold, mix(shades(colors[seat])[0], colors[seat], 0.4))):
-            pygame.draw.lines(plot, color, False, points, round(width * u))
-            for point in points:
-                pygame.draw.circle(plot, color, point, width * u / 2)
-    if star is not None:
-        for reach, color in ((23, INK), (18, (255, 225, 74))):
-            tips = [
-                (
-                    star[0] * fine + math.sin(number * math.pi / 9) * u * (reach if number % 2 else reach * 0.62),
-                    star[1] * fine - math.cos(number * math.pi / 9) * u * (reach if number % 2 else reach * 0.62),
-                )
-                for number in range(18)
-            ]
-            pygame.draw.polygon(plot, color, tips)
-        pygame.draw.rect(plot, INK, (star[0] * fine - 2 * u, star[1] * fine - 8 * u, 4 * u, 10 * u))
-        pygame.draw.circle(plot, INK, (star[0] * fine, star[1] * fine + 6 * u), 2.4 * u)
-    pygame.draw.rect(plot, INK, plot.get_rect(), round(3 * u))
-    return pygame.transform.smoothscale(plot, size)

@@ -11,9 +11,9 @@ from typing import Final
 
 import pygame
 
-from game.scenes.replays.cover_art import INK, PAPER
+from game.scenes.replays.cover_art import PAPER
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import light, mix, rounded, soft_shadow
+from game.ui.graphics.print_art import INK, light, mix, rounded, soft_shadow
 from game.view.layout.wall import WallLayout
 from game.view.theme import Color
 

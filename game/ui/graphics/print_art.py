@@ -18,6 +18,8 @@ Point: TypeAlias = tuple[float, float]
 Stops: TypeAlias = Sequence[tuple[float, Color]]
 """Colours by their distance from a light, ascending from 0."""
 
+INK: Final[Color] = (11, 6, 32)
+"""The ink of comic pages."""
 _COARSE: Final = 28
 """Width in pixels in which a soft light is computed before it is enlarged."""
 _STEPS: Final = 192

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import state
 from game.scenes.shared.dialog import DialogScene
@@ -21,7 +22,7 @@ from game.ui.widgets.textfield import TextField
 from net.protocol.lobby_messages import RatingNote
 from net.protocol.room_types import FoundTable, ServerNote
 from tests.scenes.conftest import Person
-from tools.shots.gathered import SERVERS, FakeNetwork, FakeRoom, lobby, tables, tables_at_server
+from tools.shots.gathered import SERVERS, FakeHall, FakeNetwork, FakeRoom, empty_hall, lobby, tables, tables_at_server
 
 
 @pytest.fixture
@@ -263,7 +264,12 @@ def test_the_link_of_a_server_is_kept_and_its_tables_are_in_the_list(
     assert [note.link for note in network.servers()] == [LINK]
     person.watch(300)
     assert {table.server for table in scene.tables} == {"", SERVERS[0].name}
-    person.click(scene.named["forget-0"])
+    network.hall = FakeHall(empty_hall("base"))
+    person.click(scene.named["hall-0"])
+    assert isinstance(person.scene, HallScene)
+    person.click(person.scene.named["remove"])
+    person.click(person.button("Remove"))
+    assert person.scene is scene
     assert load(app.store.data_dir)[0].servers == []
 
 
