@@ -210,6 +210,8 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
     server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
     server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
+    server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
+    server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
     _add_admin(commands, parents[:1])
 

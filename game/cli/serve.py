@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 import signal
 import sys
 import threading
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +18,7 @@ from game.support.i18n import tr
 from game.support.terminal import print_line
 
 if TYPE_CHECKING:
+    from net.lobby.metrics import FigurePage
     from net.lobby.server import LobbyServer
     from net.lobby.web import WebPage
 
@@ -28,6 +31,7 @@ WATCH_S: Final = 1.0
 def run(options: argparse.Namespace) -> int:
     """Run a server; raises ``CommandError``."""
     try:
+        from net.lobby.metrics import FigurePage
         from net.lobby.server import LobbyServer
         from net.lobby.web import WebPage
     except ModuleNotFoundError as error:
@@ -38,15 +42,19 @@ def run(options: argparse.Namespace) -> int:
 
     folder = vars(options).get("data_dir") or own_folder() / FOLDER
     port = SERVER_PORT if options.port is None else options.port
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    _log_to_stderr(as_json=options.log_json)
     page: WebPage | None = None
+    figures: FigurePage | None = None
     server: LobbyServer | None = None
     try:
         server = LobbyServer(folder, port, options.name, interface=options.interface)
         if options.web is not None:
             port = options.web
             page = WebPage(folder, options.name, options.interface, port, partial(_problem, server))
-        _serve(options, server, page)
+        if options.metrics is not None:
+            port = options.metrics
+            figures = FigurePage(port, server.figures)
+        _serve(options, server, page, figures)
     except LobbyStoreError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
@@ -55,12 +63,14 @@ def run(options: argparse.Namespace) -> int:
     finally:
         if page is not None:
             page.stop()
+        if figures is not None:
+            figures.stop()
         if server is not None:
             server.stop()
     return 0
 
 
-def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | None) -> None:
+def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | None, figures: FigurePage | None) -> None:
     """Print where the server is, and let people in until a signal comes."""
     from net.room.invitation import format_server_link
 
@@ -72,10 +82,34 @@ def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | Non
         print_line(format_server_link(address, server.port, server.fingerprint), sys.stdout)
     if page is not None:
         print_line(f"http://{options.interface or '127.0.0.1'}:{page.port}/", sys.stdout)
+    if figures is not None:
+        print_line(f"http://127.0.0.1:{figures.port}/metrics", sys.stdout)
     sys.stdout.flush()
     while not stopped.wait(WATCH_S):
         if server.failure:
             raise CommandError(tr("Network error: {reason}.").format(reason=server.failure))
+
+
+class _JsonFormatter(logging.Formatter):
+    """Writes a line of the log as a JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        shown = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            shown["error"] = self.formatException(record.exc_info)
+        return json.dumps(shown, ensure_ascii=False)
+
+
+def _log_to_stderr(*, as_json: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(_JsonFormatter() if as_json else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
 
 
 def _problem(server: LobbyServer) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import heapq
 import logging
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -166,6 +167,12 @@ class Lounge:
         self._listed_at = now
         self._kept_at = now
         self._people_sent_at = now
+        self.refused: Counter[str] = Counter()
+        """How many connections were refused, by why."""
+        self.entries = 0
+        """How many entries have been written."""
+        self.fenced = 0
+        """How many tables the store has refused to continue."""
         self._people_changed = False
         """Whether somebody has come to the hall or left it."""
         self._codes: dict[str, str] = {}
@@ -266,6 +273,18 @@ class Lounge:
     def tables(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
+
+    @property
+    def resting(self) -> int:
+        """How many unfinished games are not in memory."""
+        return len(self._resting)
+
+    def census(self) -> tuple[Counter[str], Counter[str], int, int]:
+        """Return the connections and the tables by state, who looks for opponents, and the operations not confirmed."""
+        links = Counter(_place_of(link) for link in self._links.values())
+        states = ("playing" if table.playing else "over" if table.over else "open" for table in self._tables.values())
+        tables = Counter(states) + Counter(resting=len(self._resting))
+        return links, tables, self._matcher.everybody, sum(table.held for table in self._tables.values())
 
     # --- before the hall -------------------------------------------------------------------------------------------
 
@@ -612,8 +631,8 @@ class Lounge:
 
         Of what only time has brought, entries and people who have gone are all that can be seen there.
         """
-        changed = looked_at or table.wrote
-        table.wrote = False
+        changed = looked_at or table.wrote > 0
+        self.entries, table.wrote = self.entries + table.wrote, 0
         for effect in table.take():
             link = self._links.get(effect.link)
             if isinstance(effect, Send) or link is None:
@@ -644,6 +663,7 @@ class Lounge:
     def _drop(self, table: LobbyTable) -> None:
         """Drop a table whose game the store refuses; its people are back in the hall."""
         self._remove(table)
+        self.fenced += 1
         for number in list(table.links):
             link = self._links.get(number)
             if link is not None and link.direct:
@@ -801,7 +821,8 @@ class Lounge:
         return (link for link in self._by_key.values() if link.browsing)
 
     def _refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
-        _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
+        _log.info("link %d is refused: %s %s", link.number, why, detail)
+        self.refused[why] += 1
         self._send(link, msg.Refused(why, detail))
         self._end(link)
 
@@ -831,6 +852,11 @@ def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
     least, most = RATED_WAIT_S
     wait_s = -1 if is_slow(options) else wanted.wait_s if wanted.private else min(max(wanted.wait_s, least), most)
     return msgspec.structs.replace(options, wait_s=wait_s)
+
+
+def _place_of(link: HallLink) -> str:
+    """Return where a connection is: before the hall, in it, or at a table."""
+    return "table" if link.table is not None else "hall" if link.person is not None else "new"
 
 
 def _log_failure(error: LobbyStoreError | None) -> None:

@@ -72,6 +72,11 @@ class Matcher:
         """Return the pool in which a person waits."""
         return next((pool for pool, queue in self._queues.items() if any(one.key == key for one in queue)), None)
 
+    @property
+    def everybody(self) -> int:
+        """How many wait in all pools."""
+        return sum(map(len, self._queues.values()))
+
     def waiting(self, pool: MatchPool) -> int:
         """Return how many wait in a pool."""
         return len(self._queues.get(pool, ()))

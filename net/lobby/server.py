@@ -5,15 +5,18 @@ Knows the runtime, the store's file and the identity; what people may do is in `
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import CancelledError
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from game.bots import runner
 from net.lobby.lounge import Lounge
+from net.lobby.metrics import LobbyFigures
 from net.lobby.sqlite_store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import PACE_S, ServerIdentity
@@ -21,6 +24,10 @@ from net.transport.connection import Limits
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 
+_log = logging.getLogger(__name__)
+
+ANSWER_S: Final = 5.0
+"""How long to wait for the network's thread where figures are asked for."""
 LIMITS: Final = Limits(connections=20_000, connections_per_address=32, buffered_bytes=256 * 1024)
 
 
@@ -74,8 +81,29 @@ class LobbyServer:
         """Why nothing can be saved at the moment, empty while the disk works."""
         return self._store.problem
 
+    def figures(self) -> LobbyFigures | None:
+        """Return what the server is doing, ``None`` where it does not answer."""
+        asked = time.monotonic()
+        try:
+            links, tables, waiting, held = self._runtime.call(lambda lounge, _: lounge.census()).result(ANSWER_S)
+        except (CancelledError, TimeoutError):
+            return None
+        return LobbyFigures(
+            links,
+            tables,
+            waiting,
+            held,
+            self._lounge.entries,
+            self._lounge.refused,
+            self._lounge.fenced,
+            self._store.confirmed,
+            self._store.append_s,
+            time.monotonic() - asked,
+        )
+
     def start(self) -> None:
         """Let people in."""
+        _log.info("serving at port %d, with %d unfinished games", self.port, self._lounge.resting)
         self._runtime.start(self._lounge)
 
     def stop(self) -> None:

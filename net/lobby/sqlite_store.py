@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from filelock import FileLock, Timeout
 
@@ -76,6 +76,12 @@ CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT N
 _log = logging.getLogger(__name__)
 
 
+class _Submitted(NamedTuple):
+    operation: Operation
+    done: Done
+    at: float
+
+
 class SqliteStore:
     """The games and people of one server; holds the lock of its folder until it is closed."""
 
@@ -92,9 +98,13 @@ class SqliteStore:
         """
         self._call = call
         self._clock = clock
-        self._waiting: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Submitted | None] = queue.SimpleQueue()
         self._writing = threading.Lock()
         self._closing = threading.Event()
+        self.confirmed = 0
+        """How many operations have been confirmed or refused."""
+        self.append_s = 0.0
+        """How long that took from their submission on, in seconds in all."""
         self.problem = ""
         """Why nothing can be written at the moment, empty while the disk works."""
         try:
@@ -134,7 +144,7 @@ class SqliteStore:
 
     def submit(self, operation: Operation, done: Done) -> None:
         """Store something, as ``LobbyStore.submit``."""
-        self._waiting.put((operation, done))
+        self._waiting.put(_Submitted(operation, done, time.monotonic()))
 
     def claim(self, game: str) -> tuple[Claim, StoredGame]:
         """Claim an unfinished game, as ``LobbyStore.claim``; waits for the transaction that is under way."""
@@ -226,9 +236,17 @@ class SqliteStore:
                     break
                 batch.append(following)
             answers = self._store(batch)
-            self._call(partial(_answer, batch, answers))
+            self._call(partial(self._answer, batch, answers))
 
-    def _store(self, batch: Sequence[tuple[Operation, Done]]) -> list[LobbyStoreError | None]:
+    def _answer(self, batch: Sequence[_Submitted], answers: Sequence[LobbyStoreError | None]) -> None:
+        """Answer a batch, on the server's thread."""
+        now = time.monotonic()
+        self.confirmed += len(batch)
+        self.append_s += sum(now - each.at for each in batch)
+        for each, answer in zip(batch, answers, strict=True):
+            each.done(answer)
+
+    def _store(self, batch: Sequence[_Submitted]) -> list[LobbyStoreError | None]:
         """Store a batch in one transaction, again and again until the disk takes it; return what is refused."""
         while True:
             try:
@@ -246,10 +264,10 @@ class SqliteStore:
                 self.problem = ""
                 return answers
 
-    def _transaction(self, batch: Sequence[tuple[Operation, Done]]) -> list[LobbyStoreError | None]:
+    def _transaction(self, batch: Sequence[_Submitted]) -> list[LobbyStoreError | None]:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            answers = [self._apply(operation) for operation, _ in batch]
+            answers = [self._apply(each.operation) for each in batch]
             self._writer.execute("COMMIT")
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
@@ -333,12 +351,6 @@ def open_file(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def _answer(batch: Sequence[tuple[Operation, Done]], answers: Sequence[LobbyStoreError | None]) -> None:
-    """Answer a batch, on the server's thread."""
-    for (_, done), answer in zip(batch, answers, strict=True):
-        done(answer)
 
 
 @contextlib.contextmanager

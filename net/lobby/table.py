@@ -139,8 +139,8 @@ class LobbyTable:
         self.rated = rated
         self.failed = False
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
-        self.wrote = False
-        """Whether entries were written since the list of tables was brought up to date."""
+        self.wrote = 0
+        """How many entries were written since the list of tables was brought up to date."""
         self.links: set[int] = set()
         self.result: tuple[str, GameResult] | None = None
         """The name of the last game and how it has ended, once that is stored."""
@@ -260,6 +260,11 @@ class LobbyTable:
         """Whether the store has all that was written."""
         return not self._held
 
+    @property
+    def held(self) -> int:
+        """How many operations the store has not confirmed yet."""
+        return sum(held.waiting for held in self._held)
+
     def keys(self) -> tuple[bytes, ...]:
         """Return the keys of those who have a seat."""
         match = self.host.match
@@ -349,7 +354,6 @@ class LobbyTable:
         if self.failed:
             return
         operations = self._operations()
-        self.wrote = self.wrote or bool(operations)
         if operations:
             held = _HeldEffects(len(operations), effects)
             self._held.append(held)
@@ -370,6 +374,7 @@ class LobbyTable:
         if journal is None or claim is None:
             return operations
         if journal.lines:
+            self.wrote += len(journal.lines)
             operations.append(Append(claim, journal.written, tuple(journal.lines), self._state()))
             journal.written += len(journal.lines)
             journal.lines.clear()
