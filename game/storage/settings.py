@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
     the results of games that were not played here; it always shows those of the own games. ``servers`` are the links
     to servers, the preferred one first, and ``muted`` the players whose lines in a server's hall are not shown.
+    ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
     """
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     sound_volume: Volume = 70
     music_volume: Volume = 35
     confirm_wild: bool = False
+    notifications: bool = True
     keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     buttons: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
     names: list[str] = msgspec.field(default_factory=list)

@@ -151,6 +151,10 @@ class LobbyFindScene(Page):
 
     def _take(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
+        known = {table.fingerprint for table in self.tables if table.my_turn}
+        for table in found:
+            if table.my_turn and table.fingerprint not in known and self.tables:
+                self.app.call_back(tr("Your turn"), ", ".join(name for name in table.people if name != table.turn))
         chosen = self.table
         mark = None if chosen is None else (chosen.link, chosen.fingerprint)
         self.tables = found

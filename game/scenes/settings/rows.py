@@ -141,6 +141,11 @@ def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
             tr("A quiet loop for each edition"),
             Slider(settings.music_volume, (0, 100), 5, _percent_or_off, set_music),
         ),
+        SettingRow(
+            tr("Notifications"),
+            tr("When it is your turn and you are in another window"),
+            _toggle(settings, "notifications"),
+        ),
     ]
 
 

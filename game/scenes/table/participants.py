@@ -50,6 +50,8 @@ class TableParticipants:
         """The question that was left open, to be answered from the pause menu."""
         self._shown: Gathering | None = None
         self._clock_s: int | None = None
+        self._called: tuple[int, Seat] | None = None
+        """Round and seat of the turn of which the person was notified last."""
         self._nudged: tuple[int, Seat] | None = None
         """Round and seat of the turn on which somebody was reminded last."""
 
@@ -124,6 +126,7 @@ class TableParticipants:
             return False
         self._follow_chat(dt_ms)
         self._count_down()
+        self._call_back()
         self._watch_signatures(dt_ms)
         if self.participants.state.question != self.put_off:
             self.put_off = None
@@ -223,6 +226,19 @@ class TableParticipants:
             session = self.table.session
             if left is not None and 0 < left <= LAST_S and session.state.turn in session.local_seats:
                 self.table.host.sound("clock")
+
+    def _call_back(self) -> None:
+        """Notify a person in another window of their turn, once."""
+        session = self.table.session
+        turn = (session.state.round, session.state.turn)
+        if turn == self._called or self.table.over:
+            return
+        self._called = turn
+        if turn[1] in session.local_seats and len(session.local_seats) == 1:
+            names = [
+                person.name for person in self.participants.state.people if person.seat is not None and not person.me
+            ]
+            self.table.app.call_back(tr("Your turn"), ", ".join(names))
 
     def _faded(self, bubble: Bubble, ms: float) -> Bubble:
         still = self.table.app.settings.still

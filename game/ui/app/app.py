@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import trim_heap
 from game.ui.app.pad_overlay import PadLayer
@@ -70,6 +71,8 @@ class App:
         self.store = store
         self.sound = Sound(settings)
         self.pads = PadLayer(self)
+        self.notifier = DesktopNotifier()
+        self._focused = True
         self.listener: Listener | None = None
         self.fullscreen = fullscreen
         self.running = False
@@ -217,6 +220,10 @@ class App:
         self._trim_in_ms = _TRIM_MS
         self.redraw()
 
+    def call_back(self, title: str, text: str) -> None:
+        if self.settings.notifications and not self._focused:
+            self.notifier.show(title, text)
+
     def quit(self) -> None:
         self.running = False
 
@@ -255,6 +262,7 @@ class App:
         while self._stack:
             self._stack.pop().leave()
         self.sound.close()
+        self.notifier.close()
         self.controllers.close()
         if self._network is not None:
             self._network.close()
@@ -357,13 +365,16 @@ class App:
             return
         if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
             self._hidden = True
+            self._focused = False
             self.sound.set_window_state(focused=False, hidden=True)
         elif event.type in (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED):
             self._hidden = False
-            self.sound.set_window_state(focused=pygame.key.get_focused(), hidden=False)
+            self._focused = pygame.key.get_focused()
+            self.sound.set_window_state(focused=self._focused, hidden=False)
             self.canvas.invalidate()
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self.sound.set_window_state(focused=event.type == pygame.WINDOWFOCUSGAINED, hidden=self._hidden)
+            self._focused = event.type == pygame.WINDOWFOCUSGAINED
+            self.sound.set_window_state(focused=self._focused, hidden=self._hidden)
         elif event.type == pygame.WINDOWLEAVE:
             self.mouse = (-1, -1)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

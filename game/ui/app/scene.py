@@ -94,6 +94,9 @@ class AppContext(Protocol):
     def look(self, edition: str) -> RenderContext:
         """Return theme, atlas and text of an edition at the window's scale."""
 
+    def call_back(self, title: str, text: str) -> None:
+        """Show a notification of the desktop, if it is wanted and the person is at another window."""
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
 
