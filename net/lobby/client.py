@@ -75,6 +75,8 @@ class HallClient:
         """Whether the list has come whole."""
         self.lines: deque[hall.HallLine] = deque(maxlen=CHAT_KEPT)
         """The lines of the hall, oldest first."""
+        self.said = 0
+        """How many lines have come in all."""
         self.writes = True
         """Whether the person may write in the hall, and not quick words alone."""
         self.people = hall.HallPeople(0, ())
@@ -380,7 +382,9 @@ class HallClient:
                 self.queued, self.paired = None, message.table
             case hall.HallLine():
                 text = clean_text(message.text, CHAT_LENGTH)
-                self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
+                if text or message.kind is not None:
+                    self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
+                    self.said += 1
             case hall.HallPeople():
                 self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
             case hall.PlayerPage():

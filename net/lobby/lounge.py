@@ -199,8 +199,9 @@ class Lounge:
         if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
-            taken.table.received(link, message, now)
-            self._touch(taken.table)
+            if not isinstance(message, msg.Chat) or self._may_write_at(taken.table, taken):
+                taken.table.received(link, message, now)
+                self._touch(taken.table)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:
@@ -322,7 +323,7 @@ class Lounge:
         if self._store.is_banned(hello.key):
             self._refuse(link, "kicked")
             return
-        link.direct = True
+        link.direct, link.hello = True, hello
         self._place(link, table)
         table.received(link.number, hello, self._now)
         self._touch(table)
@@ -378,6 +379,10 @@ class Lounge:
 
     def _writes(self, person: HallPerson) -> bool:
         return may_write(self._store.known_for(person.key))
+
+    def _may_write_at(self, table: LobbyTable, link: HallLink) -> bool:
+        """Whether somebody may write what they like at a table: at one for anyone, whoever is new may not."""
+        return bool(table.code) or (link.hello is not None and may_write(self._store.known_for(link.hello.key)))
 
     def _look_up(
         self, link: HallLink, person: HallPerson, message: hall.AskPlayer | hall.AskBest | hall.FetchRecord

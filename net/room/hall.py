@@ -162,7 +162,7 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            self._room.update_served(client.code, client.rated)
+            self._room.update_served(client.code, client.rated, client.writes)
             self._table.publish(client, now)
         tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
@@ -174,6 +174,7 @@ class Hall:
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),
+            said=client.said,
             writes=client.writes,
             people=client.people,
             page=client.page,

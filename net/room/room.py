@@ -45,6 +45,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """Where this computer can be reached, such as ``192.168.1.5:47321``."""
     chat: tuple[ChatLine, ...] = ()
     """The lines so far; those of the table itself have no name."""
+    writes: bool = True
+    """Whether the person may write what they like, and not quick words alone."""
     session: Session | None = None
     """The game, once it has begun; a rematch has another one."""
     served: bool = False
@@ -68,6 +70,9 @@ class Room(Protocol):
 
     def send_chat(self, text: str) -> None:
         """Send a line of chat."""
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick word."""
 
     def set_ready(self, ready: bool) -> None:
         """Send whether the person is ready for the game."""

@@ -168,6 +168,10 @@ class FakeRoom:
         self.asked.append(("send_chat", text))
         self.changed = True
 
+    def react(self, kind: Reaction) -> None:
+        """Record the quick word."""
+        self.asked.append(("react", kind))
+
     def receive(self, name: str, text: str) -> None:
         """Add a chat line of the person of that name, in the colour of their seat."""
         seat = next((entry.color for entry in self._seats if name and entry.name == name), None)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+import pygame
 
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.room import LobbyRoomScene
+from net.protocol.lobby_messages import HallLine, HallPeople
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import Knock
+from net.protocol.room_types import HallView, Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES
 from tools.shots.seated import Take
@@ -35,6 +37,26 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     network.kept = gathered.SERVERS
     studio.settings.servers = [note.link for note in gathered.SERVERS]
     _find(studio, name, network, None)
+
+
+def lobby_hall(studio: Studio, name: str, _players: int) -> None:
+    """Show the chat of a server's hall beside its tables."""
+    lobby_servers(studio, name, _players)
+    first, second, third, fourth, *_ = NAMES[name]
+    lines = (
+        HallLine(second, "Hello! Anyone for a game of three?"),
+        HallLine(third, "", "nice"),
+        HallLine(fourth, "I am in, if nobody minds that I am slow to think about my moves."),
+        HallLine("Ilse", "", "thanks"),
+    )
+    people = HallPeople(12, (first, "Ilse", second, third))
+    view = HallView(linked=True, server=gathered.SERVERS[0].name, name=first, lines=lines, said=4, people=people)
+    network = studio.app.network
+    assert isinstance(network, gathered.FakeNetwork)
+    network.hall = gathered.FakeHall(view)
+    scene = studio.app.scene
+    assert isinstance(scene, LobbyFindScene)
+    scene.named["hall-0"].key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
 
 
 def _find(studio: Studio, name: str, network: gathered.FakeNetwork, unfinished: str | None) -> None:
@@ -94,6 +116,7 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-hall": lobby_hall,
     "lobby-served": lobby_served,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,

@@ -13,6 +13,7 @@ import pygame
 from game.record import RecordError
 from game.rules.setup import initial_state
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
+from game.scenes.lobby.hall_panel import HallPanel
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import SCHEME, ServerRows, keep
 from game.scenes.shared.dialog import notify
@@ -37,8 +38,9 @@ from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from game.sessions.participants import ChatLine
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -88,7 +90,9 @@ class LobbyFindScene(Page):
         self.where = ""
         self.code = ""
         self.name = ""
-        self._servers = ServerRows(self, self._open_at)
+        self._servers = ServerRows(self, self._open_at, self._toggle_hall)
+        self._hall: HallPanel | None = None
+        """The chat of the chosen server; it covers the letter."""
         self._unfinished: str | None = None
         self._trouble = ""
         self._rest_ms = 0.0
@@ -125,6 +129,8 @@ class LobbyFindScene(Page):
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
         self._servers.update(dt_ms)
+        if self._hall is not None and self.app.scene is self:
+            self._hall.update()
         self._rest_ms += dt_ms
         if self._rest_ms < LOOK_MS or self.app.scene is not self:
             return
@@ -184,10 +190,12 @@ class LobbyFindScene(Page):
                 button = IconButton("eye", tr("Spectate"), watch)
             self._watch = self.add("watch", button)
         kind = "plain" if self.tables else "primary"
+        if self._hall is not None and all(note.link != self._hall.link for note in self.app.network.servers()):
+            self._hall = None
         self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
         self._add_fields()
         most = SERVERS_SHOWN if self._unfinished is None else 1
-        self._servers.build(self.app.network.servers()[:most])
+        self._servers.build(self.app.network.servers()[:most], "" if self._hall is None else self._hall.link)
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
@@ -217,6 +225,9 @@ class LobbyFindScene(Page):
     def _add_fields(self) -> None:
         self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
         self._name.caption = tr("Your name")
+        if self._hall is not None:
+            self._hall.build()
+            return
         self._where = self._add_field("where", INVITATION_LIMIT, "cabochon://…", on_submit=self._join_typed)
         self._where.caption = tr("Invitation or address")
         self._code = self._add_field("code", CODE_LIMIT, "", on_submit=self._join_typed)
@@ -259,13 +270,16 @@ class LobbyFindScene(Page):
         self.put(self._name, x + 120, y + (24 if own is None else 62), w - 140, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
+        self._servers.place(self._servers_box)
+        if self._hall is not None:
+            self._hall.place(self._letter)
+            return
         x, y, w, _ = self._letter
         left, inner = x + INSET, w - 2 * INSET
         self.put(self._where, left, y + 178, inner, FIELD)
         self.put(self._code, left, y + 284, inner, FIELD)
         self.put(self._go, left, y + 366, inner - FIELD - 12, FIELD)
         self.put(self._peek, left + inner - FIELD, y + 366, FIELD, FIELD)
-        self._servers.place(self._servers_box)
 
     def _place_join(self) -> None:
         """Put the buttons of the chosen table on its cloth, or hide them while it is scrolled away."""
@@ -288,7 +302,10 @@ class LobbyFindScene(Page):
         if own is not None:
             self._paint_own(canvas, own)
         self._paint_name(canvas, *CARD)
-        self._paint_letter(canvas, *self._letter)
+        if self._hall is None:
+            self._paint_letter(canvas, *self._letter)
+        else:
+            self._hall.paint(canvas, self._letter)
         if self._servers.notes:
             self._servers.paint(canvas, self._servers_box)
 
@@ -416,6 +433,19 @@ class LobbyFindScene(Page):
         settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MOST_SERVERS]
         self.where = ""
         keep(self)
+
+    def _toggle_hall(self, link: str) -> None:
+        """Show the chat of a server in place of the letter, or close it."""
+        shown, self._hall = self._hall, None
+        hall = self.app.network.hall_at(link)
+        if hall is not None and (shown is None or shown.link != link):
+            self._hall = HallPanel(self, link, hall, partial(self._toggle_hall, link))
+        self.rebuild()
+        if self._hall is not None:
+            self.form.focus(self._hall.field if self._hall.field.enabled else self.named["hall-people"])
+
+    def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
+        return None if self._hall is None else (self._hall, self._hall.chat())
 
     def _open_at(self, link: str, options: TableOptions, seats: int) -> None:
         self._go_in(lambda _: self.app.network.open_at(link, options, seats))

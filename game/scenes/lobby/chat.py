@@ -1,4 +1,4 @@
-"""The chat of a room: the last lines, and a text field for the next one.
+"""The chat of a room or of a hall: the last lines, quick words, and a text field for the next line.
 
 Knows names and lines; knows nothing of seats or options.
 """
@@ -17,12 +17,13 @@ from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
 from game.view.appearance import look_of
+from game.view.descriptions.presence import REACTIONS, reaction_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
-    from game.sessions.participants import ChatLine
+    from game.sessions.participants import ChatLine, Reaction
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
@@ -34,6 +35,9 @@ FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
+WORD: Final = 36.0
+"""The height of a quick word."""
+WORD_GAP: Final = 8.0
 
 
 Row: TypeAlias = "tuple[ChatLine, str, str]"
@@ -46,10 +50,15 @@ class ChatLines(Widget):
     A line without a name is a message of the table itself.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(
+        self, lines: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], readers: str
+    ) -> None:
+        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes."""
         super().__init__()
         self.caption = tr("Chat")
-        self.room = room
+        self.lines = lines
+        self.names = names
+        self.readers = readers
         self.back = 0
         """How many lines below the visible ones are out of view."""
         self.focusable = False
@@ -67,8 +76,7 @@ class ChatLines(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
-        rect, palette, lobby = self.rect, look.palette, self.room.state.lobby
-        names = [seat.name for seat in lobby.seats] if lobby is not None else []
+        rect, palette, names = self.rect, look.palette, self.names()
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -78,9 +86,8 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            text = tr("Everyone at the table reads what you write here.")
-            px = look.text.fit_two("note", [text], rect.w, 19, min(rect.h, 2 * step))
-            for number, line in enumerate(look.text.wrap("note", text, rect.w, px, 2)):
+            px = look.text.fit_two("note", [self.readers], rect.w, 19, min(rect.h, 2 * step))
+            for number, line in enumerate(look.text.wrap("note", self.readers, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
         for number, (message, label, line) in enumerate(shown):
@@ -95,9 +102,10 @@ class ChatLines(Widget):
     def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
         """Return the last ``rows`` lines of the wrapped chat."""
         found: list[Row] = []
-        for message in reversed(self.room.state.chat):
+        for message in reversed(self.lines()):
+            said = message.text if message.reaction is None else reaction_text(message.reaction)[1]
             label = tr("{name}:").format(name=message.name) if message.name else ""
-            lines = look.text.wrap("body", f"{label} {message.text}".lstrip(), self.rect.w)
+            lines = look.text.wrap("body", f"{label} {said}".lstrip(), self.rect.w)
             found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break
@@ -112,8 +120,29 @@ def _from_a_whole_message(rows: list[Row]) -> list[Row]:
     return [row for row in rows if row[0] is not message] or rows
 
 
+class QuickWords:
+    """A row of buttons, one for each quick word."""
+
+    def __init__(self, page: Page, send: Callable[[Reaction], None]) -> None:
+        self.page = page
+        self.buttons = [
+            page.add(f"word-{kind}", IconButton(icon, tr(words), partial(send, kind)))
+            for kind, icon, words in REACTIONS
+        ]
+
+    def place(self, box: Box) -> None:
+        """Put the buttons side by side into a box of the stage."""
+        x, y, w, h = box
+        step = (w + WORD_GAP) / len(self.buttons)
+        for number, button in enumerate(self.buttons):
+            self.page.put(button, x + number * step, y, step - WORD_GAP, h)
+
+
 class ChatSection(Section):
-    """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost."""
+    """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost.
+
+    Whoever may not write has the quick words in the place of the field.
+    """
 
     def __init__(
         self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, send_chat: Callable[[], None]
@@ -129,6 +158,11 @@ class ChatSection(Section):
             kick = IconButton("cancel", tr("Remove a spectator"), self._ask_kick)
             self._watchers = self.page.add("watchers", kick)
         self.page.add("talk-lines", self.lines)
+        self._words: QuickWords | None = None
+        self._send: IconButton | None = None
+        if not self.room.state.writes:
+            self._words = QuickWords(self.page, self.room.react)
+            return
         self.page.add("talk", self.field)
         self._send = self.page.add("talk-send", IconButton("right", tr("Send (Enter)"), self.send_chat))
 
@@ -139,8 +173,11 @@ class ChatSection(Section):
     def place(self) -> None:
         x, y, w, h = self.box
         top = y + h - 18 - FIELD
-        self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
-        self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+        if self._words is not None:
+            self._words.place((x + INSET, top, w - 2 * INSET, FIELD))
+        if self._send is not None:
+            self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
+            self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
         first = y + PAD + (LINE + 8 if self._looking() else 0)
         self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
         if self._watchers is not None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
     from net.protocol.clock_classes import ClockClass
     from net.protocol.room_types import ServerNote
 
@@ -35,32 +36,63 @@ INSET: Final = 20.0
 BUTTON: Final = 48.0
 BUTTONS: Final = 3
 GAP: Final = 8.0
+PAD: Final = 8.0
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 LONG_MS: Final = 45_000.0
 """After so long a search other ways to play are offered."""
 
 
+class ServerButton(Button):
+    """A server's name and what it is doing; a press opens the chat of its hall, and ``chosen`` while it is open."""
+
+    def __init__(self, note: ServerNote, about: str, on_press: Callable[[], None], *, chosen: bool) -> None:
+        text = tr("Close the chat") if chosen else tr("Chat at {server}").format(server=shown(note))
+        super().__init__(shown(note), on_press, tooltip=text, enabled=note.linked or chosen)
+        self.note = note
+        self.about = about
+        self.chosen = chosen
+
+    def describe(self) -> str:
+        return f"{self.tooltip}. {self.about}"
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        rect, palette, note = self.rect, look.palette, self.note
+        if self.enabled:
+            strength = 255 if self.chosen else 190 if self.hovered else 110
+            canvas.image(look.sprite("ui/pill", rect.w, rect.h), rect.x, rect.y, strength)
+        color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
+        left, wide = rect.x + look.px(PAD), rect.w - 2 * look.px(PAD)
+        px = look.text.fit("name", self.label, wide, 24, rect.h * 0.5)
+        canvas.text("name", self.label, left, rect.y + rect.h * 0.34, palette.text, "midleft", px, max_width=wide)
+        px = look.text.fit("note", self.about, wide, 18, rect.h * 0.5)
+        canvas.text("note", self.about, left, rect.y + rect.h * 0.74, color, "midleft", px, max_width=wide)
+
+
 class ServerRows:
     """The rows of the servers that fit into the mat, each with its buttons."""
 
-    def __init__(self, page: Page, open_table: Callable[[str, TableOptions, int], None]) -> None:
-        """``open_table`` opens a table at the server of a link, with options and a number of seats."""
+    def __init__(
+        self, page: Page, open_table: Callable[[str, TableOptions, int], None], open_hall: Callable[[str], None]
+    ) -> None:
+        """``open_table`` opens a table at the server of a link, ``open_hall`` the chat of its hall."""
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
+        self._open_hall = open_hall
         self._searched_ms = 0.0
         self._buttons: list[tuple[Button, ...]] = []
+        self._names: list[ServerButton] = []
 
     @staticmethod
     def height(count: int) -> float:
         """Return the height of a mat with so many rows."""
         return HEAD + count * ROW + FOOT if count else 0.0
 
-    def build(self, notes: Sequence[ServerNote]) -> None:
-        """Add the buttons of these servers to the page."""
+    def build(self, notes: Sequence[ServerNote], chosen: str) -> None:
+        """Add the buttons of these servers to the page; the chat of the ``chosen`` one's hall is open."""
         self.notes = tuple(notes)
-        self._buttons = []
+        self._buttons, self._names = [], []
         for number, note in enumerate(self.notes):
             if note.searching:
                 finder = IconButton("pause", tr("Stop the search"), partial(self._stop, note))
@@ -70,6 +102,10 @@ class ServerRows:
             title = tr("Open a table at {server}").format(server=shown(note))
             opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
             leaver = IconButton("cancel", tr("Remove {server}").format(server=shown(note)), partial(self._forget, note))
+            about = state(note, self.page.app.settings.edition)
+            talk = partial(self._open_hall, note.link)
+            name = ServerButton(note, about, talk, chosen=note.link == chosen)
+            self._names.append(self.page.add(f"hall-{number}", name))
             self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
             self.page.add(f"forget-{number}", leaver)
@@ -99,31 +135,17 @@ class ServerRows:
         x, y, w, _ = box
         for number, buttons in enumerate(self._buttons):
             top = y + HEAD + number * ROW + (ROW - BUTTON) / 2
+            wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) + PAD
+            self.page.put(self._names[number], x + INSET - PAD, top, wide, BUTTON)
             for place, button in enumerate(buttons):
                 self.page.put(button, x + w - INSET - BUTTON - place * (BUTTON + GAP), top, BUTTON, BUTTON)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Draw the mat, and of each server its name and whether it answers."""
-        page, palette = self.page, self.page.look.palette
+        """Draw the mat and its caption."""
+        page = self.page
         x, y, w, _ = box
         page.sprite(canvas, "mat/dock", *box)
         page.caption(canvas, tr("Servers"), x + INSET, y + 26, w - 2 * INSET)
-        for number, note in enumerate(self.notes):
-            top = y + HEAD + number * ROW
-            wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) - 8
-            color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
-            page.write(canvas, "name", shown(note), x + INSET, top + 20, palette.text, px=24, max_width=wide, high=32)
-            page.write(
-                canvas,
-                "note",
-                state(note, page.app.settings.edition),
-                x + INSET,
-                top + 46,
-                color,
-                px=18,
-                max_width=wide,
-                high=26,
-            )
 
     def _ask_opponents(self, note: ServerNote) -> None:
         """Ask for how many players the game is, and look for them."""

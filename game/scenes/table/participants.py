@@ -41,6 +41,9 @@ class TableParticipants:
         self.chat = chat
         self.chat.form.sound = table.host.sound
         self.chat.on_close = self._chat_closed
+        self.chat.on_mute = self._keep_muted
+        for name in table.app.settings.muted:
+            participants.mute(name, True)
         chat_so_far = participants.state.chat
         self._read = self._received = chat_so_far[-1].number if chat_so_far else 0
         self._bubbles: list[tuple[Bubble, float]] = []
@@ -182,6 +185,11 @@ class TableParticipants:
         self.place()
         self.chat.take()
         self.table.app.redraw()
+
+    def _keep_muted(self, name: str, on: bool) -> None:
+        settings = self.table.app.settings
+        settings.mute(name, on)
+        settings.try_to_save(self.table.app.store.data_dir)
 
     def _chat_closed(self) -> None:
         self._read = self._received

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.record.follower import load_record
 from net.lobby.moderation import DAY_S
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import AskPlayer, HallChat, HallLine, PlayerPage
+from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
 from tests.net.lobby.test_lounge import ready, seated
 
@@ -117,3 +120,21 @@ def test_too_many_questions_get_no_answer() -> None:
         sim.lounge.received(link, HallChat("hello"), sim.served_s)
     answers = [effect for effect in sim.lounge.drain() if isinstance(effect, Send)]
     assert 1 <= len(answers) <= 13
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.willing = bo.willing = False
+    ana.open(options=TableOptions(private=private))
+    assert sim.run(5, lambda: bool(ana.client.code or bo.client.tables))
+    bo.enter("" if private else next(iter(bo.client.tables)), ana.client.code)
+    sim.run(1)
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert bo.client.peer is not None and bo.client.peer.guest is not None
+    ana.client.peer.guest.chat("Hello!")
+    ana.client.peer.guest.react("nice")
+    sim.run(1)
+    said = [(line.text, line.reaction) for line in bo.client.peer.guest.lobby.chat]
+    assert said == [*([("Hello!", None)] if private else []), ("", "nice")]
