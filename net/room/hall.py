@@ -17,7 +17,7 @@ from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable
+from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, ReportKind
 from net.protocol.messages import Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
@@ -91,6 +91,10 @@ class Hall:
     def react(self, kind: Reaction) -> None:
         """Send a quick word to the hall."""
         self._runtime.call(lambda client, _: client.react(kind))
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
+        self._runtime.call(lambda client, _: client.report(name, kind, text))
 
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Ask for a player's page, with the course of the rating in one pool."""
@@ -223,6 +227,9 @@ class _TableRuntime:
 
     def ask_rematch(self) -> None:
         self._runtime.call(lambda client, _: client.ask_rematch())
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        self._runtime.call(lambda client, _: client.report(name, kind, text))
 
     def publish(self, client: HallClient, now: float) -> None:
         """Report an event to the room, if its peer is still the one at the table."""

@@ -18,7 +18,7 @@ import msgspec
 from game.support.i18n import tr
 from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
-from net.protocol.lobby_messages import RatingChange
+from net.protocol.lobby_messages import RatingChange, ReportKind
 from net.protocol.messages import Presence, Reaction, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
@@ -71,6 +71,9 @@ class ServedTable(Protocol):
 
     def ask_rematch(self) -> None:
         """Ask for another game at this table."""
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
 
 
 class LanRoom(Room):
@@ -154,6 +157,10 @@ class LanRoom(Room):
 
     def react(self, kind: Reaction) -> None:
         self._as_guest(lambda guest: guest.react(kind))
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        if self._served is not None:
+            self._served.report(name, kind, text)
 
     def set_ready(self, ready: bool) -> None:
         self._as_guest(lambda guest: guest.ready(ready))

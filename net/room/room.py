@@ -13,7 +13,7 @@ import msgspec
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import RatingChange
+from net.protocol.lobby_messages import RatingChange, ReportKind
 from net.protocol.messages import Lobby, Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, Knock, Phase, ServerNote
 
@@ -74,6 +74,9 @@ class Room(Protocol):
     def react(self, kind: Reaction) -> None:
         """Send a quick word."""
 
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
+
     def set_ready(self, ready: bool) -> None:
         """Send whether the person is ready for the game."""
 
@@ -129,6 +132,9 @@ class ServerHall(Protocol):
 
     def react(self, kind: Reaction) -> None:
         """Send a quick word to the hall."""
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
 
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Ask for a player's page, with the course of the rating in one pool."""

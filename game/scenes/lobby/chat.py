@@ -13,6 +13,7 @@ import pygame
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
@@ -158,6 +159,9 @@ class ChatSection(Section):
             kick = IconButton("cancel", tr("Remove a spectator"), self._ask_kick)
             self._watchers = self.page.add("watchers", kick)
         self.page.add("talk-lines", self.lines)
+        self._flag: IconButton | None = None
+        if self.room.state.served:
+            self._flag = self.page.add("talk-people", IconButton("flag", tr("Mute or report"), self._ask_who))
         self._words: QuickWords | None = None
         self._send: IconButton | None = None
         if not self.room.state.writes:
@@ -173,11 +177,15 @@ class ChatSection(Section):
     def place(self) -> None:
         x, y, w, h = self.box
         top = y + h - 18 - FIELD
+        right = x + w - INSET
+        if self._flag is not None:
+            self.page.put(self._flag, right - FIELD, top, FIELD, FIELD)
+            right -= FIELD + 10
         if self._words is not None:
-            self._words.place((x + INSET, top, w - 2 * INSET, FIELD))
+            self._words.place((x + INSET, top, right - x - INSET, FIELD))
         if self._send is not None:
-            self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
-            self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+            self.page.put(self.field, x + INSET, top, right - x - INSET - FIELD - 10, FIELD)
+            self.page.put(self._send, right - FIELD, top, FIELD, FIELD)
         first = y + PAD + (LINE + 8 if self._looking() else 0)
         self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
         if self._watchers is not None:
@@ -195,6 +203,19 @@ class ChatSection(Section):
             page.write(
                 canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, high=LINE + 4
             )
+
+    def _ask_who(self) -> None:
+        """Ask whom at the table to mute or to report."""
+        state, page = self.room.state, self.page
+        if state.lobby is None:
+            return
+        seats = [seat.name for seat in state.lobby.seats if seat.kind == "human" and seat.person != state.me]
+        watchers = [watcher.name for watcher in state.lobby.watchers if watcher.person != state.me]
+        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report)
+
+    def _mute(self, name: str, on: bool) -> None:
+        keep_muted(self.page.app, name, on)
+        self.page.app.redraw()
 
     def _ask_kick(self) -> None:
         """Ask which spectator to remove."""

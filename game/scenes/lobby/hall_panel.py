@@ -5,12 +5,10 @@ Knows the hall and the settings that keep who is muted; knows nothing of tables.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby.chat import FIELD, INSET, WORD, WORD_GAP, ChatLines, QuickWords
-from game.scenes.lobby.people import ask_about
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.sessions.participants import ChatLine
 from game.support.i18n import tr, trn
@@ -28,8 +26,6 @@ if TYPE_CHECKING:
 
 HEAD: Final = 74.0
 SMALL: Final = 44.0
-PEOPLE: Final = 8
-"""So many people are offered to be muted: those who wrote last before the others."""
 
 
 class HallPanel:
@@ -72,7 +68,7 @@ class HallPanel:
         """Add the controls to the page."""
         page, linked = self.page, self._shown.linked
         self._leave = page.add("hall-close", IconButton("cancel", tr("Close the chat"), self._close))
-        self._people = page.add("hall-people", IconButton("human", tr("Players in the hall"), self._ask_who))
+        self._people = page.add("hall-people", IconButton("human", tr("Mute or report"), self._ask_who))
         page.add("hall-lines", self.lines)
         self._words = QuickWords(page, self.hall.react)
         for button in self._words.buttons:
@@ -117,11 +113,12 @@ class HallPanel:
             self.page.app.redraw()
 
     def _ask_who(self) -> None:
-        """Ask whom to mute."""
+        """Ask whom to mute or to report: those who wrote last come first."""
         page, state = self.page, self._shown
         wrote = [line.name for line in reversed(state.lines)]
         names = [name for name in dict.fromkeys((*wrote, *state.people.names)) if name and name != state.name]
-        title = tr("Players in the hall")
-        choices = [DialogChoice(name, partial(ask_about, page, name)) for name in names[:PEOPLE]]
-        text = "" if choices else tr("Nobody else is here.")
-        ask(page.app, page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
+        ask_who(page.app, page.edition, names, self._mute, self.hall.report)
+
+    def _mute(self, name: str, on: bool) -> None:
+        keep_muted(self.page.app, name, on)
+        self.page.app.redraw()

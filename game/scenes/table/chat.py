@@ -59,6 +59,8 @@ class ChatPanel:
         self.names = names
         self.open = False
         self.on_close: Callable[[], None] = lambda: None
+        self.on_report: Callable[[], None] | None = None
+        """Asks whom to report; ``None`` where nobody reads reports."""
         self.on_mute: Callable[[str, bool], None] = lambda _, __: None
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
@@ -215,6 +217,9 @@ class ChatPanel:
         side = max(self._px(26), 22)
         close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
+        if self.on_report is not None:
+            flag = self.form.add(IconButton("flag", tr("Mute or report"), self.on_report))
+            flag.rect = close.rect.move(-side - gap, 0)
         top = rect.y + self._head() + gap
         others = [person for person in self.participants.state.people if not person.me]
         columns = max(1, min(3, len(others)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.record.follower import load_record
-from net.lobby.moderation import DAY_S
+from net.lobby.moderation import DAY_S, TalkLine
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions
@@ -138,3 +138,45 @@ def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
     sim.run(1)
     said = [(line.text, line.reaction) for line in bo.client.peer.guest.lobby.chat]
     assert said == [*([("Hello!", None)] if private else []), ("", "nice")]
+
+
+def test_a_report_holds_the_last_lines_of_where_it_is_from() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    bo.client.react("hurry")
+    sim.run(1)
+    ana.client.report("Bo", "words", "rude")
+    sim.run(1)
+    (report,) = sim.store.reports
+    assert (report.by, report.about, report.table, report.seq) == (ana.signer.public, bo.signer.public, "", -1)
+    assert (report.kind, report.text) == ("words", "rude")
+    assert report.lines == (TalkLine(bo.signer.public, "Bo", "[hurry]"),)
+    assert ana.client.lines[-1].text == "Your report about Bo is sent to the people who run this server."
+
+
+def test_a_report_at_a_table_names_its_newest_entry() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    assert bo.client.peer is not None and bo.client.peer.guest is not None
+    bo.client.peer.guest.react("oops")
+    sim.run(0.2)
+    seq = len(ana.record) - 1
+    ana.client.report("bo", "play", "")
+    sim.run(0.2)
+    (report,) = sim.store.reports
+    assert (report.table, report.seq) == (table, seq)
+    assert [line.text for line in report.lines] == ["[oops]"]
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert "is sent" in ana.client.peer.guest.lobby.chat[-1].text
+
+
+def test_nobody_reports_themselves_nobody_or_too_often() -> None:
+    sim = ready("Ana", "Bo")
+    ana = sim.people[0]
+    for name in ("Ana", "Nobody", *["Bo"] * 9):
+        ana.client.report(name, "other", "")
+    sim.run(1)
+    assert [report.about for report in sim.store.reports] == [sim.people[1].signer.public] * 5
+    assert "could not be sent" in ana.client.lines[-1].text

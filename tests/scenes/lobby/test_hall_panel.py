@@ -77,6 +77,16 @@ def test_somebody_is_muted_for_good_and_heard_again(app: App, person: Person) ->
         assert load(app.store.data_dir)[0].muted == expected
 
 
+def test_somebody_is_reported_with_a_kind_and_words(app: App, person: Person) -> None:
+    scene, hall = open_hall(app, person)
+    person.click(scene.named["hall-people"])
+    for label in ("Cy", "Report Cy", "What they write"):
+        press(app, label)
+    person.type("rude")
+    press(app, "Send")
+    assert hall.asked == [("report", "Cy", "words", "rude")]
+
+
 def press(app: App, label: str) -> None:
     """Press a button of the dialog on top."""
     assert isinstance(app.scene, DialogScene)
