@@ -76,7 +76,24 @@ def _rename(file: ServerFile, options: argparse.Namespace) -> None:
 
 
 def _ban(file: ServerFile, options: argparse.Namespace) -> None:
-    file.ban(file.key_of(options.person), options.days)
+    try:
+        file.ban_address(options.person, options.days)
+    except ValueError:
+        file.ban(file.key_of(options.person), options.days)
+
+
+def _reports(file: ServerFile, options: argparse.Namespace) -> None:
+    from net.lobby.sqlite_admin import SHORT_KEY
+
+    if options.close is not None:
+        file.close_report(options.close)
+        return
+    for number, at, report, author, about in file.reports():
+        where = f"{report.table} {report.seq}" if report.table else "-"
+        both = f"{about} ({report.about.hex()[:SHORT_KEY]})  {author} ({report.by.hex()[:SHORT_KEY]})"
+        _print("  ".join((str(number), _day(at), both, where, report.kind, report.text)).rstrip())
+        for line in report.lines:
+            _print(f"    {line.name}: {line.text}")
 
 
 def _forget(file: ServerFile, options: argparse.Namespace) -> None:
@@ -104,6 +121,7 @@ _ACTIONS = {
     "record": _record,
     "rename": _rename,
     "ban": _ban,
+    "reports": _reports,
     "forget": _forget,
     "backup": _backup,
 }

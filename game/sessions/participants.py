@@ -73,6 +73,8 @@ class TableState(msgspec.Struct, frozen=True):
     """Whether the own last turn could be undone if all others agreed: nothing was turned up since."""
     wants_end: bool = False
     """Whether this person has asked or agreed to end the game."""
+    writes: bool = True
+    """Whether this person may write what they like, and not quick words alone."""
 
     @property
     def stopped(self) -> str:

@@ -31,6 +31,7 @@ PEOPLE: Final = 60
 """The most people whose portraits are kept; the one chosen first is forgotten first."""
 MOST_SERVERS: Final = 20
 MOST_MUTED: Final = 200
+"""The most people who are muted; the one muted first is shown again first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)
 
 
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
     controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
     the results of games that were not played here; it always shows those of the own games. ``servers`` are the links
-    to servers, the preferred one first, and ``muted`` the players whose lines in a server's hall are not shown.
+    to servers, the preferred one first, and ``muted`` the names whose lines are hidden.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
@@ -95,6 +96,10 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         while len(self.portraits) >= PEOPLE:
             del self.portraits[next(iter(self.portraits))]
         self.portraits[key] = portrait
+
+    def mute(self, name: str, on: bool) -> None:
+        """Hide somebody's lines, or show them again."""
+        self.muted = [*(other for other in self.muted if other != name), *([name] if on else [])][-MOST_MUTED:]
 
     def save(self, data_dir: Path) -> None:
         """Write the file atomically; raises ``OSError``."""

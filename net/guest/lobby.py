@@ -76,6 +76,10 @@ class LobbyState:
                 text = tr("The game did not start: the host cannot save it.")
         self._add("", None, text.format(name=clean_text(message.text, CHAT_LENGTH)))
 
+    def note(self, text: str) -> None:
+        """Add a line of the program itself to the chat."""
+        self._add("", None, text)
+
     def forget_requests(self) -> None:
         """Drop all requests: they do not outlive the link."""
         self.request = self.asked = None

@@ -5,10 +5,15 @@ Knows sentences only.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import Final
+
 from game.support.i18n import mark, tr
 from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Refused, RefusedWhy
 
+MOST_DIGITS: Final = 10
+"""Of a time in seconds since 1970."""
 REFUSALS: dict[RefusedWhy, str] = {
     "identity": mark("{host} could not confirm who you are. Restart Cabochon and try again."),
     "code": mark("Wrong code. Ask {host} for the current code."),
@@ -33,14 +38,24 @@ REFUSALS: dict[RefusedWhy, str] = {
     "absent": mark("Your device did not respond when the game started, so you lost your seat at {host}’s table."),
     "paused": mark("{host}’s table disconnected you before. Wait a few minutes, then try again."),
 }
-"""Why a table refuses, by the reason that it gives; ``version`` has its own sentence."""
+"""Why a table refuses, by the reason that it gives; ``version`` and ``banned`` have their own sentences."""
 
 
 def refusal(refused: Refused) -> str:
     """Return why a table has refused, and what the person can do."""
     if refused.why == "version":
         return version_problem(int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
+    if refused.why == "banned":
+        return _ban_text(refused.detail)
     return tr(REFUSALS[refused.why])
+
+
+def _ban_text(until: str) -> str:
+    """Return until when somebody may not enter a server, by seconds since 1970."""
+    if not (until.isdecimal() and until.isascii() and len(until) <= MOST_DIGITS):
+        return tr("You cannot enter this server now.")
+    day = datetime.fromtimestamp(int(until), UTC).strftime("%Y-%m-%d")
+    return tr("You cannot enter this server before {date}.").format(date=day)
 
 
 def version_problem(theirs: int) -> str:

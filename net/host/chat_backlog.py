@@ -32,6 +32,11 @@ class ChatLog:
             if line.name:
                 self._lines.append(ChatRelay(0, line.name, line.seat, line.text, line.reaction))
 
+    @property
+    def lines(self) -> tuple[ChatRelay, ...]:
+        """The lines, oldest first."""
+        return tuple(self._lines)
+
     def backlog(self) -> Backlog | None:
         """Return as many of the last lines as fit in a frame, ``None`` without any."""
         left = CHUNK_BYTES

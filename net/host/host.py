@@ -186,7 +186,7 @@ class Host(HostTable):
 
     def remember(self, lines: Iterable[ChatLine]) -> None:
         """Add the chat from before this computer was the host."""
-        self._chat.remember(lines)
+        self.chat.remember(lines)
 
     def new_code(self, code: str) -> None:
         """Replace the code that admits guests."""

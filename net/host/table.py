@@ -78,7 +78,7 @@ class HostTable:
         self._connections = Connections(self._left, keep_alive)
         self._admission = Admission(self._connections, self, signer, certificate, code, token, watchers)
         self._seats = HostSeats(options, seats, saved)
-        self._chat = ChatLog()
+        self.chat = ChatLog()
         self._dealing: DealingRound | None = None
         self._deadline = 0.0
         self._absences: Counter[bytes] = Counter()
@@ -133,7 +133,7 @@ class HostTable:
         known = self._recorded_name(hello.key) or self._free_name(name, hello.key)
         person = self._connections.enter(link, known, hello, self._now)
         self._connections.send(link, msg.Welcome(person.number, link.answer))
-        if "backlog" in hello.capabilities and (backlog := self._chat.backlog()) is not None:
+        if "backlog" in hello.capabilities and (backlog := self.chat.backlog()) is not None:
             self._connections.send(link, backlog)
         if self._hosted is None:
             link.state = State.LOBBY
@@ -255,7 +255,7 @@ class HostTable:
         if person.chat.take(self._now) and (text or reaction):
             seat = self._seats.number_of(person.number) if self._hosted is None else self._hosted.seat_of(person)
             line = msg.ChatRelay(person.number, person.name, seat, text, reaction)
-            self._chat.add(line)
+            self.chat.add(line)
             self._connections.send_to_all(line)
 
     def _cut_off(self, link: GuestLink, what: str) -> None:

@@ -75,6 +75,8 @@ class HallClient:
         """Whether the list has come whole."""
         self.lines: deque[hall.HallLine] = deque(maxlen=CHAT_KEPT)
         """The lines of the hall, oldest first."""
+        self.said = 0
+        """How many lines have come in all."""
         self.writes = True
         """Whether the person may write in the hall, and not quick words alone."""
         self.people = hall.HallPeople(0, ())
@@ -144,6 +146,18 @@ class HallClient:
         """Send a quick word to the hall."""
         if self.linked:
             self._send(hall.HallWord(kind))
+
+    def report(self, name: str, kind: hall.ReportKind, text: str) -> None:
+        """Report somebody, at the table that was entered or in the hall."""
+        if not self.linked:
+            return
+        table, seq = "", -1
+        if self._entered and isinstance(self._wish, EnterTable):
+            table = self._wish.table
+            guest = None if self.peer is None else self.peer.guest
+            if guest is not None and guest.follower is not None:
+                seq = len(guest.follower.record.entries) - 1
+        self._send(hall.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Ask for the page of a player."""
@@ -380,7 +394,11 @@ class HallClient:
                 self.queued, self.paired = None, message.table
             case hall.HallLine():
                 text = clean_text(message.text, CHAT_LENGTH)
-                self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
+                if text or message.kind is not None:
+                    self.lines.append(hall.HallLine(clean_name(message.name), text, message.kind))
+                    self.said += 1
+            case hall.Reported():
+                self._note_report(message)
             case hall.HallPeople():
                 self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
             case hall.PlayerPage():
@@ -406,6 +424,18 @@ class HallClient:
                 self.tables.clear()
                 self.listed = False
                 self._left_table(message, now)
+
+    def _note_report(self, message: hall.Reported) -> None:
+        """Tell in the chat, as a line without a name, whether a report is kept."""
+        text = tr("Your report about {name} is sent to the operators of this server.")
+        if not message.kept:
+            text = tr("Your report about {name} could not be sent. You can send five in an hour.")
+        line = text.format(name=clean_name(message.name))
+        if self._entered and self.peer is not None and self.peer.guest is not None:
+            self.peer.guest.lobby.note(line)
+        else:
+            self.lines.append(hall.HallLine("", line))
+            self.said += 1
 
     def _left_table(self, message: hall.LeftTable, now: float) -> None:
         """Note that the server has ended this person's place at a table, unless they have gone on already."""

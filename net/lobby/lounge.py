@@ -25,11 +25,11 @@ from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
 from net.lobby.matcher import Matcher, MatchPool
-from net.lobby.moderation import may_write
+from net.lobby.moderation import Conversation, PersonReport, TalkLine, may_write
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.store import KeepUptime, LobbyStore, LobbyStoreError, TakeName
+from net.lobby.store import KeepReport, KeepUptime, LobbyStore, LobbyStoreError, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -57,6 +57,7 @@ CHATS: Final = (1 / 3, 4)
 OPENINGS: Final = (0.1, 6)
 REQUESTS: Final = (0.5, 8)
 LOOKS: Final = (1.0, 12)
+REPORTS: Final = (5 / 3600, 5)
 PEOPLE_S: Final = 5.0
 """How often the names of those in the hall are sent at most."""
 RATED_WAIT_S: Final = (30, 300)
@@ -88,6 +89,7 @@ class HallPerson:
     """For lists and names."""
     looked: TokenBucket
     """For questions on players and finished games."""
+    reported: TokenBucket
 
 
 @dataclass
@@ -175,6 +177,7 @@ class Lounge:
         """How many tables the store has refused to continue."""
         self._people_changed = False
         """Whether somebody has come to the hall or left it."""
+        self._talk_so_far = Conversation()
         self._codes: dict[str, str] = {}
         """The private tables by their codes."""
         outage_s = store.uptime().outage_s
@@ -206,8 +209,9 @@ class Lounge:
         if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
-            taken.table.received(link, message, now)
-            self._touch(taken.table)
+            if not isinstance(message, msg.Chat) or self._may_write_at(taken.table, taken):
+                taken.table.received(link, message, now)
+                self._touch(taken.table)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:
@@ -318,19 +322,25 @@ class Lounge:
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._refuse(link, "identity")
             return
-        if self._store.is_banned(hello.key):
-            self._refuse(link, "kicked")
+        if self._is_banned(link, hello):
             return
         former = self._by_key.pop(hello.key, None)
         if former is not None:
             self._refuse(former, "busy")
         self._people += 1
-        buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS))
+        buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS))
         link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
+
+    def _is_banned(self, link: HallLink, hello: msg.Hello) -> bool:
+        """Refuse somebody who is banned, with the end of it; return whether that was so."""
+        until = self._store.banned_until(hello.key, link.address)
+        if until is not None:
+            self._refuse(link, "banned", str(until))
+        return until is not None
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
@@ -338,10 +348,9 @@ class Lounge:
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._refuse(link, "game")
             return
-        if self._store.is_banned(hello.key):
-            self._refuse(link, "kicked")
+        if self._is_banned(link, hello):
             return
-        link.direct = True
+        link.direct, link.hello = True, hello
         self._place(link, table)
         table.received(link.number, hello, self._now)
         self._touch(table)
@@ -373,6 +382,8 @@ class Lounge:
                 self._leave(link, "left")
             case hall.HallChat() | hall.HallWord():
                 self._talk(person, message)
+            case hall.Report():
+                self._report(link, person, message)
             case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
                 self._look_up(link, person, message)
             case hall.AskRematch():
@@ -393,10 +404,39 @@ class Lounge:
         else:
             return
         if person.name and person.chat.take(self._now):
+            self._talk_so_far.add(TalkLine(person.key, line.name, line.text or f"[{line.kind}]"))
             self._send_to_hall(line)
+
+    def _report(self, link: HallLink, person: HallPerson, message: hall.Report) -> None:
+        """Keep a report with what was written last where its author is."""
+        about = self._store.key_of(skeleton(clean_name(message.name)))
+        if about is None or about == person.key or not person.reported.take(self._now):
+            self._send(link, hall.Reported(message.name, False))
+            return
+        table = link.table if link.table is not None and link.table.table == message.table else None
+        lines = self._talk_so_far.lines if table is None else self._table_talk(table)
+        name, seq = ("", -1) if table is None else (table.table, message.seq)
+        text = clean_text(message.text, CHAT_LENGTH)
+        report = PersonReport(person.key, about, name, seq, message.kind, text, lines)
+
+        def answer(error: LobbyStoreError | None) -> None:
+            if self._links.get(link.number) is link:
+                self._send(link, hall.Reported(message.name, error is None))
+
+        self._store.submit(KeepReport(report), answer)
+
+    def _table_talk(self, table: LobbyTable) -> tuple[TalkLine, ...]:
+        return tuple(
+            TalkLine(self._store.key_of(skeleton(line.name)) or b"", line.name, line.text or f"[{line.reaction}]")
+            for line in table.host.chat.lines
+        )
 
     def _writes(self, person: HallPerson) -> bool:
         return may_write(self._store.known_for(person.key))
+
+    def _may_write_at(self, table: LobbyTable, link: HallLink) -> bool:
+        """Whether somebody may write what they like at a table: at one for anyone, whoever is new may not."""
+        return bool(table.code) or (link.hello is not None and may_write(self._store.known_for(link.hello.key)))
 
     def _look_up(
         self, link: HallLink, person: HallPerson, message: hall.AskPlayer | hall.AskBest | hall.FetchRecord

@@ -14,6 +14,8 @@ from typing import Final
 import msgspec
 
 DAY_S: Final = 24 * 60 * 60
+REPORT_S: Final = 90 * DAY_S
+"""A report is kept for so long."""
 QUICK_WORDS_S: Final = DAY_S
 """For so long after its first visit a key may write quick words alone."""
 ADDRESS_BAN_S: Final = 30 * DAY_S
@@ -22,13 +24,6 @@ REPORTED_LINES: Final = 50
 """How many lines of a conversation a report holds."""
 _V6_PREFIX: Final = 64
 _HASH_BYTES: Final = 16
-
-
-class Ban(msgspec.Struct, frozen=True):
-    """Somebody who may not enter before ``until``: a key, or the hash of an address that ``address_hash`` returns."""
-
-    who: bytes
-    until: int
 
 
 class TalkLine(msgspec.Struct, frozen=True):
@@ -40,51 +35,22 @@ class TalkLine(msgspec.Struct, frozen=True):
 
 
 class PersonReport(msgspec.Struct, frozen=True):
-    """What one person reports of another, with the newest entry of the game and the last lines, oldest first."""
+    """What one person reports of another, with the newest entry of the game and the last lines, oldest first.
+
+    Outside a game ``seq`` is -1.
+    """
 
     by: bytes
     about: bytes
     table: str
     seq: int
+    kind: str
     text: str
     lines: tuple[TalkLine, ...]
 
 
-class Bans:
-    """Who is banned; ends by themselves."""
-
-    def __init__(self, bans: tuple[Ban, ...] = ()) -> None:
-        self._until = {ban.who: ban.until for ban in bans}
-
-    def ban_key(self, key: bytes, now: int, seconds: int) -> Ban:
-        """Ban a person in place of any ban so far, and return what is to be stored."""
-        return self._ban(key, now + seconds)
-
-    def ban_address(self, hashed: bytes, now: int, seconds: int) -> Ban:
-        """Ban an address for ``ADDRESS_BAN_S`` at most, and return what is to be stored."""
-        return self._ban(hashed, now + min(seconds, ADDRESS_BAN_S))
-
-    def lift(self, who: bytes) -> None:
-        """End a ban, if there is one."""
-        self._until.pop(who, None)
-
-    def banned_until(self, key: bytes, hashed: bytes, now: int) -> int | None:
-        """Return when a person may enter again who comes from an address; ``None`` for now."""
-        until = max(self._until.get(key, now), self._until.get(hashed, now))
-        return until if until > now else None
-
-    def current(self, now: int) -> tuple[Ban, ...]:
-        """Forget the bans that are over, and return the others, those that end first before the rest."""
-        self._until = {who: until for who, until in self._until.items() if until > now}
-        return tuple(Ban(who, until) for who, until in sorted(self._until.items(), key=lambda each: (each[1], each[0])))
-
-    def _ban(self, who: bytes, until: int) -> Ban:
-        self._until[who] = until
-        return Ban(who, until)
-
-
 class Conversation:
-    """The last lines of a table or of the hall, for reports; they are kept in memory alone."""
+    """The last lines of the hall, for reports; they are kept in memory alone."""
 
     def __init__(self) -> None:
         self._lines: deque[TalkLine] = deque(maxlen=REPORTED_LINES)
@@ -93,9 +59,10 @@ class Conversation:
         """Note a line; the oldest one goes."""
         self._lines.append(line)
 
-    def report(self, by: bytes, about: bytes, table: str, seq: int, text: str) -> PersonReport:
-        """Return a report with what has been written."""
-        return PersonReport(by, about, table, seq, text, tuple(self._lines))
+    @property
+    def lines(self) -> tuple[TalkLine, ...]:
+        """What has been written, oldest first."""
+        return tuple(self._lines)
 
 
 def address_hash(address: str, salt: bytes) -> bytes:

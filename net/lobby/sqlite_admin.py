@@ -16,6 +16,7 @@ import msgspec
 
 from game.support.closeable import Closeable
 from game.support.i18n import tr
+from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
 from net.lobby.ratings import GameResult, Standings
 from net.lobby.sqlite_store import FILE_NAME, open_file, sentences
@@ -24,7 +25,6 @@ from net.lobby.table import TableSummary, read_summary
 
 SHORT_KEY: Final = 12
 """So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""
-DAY_S: Final = 86_400
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -109,19 +109,45 @@ class ServerFile(Closeable):
 
     def ban(self, key: bytes, days: int) -> None:
         """Let a person in no more for so many days; 0 ends a ban."""
-        until = int(self._clock()) + days * DAY_S
+        self._ban(key, days * DAY_S)
+
+    def ban_address(self, address: str, days: int) -> None:
+        """Let nobody in from an address for so many days, 30 at most; 0 ends a ban. Raises ``ValueError``."""
+        ((salt,),) = self._rows("SELECT salt FROM salt")
+        self._ban(address_hash(address, salt), min(days * DAY_S, ADDRESS_BAN_S))
+
+    def _ban(self, who: bytes, seconds: int) -> None:
+        now = int(self._clock())
         with self._changing():
-            self._file.execute("DELETE FROM ban WHERE key = ?", (key,))
-            if days:
-                self._file.execute("INSERT INTO ban VALUES (?, ?)", (key, until))
+            self._file.execute("DELETE FROM ban WHERE who = ? OR until <= ?", (who, now))
+            if seconds:
+                self._file.execute("INSERT INTO ban VALUES (?, ?)", (who, now + seconds))
 
     def bans(self) -> list[tuple[bytes, str, int]]:
-        """Return who is banned now, with their names and the ends in seconds since 1970."""
+        """Return who is banned now, with their names and the ends in seconds since 1970; an address has no name."""
         query = (
-            "SELECT ban.key, IFNULL(name, ''), until FROM ban LEFT JOIN person ON person.key = ban.key "
+            "SELECT who, IFNULL(name, ''), until FROM ban LEFT JOIN person ON person.key = who "
             "WHERE until > ? ORDER BY until"
         )
         return self._rows(query, int(self._clock()))
+
+    def reports(self) -> list[tuple[int, int, PersonReport, str, str]]:
+        """Return the open reports, oldest first: number, time in seconds since 1970, report, both names."""
+        query = (
+            "SELECT number, at, report, IFNULL(a.name, ''), IFNULL(b.name, '') FROM report "
+            "LEFT JOIN person a ON a.key = author LEFT JOIN person b ON b.key = about WHERE at >= ? ORDER BY number"
+        )
+        rows = self._rows(query, int(self._clock()) - REPORT_S)
+        return [
+            (number, at, msgspec.msgpack.decode(report, type=PersonReport), author, about)
+            for number, at, report, author, about in rows
+        ]
+
+    def close_report(self, number: int) -> None:
+        """Delete a report; raises ``LobbyStoreError``."""
+        with self._changing():
+            if not self._file.execute("DELETE FROM report WHERE number = ?", (number,)).rowcount:
+                raise LobbyStoreError(tr("There is no report {number}.").format(number=number))
 
     def forget(self, key: bytes) -> int:
         """Delete a person with all finished games at which they played; return how many games that were.
@@ -136,6 +162,7 @@ class ServerFile(Closeable):
             for game in games:
                 self._file.execute("DELETE FROM entry WHERE game = ?", (game,))
                 self._file.execute("DELETE FROM game WHERE id = ?", (game,))
+            self._file.execute("DELETE FROM report WHERE author = ? OR about = ?", (key, key))
             self._file.execute("DELETE FROM person WHERE key = ?", (key,))
         return len(games)
 

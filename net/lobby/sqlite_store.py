@@ -17,9 +17,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from game.support.i18n import tr
+from net.lobby.moderation import REPORT_S, address_hash
 from net.lobby.store import (
     Append,
     Claim,
@@ -30,6 +32,7 @@ from net.lobby.store import (
     FinishedGame,
     GameExists,
     GameMissing,
+    KeepReport,
     KeepUptime,
     LobbyStoreError,
     NameTaken,
@@ -41,7 +44,7 @@ from net.lobby.store import (
 )
 
 FILE_NAME: Final = "lobby.sqlite"
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
@@ -61,7 +64,12 @@ CREATE TABLE entry (
 CREATE TABLE person (
     key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0
 ) STRICT;
-CREATE TABLE ban (key BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE ban (who BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE salt (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL) STRICT;
+INSERT INTO salt VALUES (1, randomblob(16));
+CREATE TABLE report (
+    number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
+) STRICT;
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
 """
 _CHANGES: Final = {
@@ -69,6 +77,14 @@ _CHANGES: Final = {
 ALTER TABLE person ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE game ADD COLUMN state BLOB NOT NULL DEFAULT x'';
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
+""",
+    2: """
+ALTER TABLE ban RENAME COLUMN key TO who;
+CREATE TABLE salt (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL) STRICT;
+INSERT INTO salt VALUES (1, randomblob(16));
+CREATE TABLE report (
+    number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
+) STRICT;
 """,
 }
 """By version, what turns its tables into those of the next one."""
@@ -121,6 +137,8 @@ class SqliteStore:
         try:
             self._writer = open_file(self.path)
             self._reader = open_file(self.path)
+            ((self._salt,),) = self._reader.execute("SELECT salt FROM salt").fetchall()
+            self._writer.execute("DELETE FROM report WHERE at < ?", (int(clock()) - REPORT_S,))
         except sqlite3.Error as error:
             self._lock.release()
             text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
@@ -216,9 +234,14 @@ class SqliteStore:
         since = next((since for (since,) in self._rows("SELECT since FROM person WHERE key = ?", key)), None)
         return 0.0 if since is None else max(0.0, self._clock() - since)
 
-    def is_banned(self, key: bytes) -> bool:
-        """Whether a person is banned now, as ``LobbyStore.is_banned``."""
-        return bool(self._rows("SELECT 1 FROM ban WHERE key = ? AND until > ?", key, int(self._clock())))
+    def banned_until(self, key: bytes, address: str) -> int | None:
+        """Return the end of a ban, as ``LobbyStore.banned_until``."""
+        hashed = b""
+        with contextlib.suppress(ValueError):
+            hashed = address_hash(address, self._salt)
+        query = "SELECT MAX(until) FROM ban WHERE who IN (?, ?) AND until > ?"
+        ((until,),) = self._rows(query, key, hashed, int(self._clock()))
+        return None if until is None else int(until)
 
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with sentences(self.path):
@@ -303,6 +326,14 @@ class SqliteStore:
                 self._change(
                     "INSERT INTO person VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
                     *(key, name, skeleton, int(self._clock()), name, skeleton),
+                )
+                return None
+            case KeepReport(report):
+                now = int(self._clock())
+                self._change("DELETE FROM report WHERE at < ?", now - REPORT_S)
+                self._change(
+                    "INSERT INTO report (at, author, about, report) VALUES (?, ?, ?, ?)",
+                    *(now, report.by, report.about, msgspec.msgpack.encode(report)),
                 )
                 return None
             case KeepUptime(seconds):

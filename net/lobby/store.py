@@ -12,6 +12,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from net.lobby.moderation import PersonReport
+
 
 class LobbyStoreError(Exception):
     """Something cannot be stored or found; the text is one sentence, in English where only the log has it."""
@@ -121,6 +123,12 @@ class KeepUptime(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class KeepReport(msgspec.Struct, frozen=True):
+    """Store a report, for ``moderation.REPORT_S``; never refused."""
+
+    report: PersonReport
+
+
 class Uptime(msgspec.Struct, frozen=True):
     """For how many seconds servers have run on a store in all, and how long none has by now."""
 
@@ -128,7 +136,7 @@ class Uptime(msgspec.Struct, frozen=True):
     outage_s: float
 
 
-Operation: TypeAlias = Create | Append | Finish | TakeName | KeepUptime
+Operation: TypeAlias = Create | Append | Finish | TakeName | KeepUptime | KeepReport
 Done: TypeAlias = Callable[[LobbyStoreError | None], None]
 
 
@@ -162,8 +170,8 @@ class LobbyStore(Protocol):
     def finished(self, game: str) -> str:
         """Return the whole record of a finished game; raises ``GameMissing``."""
 
-    def is_banned(self, key: bytes) -> bool:
-        """Whether a person may not enter now."""
+    def banned_until(self, key: bytes, address: str) -> int | None:
+        """Return when a person may enter again from an address, in seconds since 1970; ``None`` for now."""
 
     def result(self, game: str) -> FinishedGame | None:
         """Return the result of a game, ``None`` for one that is not finished."""

@@ -40,6 +40,8 @@ person has no name yet; ``limit``: the server has as many tables as it holds; ``
 """
 LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 """Why a person is no longer at a table; ``store``: the server cannot save its game."""
+ReportKind: TypeAlias = Literal["words", "name", "play", "other"]
+"""What a person is reported for: what they write, their name, how they play, or something else."""
 NameProblem: TypeAlias = Literal["taken", "unfit", "paused"]
 
 
@@ -295,6 +297,26 @@ class RecordPart(Message, frozen=True, tag="recordpart"):
     last: bool
 
 
+class Report(Message, frozen=True, tag="report"):
+    """A person reports another one by name: at a table with its newest entry, or in the hall with an empty table.
+
+    ``seq`` is -1 where no game runs.
+    """
+
+    name: Name
+    table: TableId
+    seq: Annotated[int, Meta(ge=-1, le=1_000_000)]
+    kind: ReportKind
+    text: Text
+
+
+class Reported(Message, frozen=True, tag="reported"):
+    """The report is kept; or not, because nobody has this name or too many came in a short time."""
+
+    name: Name
+    kept: bool
+
+
 class QuickMatch(Message, frozen=True, tag="quick"):
     """A person looks for opponents; 0 seats: not any more.
 
@@ -351,5 +373,7 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     BestPlayers,
     FetchRecord,
     RecordPart,
+    Report,
+    Reported,
 )
 """All messages of this file."""

@@ -54,6 +54,7 @@ RefusedWhy: TypeAlias = Literal[
     "forked",
     "absent",
     "paused",
+    "banned",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60

@@ -105,6 +105,8 @@ class HallView(msgspec.Struct, frozen=True):
     """The tables, the own ones first, then those with open seats."""
     lines: tuple[HallLine, ...] = ()
     """The lines of the chat, oldest first."""
+    said: int = 0
+    """How many lines have come in all; the last one has this number."""
     writes: bool = True
     """Whether the person may write in the chat, and not quick words alone."""
     people: HallPeople = HallPeople(0, ())

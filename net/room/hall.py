@@ -17,7 +17,7 @@ from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable
+from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, ReportKind
 from net.protocol.messages import Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
@@ -92,6 +92,10 @@ class Hall:
         """Send a quick word to the hall."""
         self._runtime.call(lambda client, _: client.react(kind))
 
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
+        self._runtime.call(lambda client, _: client.report(name, kind, text))
+
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Ask for a player's page, with the course of the rating in one pool."""
         self._runtime.call(lambda client, _: client.ask_player(name, edition, seats))
@@ -162,7 +166,7 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            self._room.update_served(client.code, client.rated)
+            self._room.update_served(client.code, client.rated, client.writes)
             self._table.publish(client, now)
         tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
@@ -174,6 +178,7 @@ class Hall:
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),
+            said=client.said,
             writes=client.writes,
             people=client.people,
             page=client.page,
@@ -222,6 +227,9 @@ class _TableRuntime:
 
     def ask_rematch(self) -> None:
         self._runtime.call(lambda client, _: client.ask_rematch())
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        self._runtime.call(lambda client, _: client.report(name, kind, text))
 
     def publish(self, client: HallClient, now: float) -> None:
         """Report an event to the room, if its peer is still the one at the table."""

@@ -18,8 +18,8 @@ import msgspec
 from game.support.i18n import tr
 from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
-from net.protocol.lobby_messages import RatingChange
-from net.protocol.messages import Presence, TableOptions
+from net.protocol.lobby_messages import RatingChange, ReportKind
+from net.protocol.messages import Presence, Reaction, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
 from net.room.invitation import Invitation, format_invitation
@@ -72,6 +72,9 @@ class ServedTable(Protocol):
     def ask_rematch(self) -> None:
         """Ask for another game at this table."""
 
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
+
 
 class LanRoom(Room):
     """One table, from the first contact until this computer leaves it; the same for host and guests."""
@@ -107,6 +110,7 @@ class LanRoom(Room):
         self._served = served
         self._invited = ""
         self._rated: tuple[RatingChange, ...] = ()
+        self._writes = True
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -121,9 +125,12 @@ class LanRoom(Room):
         self._runtime.start(peer)
         self._runtime.call(begin)
 
-    def update_served(self, code: str, rated: tuple[RatingChange, ...]) -> None:
-        """Show the code of a private table and the ratings after a game; called on the network’s thread."""
-        self._invited, self._rated = code, rated
+    def update_served(self, code: str, rated: tuple[RatingChange, ...], writes: bool) -> None:
+        """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
+
+        Called on the network’s thread.
+        """
+        self._invited, self._rated, self._writes = code, rated, writes
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -147,6 +154,13 @@ class LanRoom(Room):
 
     def send_chat(self, text: str) -> None:
         self._as_guest(lambda guest: guest.chat(text))
+
+    def react(self, kind: Reaction) -> None:
+        self._as_guest(lambda guest: guest.react(kind))
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        if self._served is not None:
+            self._served.report(name, kind, text)
 
     def set_ready(self, ready: bool) -> None:
         self._as_guest(lambda guest: guest.ready(ready))
@@ -240,7 +254,7 @@ class LanRoom(Room):
             # Deriving the key takes long (scrypt): another thread caches it before the first guest needs it.
             self._in_background(partial(code_key, host.code, self._fingerprint))
         if guest is not None:
-            self._bridge.publish(guest, now)
+            self._bridge.publish(guest, now, self._may_write(guest))
             self._latest = self._state_of(peer, guest, now), None if host is None else _note(host, guest.lobby.presence)
         self._changed()
 
@@ -254,7 +268,8 @@ class LanRoom(Room):
             edition=self._edition if lobby is None else lobby.options.edition,
             lobby=lobby,
             safety_words=guest.handshake.safety_words,
-            chat=tuple(line for line in guest.lobby.chat if line.text),
+            chat=tuple(guest.lobby.chat),
+            writes=self._may_write(guest),
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
             served=self._served is not None,
             rated=self._rated,
@@ -273,6 +288,10 @@ class LanRoom(Room):
             code=_in_groups(host.code),
             addresses=tuple(f"[{each}]:{port}" if ":" in each else f"{each}:{port}" for each in self._addresses),
         )
+
+    def _may_write(self, guest: Guest) -> bool:
+        """Whether the person may write what they like at this table, and not quick words alone."""
+        return self._writes or guest.lobby.options.private
 
     def _announce(self) -> None:
         """Announce the table on the local network while others may find it; called on the screen’s thread."""

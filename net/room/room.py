@@ -13,7 +13,7 @@ import msgspec
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
 from net.protocol.clock_classes import ClockClass
-from net.protocol.lobby_messages import RatingChange
+from net.protocol.lobby_messages import RatingChange, ReportKind
 from net.protocol.messages import Lobby, Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, Knock, Phase, ServerNote
 
@@ -45,6 +45,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """Where this computer can be reached, such as ``192.168.1.5:47321``."""
     chat: tuple[ChatLine, ...] = ()
     """The lines so far; those of the table itself have no name."""
+    writes: bool = True
+    """Whether the person may write what they like, and not quick words alone."""
     session: Session | None = None
     """The game, once it has begun; a rematch has another one."""
     served: bool = False
@@ -68,6 +70,12 @@ class Room(Protocol):
 
     def send_chat(self, text: str) -> None:
         """Send a line of chat."""
+
+    def react(self, kind: Reaction) -> None:
+        """Send a quick word."""
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
 
     def set_ready(self, ready: bool) -> None:
         """Send whether the person is ready for the game."""
@@ -124,6 +132,9 @@ class ServerHall(Protocol):
 
     def react(self, kind: Reaction) -> None:
         """Send a quick word to the hall."""
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Report somebody to the people who run the server."""
 
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Ask for a player's page, with the course of the rating in one pool."""

@@ -45,8 +45,11 @@ class SessionBridge:
         self._seen = -1
         self._can_takeback = False
 
-    def publish(self, guest: Guest, now: float) -> None:
-        """Publish what the guest has received; called on the network’s thread after each batch of events and tick."""
+    def publish(self, guest: Guest, now: float, writes: bool = True) -> None:
+        """Publish what the guest has received, and whether the person ``writes`` freely.
+
+        Called on the network’s thread after each batch of events and tick.
+        """
         follower = guest.follower
         length = -1 if follower is None else len(follower.positions)
         if length != self._seen:
@@ -56,7 +59,7 @@ class SessionBridge:
                 and guest.seat is not None
                 and undoable_turn_of(follower.record, follower.positions, guest.seat) is not None
             )
-        state = table_state(guest, self._can_takeback, now)
+        state = table_state(guest, self._can_takeback, now, writes)
         with self._lock:
             self._states[guest.copy.game] = state
         for item in guest.game.take_news():

@@ -21,6 +21,7 @@ from net.protocol.lobby_messages import (
     PlayerPage,
     RankedPlayer,
     RatingNote,
+    ReportKind,
 )
 from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
 from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote
@@ -177,6 +178,14 @@ class FakeRoom:
         self.asked.append(("send_chat", text))
         self.changed = True
 
+    def react(self, kind: Reaction) -> None:
+        """Record the quick word."""
+        self.asked.append(("react", kind))
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Record the report."""
+        self.asked.append(("report", name, kind, text))
+
     def receive(self, name: str, text: str) -> None:
         """Add a chat line of the person of that name, in the colour of their seat."""
         seat = next((entry.color for entry in self._seats if name and entry.name == name), None)
@@ -274,6 +283,10 @@ class FakeHall:
     def react(self, kind: Reaction) -> None:
         """Record the call."""
         self.asked.append(("word", kind))
+
+    def report(self, name: str, kind: ReportKind, text: str) -> None:
+        """Record the report."""
+        self.asked.append(("report", name, kind, text))
 
     def ask_player(self, name: str, edition: str, seats: int) -> None:
         """Record the call."""

@@ -1,4 +1,4 @@
-"""The chat of a room: the last lines, and a text field for the next one.
+"""The chat of a room or of a hall: the last lines, quick words, and a text field for the next line.
 
 Knows names and lines; knows nothing of seats or options.
 """
@@ -13,17 +13,18 @@ import pygame
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
 from game.view.appearance import look_of
-from game.view.descriptions.presence import reaction_text
+from game.view.descriptions.presence import REACTIONS, reaction_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
-    from game.sessions.participants import ChatLine
+    from game.sessions.participants import ChatLine, Reaction
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
@@ -35,6 +36,9 @@ FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
+WORD: Final = 36.0
+"""The height of a quick word."""
+WORD_GAP: Final = 8.0
 
 
 Row: TypeAlias = "tuple[ChatLine, str, str]"
@@ -48,17 +52,14 @@ class ChatLines(Widget):
     """
 
     def __init__(
-        self, said: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], empty: str = ""
+        self, lines: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], readers: str
     ) -> None:
-        """``said`` returns all lines, the oldest first, ``names`` those at the table, whose colours differ.
-
-        ``empty`` stands in place of the lines while there are none.
-        """
+        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes."""
         super().__init__()
         self.caption = tr("Chat")
-        self._said = said
-        self._names = names
-        self._empty = empty or tr("Everyone at the table reads what you write here.")
+        self.lines = lines
+        self.names = names
+        self.readers = readers
         self.back = 0
         """How many lines below the visible ones are out of view."""
         self.focusable = False
@@ -76,7 +77,7 @@ class ChatLines(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
-        rect, palette, names = self.rect, look.palette, list(self._names())
+        rect, palette, names = self.rect, look.palette, self.names()
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -86,9 +87,8 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            text = self._empty
-            px = look.text.fit_two("note", [text], rect.w, 19, min(rect.h, 2 * step))
-            for number, line in enumerate(look.text.wrap("note", text, rect.w, px, 2)):
+            px = look.text.fit_two("note", [self.readers], rect.w, 19, min(rect.h, 2 * step))
+            for number, line in enumerate(look.text.wrap("note", self.readers, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
         for number, (message, label, line) in enumerate(shown):
@@ -103,10 +103,10 @@ class ChatLines(Widget):
     def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
         """Return the last ``rows`` lines of the wrapped chat."""
         found: list[Row] = []
-        for message in reversed(self._said()):
+        for message in reversed(self.lines()):
+            said = message.text if message.reaction is None else reaction_text(message.reaction)[1]
             label = tr("{name}:").format(name=message.name) if message.name else ""
-            text = message.text if message.reaction is None else reaction_text(message.reaction)[1]
-            lines = look.text.wrap("body", f"{label} {text}".lstrip(), self.rect.w)
+            lines = look.text.wrap("body", f"{label} {said}".lstrip(), self.rect.w)
             found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break
@@ -121,8 +121,29 @@ def _from_a_whole_message(rows: list[Row]) -> list[Row]:
     return [row for row in rows if row[0] is not message] or rows
 
 
+class QuickWords:
+    """A row of buttons, one for each quick word."""
+
+    def __init__(self, page: Page, send: Callable[[Reaction], None]) -> None:
+        self.page = page
+        self.buttons = [
+            page.add(f"word-{kind}", IconButton(icon, tr(words), partial(send, kind)))
+            for kind, icon, words in REACTIONS
+        ]
+
+    def place(self, box: Box) -> None:
+        """Put the buttons side by side into a box of the stage."""
+        x, y, w, h = box
+        step = (w + WORD_GAP) / len(self.buttons)
+        for number, button in enumerate(self.buttons):
+            self.page.put(button, x + number * step, y, step - WORD_GAP, h)
+
+
 class ChatSection(Section):
-    """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost."""
+    """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost.
+
+    Whoever may not write has the quick words in the place of the field.
+    """
 
     def __init__(
         self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, send_chat: Callable[[], None]
@@ -138,6 +159,14 @@ class ChatSection(Section):
             kick = IconButton("cancel", tr("Remove a spectator"), self._ask_kick)
             self._watchers = self.page.add("watchers", kick)
         self.page.add("talk-lines", self.lines)
+        self._flag: IconButton | None = None
+        if self.room.state.served:
+            self._flag = self.page.add("talk-people", IconButton("flag", tr("Mute or report"), self._ask_who))
+        self._words: QuickWords | None = None
+        self._send: IconButton | None = None
+        if not self.room.state.writes:
+            self._words = QuickWords(self.page, self.room.react)
+            return
         self.page.add("talk", self.field)
         self._send = self.page.add("talk-send", IconButton("right", tr("Send (Enter)"), self.send_chat))
 
@@ -148,8 +177,15 @@ class ChatSection(Section):
     def place(self) -> None:
         x, y, w, h = self.box
         top = y + h - 18 - FIELD
-        self.page.put(self.field, x + INSET, top, w - 2 * INSET - FIELD - 10, FIELD)
-        self.page.put(self._send, x + w - INSET - FIELD, top, FIELD, FIELD)
+        right = x + w - INSET
+        if self._flag is not None:
+            self.page.put(self._flag, right - FIELD, top, FIELD, FIELD)
+            right -= FIELD + 10
+        if self._words is not None:
+            self._words.place((x + INSET, top, right - x - INSET, FIELD))
+        if self._send is not None:
+            self.page.put(self.field, x + INSET, top, right - x - INSET - FIELD - 10, FIELD)
+            self.page.put(self._send, right - FIELD, top, FIELD, FIELD)
         first = y + PAD + (LINE + 8 if self._looking() else 0)
         self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
         if self._watchers is not None:
@@ -167,6 +203,19 @@ class ChatSection(Section):
             page.write(
                 canvas, "note", looking, x + INSET + 32, middle, color, px=19, max_width=max_width, high=LINE + 4
             )
+
+    def _ask_who(self) -> None:
+        """Ask whom at the table to mute or to report."""
+        state, page = self.room.state, self.page
+        if state.lobby is None:
+            return
+        seats = [seat.name for seat in state.lobby.seats if seat.kind == "human" and seat.person != state.me]
+        watchers = [watcher.name for watcher in state.lobby.watchers if watcher.person != state.me]
+        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report)
+
+    def _mute(self, name: str, on: bool) -> None:
+        keep_muted(self.page.app, name, on)
+        self.page.app.redraw()
 
     def _ask_kick(self) -> None:
         """Ask which spectator to remove."""

@@ -14,26 +14,25 @@ import pygame
 from game.record import RecordError
 from game.record.follower import load_record
 from game.replays.replay import Replay
-from game.scenes.lobby.chat import ChatLines
+from game.scenes.lobby.chat import ChatLines, QuickWords
 from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.scenes.shared.page import Page
+from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
 from game.scenes.shared.saved_game_text import day
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.sessions.participants import ChatLine
-from game.storage.settings import MOST_MUTED
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.view.appearance import looks_of
-from game.view.descriptions.presence import REACTIONS
 from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -161,15 +160,10 @@ class HallScene(Page):
             self.games.selected = before.selected
         self.add("games", self.games)
         self._view = self.add("watch", Button(tr("Watch game"), self._watch, icon="play", enabled=bool(games)))
-        muted = self.player in self.app.settings.muted
-        label = tr("Unmute") if muted else tr("Mute")
-        self._mute = self.add("mute", Button(label, self._turn_mute, icon="sound" if muted else "mute"))
-        self._mute.enabled = bool(self.player) and self.player != self.state.name
+        self._flag = self.add("flag", Button(tr("Mute or report"), self._ask_about, icon="flag"))
+        self._flag.enabled = bool(self.player) and self.player != self.state.name
         self._me = self.add("me", Button(tr("My profile"), self._show_me, icon="human"))
-        self._words = [
-            self.add(f"word-{kind}", IconButton(icon, tr(words), partial(self.hall.react, kind)))
-            for kind, icon, words in REACTIONS
-        ]
+        self._words = QuickWords(self, self.hall.react)
         self.add("lines", self._lines)
         self._talk.enabled = self.state.writes
         self.add("talk", self._talk)
@@ -195,7 +189,7 @@ class HallScene(Page):
         x, y, w, h = PAGE
         foot = y + h - 20 - FIELD
         each = (w - 2 * INSET - 24) / 3
-        for number, button in enumerate((self._view, self._mute, self._me)):
+        for number, button in enumerate((self._view, self._flag, self._me)):
             self.put(button, x + INSET + number * (each + 12), foot, each, FIELD)
         top = y + INSET + FACE + 16 + PLATE[1] + 16 + GRAPH_H + 46
         self.put(self.games, x + INSET, top, w - 2 * INSET, foot - 14 - top)
@@ -204,10 +198,7 @@ class HallScene(Page):
         foot = y + h - 20 - FIELD
         self.put(self._talk, x + INSET, foot, w - 2 * INSET - FIELD - 10, FIELD)
         self.put(self._go, x + w - INSET - FIELD, foot, FIELD, FIELD)
-        count = len(self._words)
-        wide = (w - 2 * INSET - 8 * (count - 1)) / count
-        for number, word in enumerate(self._words):
-            self.put(word, x + INSET + number * (wide + 8), foot - 56, wide, 46)
+        self._words.place((x + INSET, foot - 56, w - 2 * INSET, 46))
         lines = foot - 68 - (0 if self.state.writes else 62)
         self.put(self._lines, x + INSET, y + 58, w - 2 * INSET, lines - y - 58)
 
@@ -374,14 +365,11 @@ class HallScene(Page):
     def _show_me(self) -> None:
         self._show(self.state.name)
 
-    def _turn_mute(self) -> None:
-        settings = self.app.settings
-        if self.player in settings.muted:
-            settings.muted.remove(self.player)
-        else:
-            settings.muted = [*settings.muted, self.player][-MOST_MUTED:]
-        settings.try_to_save(self.app.store.data_dir)
-        self.rebuild()
+    def _ask_about(self) -> None:
+        ask_about(self.app, self.edition, self.player, partial(keep_muted, self.app), self.hall.report)
+
+    def conversation(self) -> tuple[object, Sequence[ChatLine]] | None:
+        return self, self._said()
 
     def _send(self) -> None:
         text = self._talk.text.strip()

@@ -69,7 +69,7 @@ class LobbyRoomScene(Page):
         self._was_in = False
         self._received = 0
         self._waited_ms = 0.0
-        self._lines = ChatLines(lambda: room.state.chat, self._names)
+        self._lines = ChatLines(self._chat, self._names, tr("Everyone at the table reads what you write here."))
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -122,7 +122,8 @@ class LobbyRoomScene(Page):
         """Return the control with the first focus: one where Enter, still held from the last screen, is harmless."""
         if not self.gathered:
             return None
-        return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else self._talk
+        writing = self._talk if self.room.state.writes else self._leave
+        return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else writing
 
     def _lay_out(self) -> RoomLayout:
         lobby, me = self.room.state.lobby, self.room.state.me
@@ -149,7 +150,7 @@ class LobbyRoomScene(Page):
 
     def _follow_chat(self) -> None:
         """Play a sound for new lines of the chat."""
-        chat = self.room.state.chat
+        chat = self._chat()
         if chat and chat[-1].number > self._received:
             self._received = chat[-1].number
             self.sound("chat")
@@ -258,7 +259,16 @@ class LobbyRoomScene(Page):
         return spoken_room(self.room.state, door, self.foot())
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]]:
-        return self.room, self.room.state.chat
+        return self.room, self._chat()
+
+    def _chat(self) -> Sequence[ChatLine]:
+        """Return the chat without the lines of those who are muted."""
+        muted = self.app.settings.muted
+        return [line for line in self.room.state.chat if line.name not in muted]
+
+    def _names(self) -> Sequence[str]:
+        lobby = self.room.state.lobby
+        return () if lobby is None else [seat.name for seat in lobby.seats]
 
     @property
     def _lit(self) -> int:
@@ -294,9 +304,9 @@ class LobbyRoomScene(Page):
 
     def _state(self) -> tuple[object, ...]:
         """Return everything that the controls depend on."""
-        room = self.room
-        start = room.state.hosting and room.state.phase == "lobby" and room.state.can_start
-        return room.state.phase, room.state.lobby, room.state.me, room.state.hosting, room.state.knocks, start
+        state = self.room.state
+        start = state.hosting and state.phase == "lobby" and state.can_start
+        return state.phase, state.lobby, state.me, state.hosting, state.knocks, start, state.writes
 
     def _closed(self) -> None:
         title = tr("You left the table") if self._was_in else tr("You could not join")
@@ -335,10 +345,6 @@ class LobbyRoomScene(Page):
 
     def _toggle_ready(self) -> None:
         self.room.set_ready(not self.ready)
-
-    def _names(self) -> list[str]:
-        lobby = self.room.state.lobby
-        return [] if lobby is None else [seat.name for seat in lobby.seats]
 
     def _send_chat(self) -> None:
         text = self._talk.text.strip()

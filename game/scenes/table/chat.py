@@ -59,6 +59,9 @@ class ChatPanel:
         self.names = names
         self.open = False
         self.on_close: Callable[[], None] = lambda: None
+        self.on_report: Callable[[], None] | None = None
+        """Asks whom to report; ``None`` where nobody reads reports."""
+        self.on_mute: Callable[[str, bool], None] = lambda _, __: None
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
         self._look: RenderContext | None = None
@@ -84,8 +87,8 @@ class ChatPanel:
             self._build()
 
     def take(self) -> None:
-        """Focus the text field."""
-        self.form.focus(self.field)
+        """Focus the text field, or the first control where nothing may be written."""
+        self.form.focus(self.field if self.field.enabled else self.form.widgets[1])
 
     def drop(self) -> None:
         """Return the keyboard focus to the table."""
@@ -185,6 +188,10 @@ class ChatPanel:
     def _others(self) -> tuple[tuple[str, bool], ...]:
         return tuple((person.name, person.muted) for person in self.participants.state.people if not person.me)
 
+    def _mute(self, person: Participant) -> None:
+        self.participants.mute(person.name, not person.muted)
+        self.on_mute(person.name, not person.muted)
+
     def _build(self) -> None:
         """Create the controls: close, mute, reactions and text field; the lines get the remaining space."""
         old = self.form
@@ -193,6 +200,9 @@ class ChatPanel:
         self.form.keyboard, self.form.sound = old.keyboard, old.sound
         self._built_for = self._others()
         self.field.placeholder = tr("Write a message")
+        self.field.enabled = self.participants.state.writes
+        if not self.field.enabled:
+            self.field.placeholder = tr("Quick words only on your first day")
         rect, pad, gap = self.rect, self._px(12), self._px(6)
         high = max(self._px(40), 32)
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
@@ -207,14 +217,16 @@ class ChatPanel:
         side = max(self._px(26), 22)
         close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
+        if self.on_report is not None:
+            flag = self.form.add(IconButton("flag", tr("Mute or report"), self.on_report))
+            flag.rect = close.rect.move(-side - gap, 0)
         top = rect.y + self._head() + gap
         others = [person for person in self.participants.state.people if not person.me]
         columns = max(1, min(3, len(others)))
         wide = (inner.w - gap * (columns - 1)) / columns
         low = max(self._px(28), 24)
         for number, person in enumerate(others):
-            mute = partial(self.participants.mute, person.name, not person.muted)
-            chip = self.form.add(MuteButton(person, self.names, mute))
+            chip = self.form.add(MuteButton(person, self.names, partial(self._mute, person)))
             left = inner.x + (number % columns) * (wide + gap)
             chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
         top += -(-len(others) // columns) * (low + gap) + gap if others else 0

@@ -13,6 +13,7 @@ import pygame
 from game.rules.model import Seat
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
+from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question
@@ -41,6 +42,11 @@ class TableParticipants:
         self.chat = chat
         self.chat.form.sound = table.host.sound
         self.chat.on_close = self._chat_closed
+        self.chat.on_mute = self._keep_muted
+        if table.room is not None and table.room.state.served:
+            self.chat.on_report = self._ask_who
+        for name in table.app.settings.muted:
+            participants.mute(name, True)
         chat_so_far = participants.state.chat
         self._read = self._received = chat_so_far[-1].number if chat_so_far else 0
         self._bubbles: list[tuple[Bubble, float]] = []
@@ -185,6 +191,21 @@ class TableParticipants:
         self.place()
         self.chat.take()
         self.table.app.redraw()
+
+    def _keep_muted(self, name: str, on: bool) -> None:
+        keep_muted(self.table.app, name, on)
+
+    def _ask_who(self) -> None:
+        """Ask whom to mute or to report."""
+        room, people = self.table.room, self.participants.state.people
+        if room is not None:
+            names = [person.name for person in people if not person.me]
+            ask_who(self.table.app, self.table.edition, names, self._mute, room.report)
+
+    def _mute(self, name: str, on: bool) -> None:
+        self.participants.mute(name, on)
+        self._keep_muted(name, on)
+        self.chat.refresh()
 
     def _chat_closed(self) -> None:
         self._read = self._received

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from net.lobby.moderation import PersonReport
 from net.lobby.store import (
     Append,
     Claim,
@@ -17,6 +18,7 @@ from net.lobby.store import (
     FinishedGame,
     GameExists,
     GameMissing,
+    KeepReport,
     KeepUptime,
     LobbyStoreError,
     NameTaken,
@@ -37,7 +39,8 @@ class MemoryStore:
         self.fences: dict[str, int] = {}
         self.results_: list[tuple[str, bytes]] = []
         self.names: dict[bytes, tuple[str, str]] = {}
-        self.banned: set[bytes] = set()
+        self.banned: dict[bytes, int] = {}
+        self.reports: list[PersonReport] = []
         self.uptime_ = 0.0
         self.known_s = 0.0
         self.outage_s = 0.0
@@ -74,8 +77,8 @@ class MemoryStore:
     def known_for(self, key: bytes) -> float:
         return self.known_s if key in self.names else 0.0
 
-    def is_banned(self, key: bytes) -> bool:
-        return key in self.banned
+    def banned_until(self, key: bytes, address: str) -> int | None:
+        return self.banned.get(key, self.banned.get(address.encode()))
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         return [
@@ -120,6 +123,8 @@ class MemoryStore:
                 if any(owner != key and known == skeleton for owner, (_, known) in self.names.items()):
                     return NameTaken(name)
                 self.names[key] = name, skeleton
+            case KeepReport(report):
+                self.reports.append(report)
             case KeepUptime(seconds):
                 self.uptime_ = seconds
         return None

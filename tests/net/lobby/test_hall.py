@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.record.follower import load_record
-from net.lobby.moderation import DAY_S
+from net.lobby.moderation import DAY_S, TalkLine
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import AskPlayer, HallChat, HallLine, PlayerPage
+from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
 from tests.net.lobby.test_lounge import ready, seated
 
@@ -117,3 +120,63 @@ def test_too_many_questions_get_no_answer() -> None:
         sim.lounge.received(link, HallChat("hello"), sim.served_s)
     answers = [effect for effect in sim.lounge.drain() if isinstance(effect, Send)]
     assert 1 <= len(answers) <= 13
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_whoever_is_new_writes_at_private_tables_alone(private: bool) -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.willing = bo.willing = False
+    ana.open(options=TableOptions(private=private))
+    assert sim.run(5, lambda: bool(ana.client.code or bo.client.tables))
+    bo.enter("" if private else next(iter(bo.client.tables)), ana.client.code)
+    sim.run(1)
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert bo.client.peer is not None and bo.client.peer.guest is not None
+    ana.client.peer.guest.chat("Hello!")
+    ana.client.peer.guest.react("nice")
+    sim.run(1)
+    said = [(line.text, line.reaction) for line in bo.client.peer.guest.lobby.chat]
+    assert said == [*([("Hello!", None)] if private else []), ("", "nice")]
+
+
+def test_a_report_holds_the_last_lines_of_where_it_is_from() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    bo.client.react("hurry")
+    sim.run(1)
+    ana.client.report("Bo", "words", "rude")
+    sim.run(1)
+    (report,) = sim.store.reports
+    assert (report.by, report.about, report.table, report.seq) == (ana.signer.public, bo.signer.public, "", -1)
+    assert (report.kind, report.text) == ("words", "rude")
+    assert report.lines == (TalkLine(bo.signer.public, "Bo", "[hurry]"),)
+    assert ana.client.lines[-1].text == "Your report about Bo is sent to the operators of this server."
+
+
+def test_a_report_at_a_table_names_its_newest_entry() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    assert bo.client.peer is not None and bo.client.peer.guest is not None
+    bo.client.peer.guest.react("oops")
+    sim.run(0.2)
+    seq = len(ana.record) - 1
+    ana.client.report("bo", "play", "")
+    sim.run(0.2)
+    (report,) = sim.store.reports
+    assert (report.table, report.seq) == (table, seq)
+    assert [line.text for line in report.lines] == ["[oops]"]
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert "is sent" in ana.client.peer.guest.lobby.chat[-1].text
+
+
+def test_nobody_reports_themselves_nobody_or_too_often() -> None:
+    sim = ready("Ana", "Bo")
+    ana = sim.people[0]
+    for name in ("Ana", "Nobody", *["Bo"] * 9):
+        ana.client.report(name, "other", "")
+    sim.run(1)
+    assert [report.about for report in sim.store.reports] == [sim.people[1].signer.public] * 5
+    assert "could not be sent" in ana.client.lines[-1].text

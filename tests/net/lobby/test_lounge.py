@@ -242,11 +242,12 @@ def test_whoever_lets_two_turns_in_a_row_run_out_loses_a_quick_game() -> None:
     assert guest.follower.record.end.winners == (guest.seat,)
 
 
-def test_whoever_is_banned_does_not_come_in() -> None:
+@pytest.mark.parametrize("who", [b"", b"10.0.0.1"])
+def test_whoever_is_banned_does_not_come_in_and_reads_until_when(who: bytes) -> None:
     sim = LobbySim("Ana")
-    sim.store.banned.add(sim.people[0].signer.public)
+    sim.store.banned[who or sim.people[0].signer.public] = 1_800_000_000
     assert sim.run(5, lambda: sim.people[0].client.state == "closed")
-    assert sim.people[0].client.problem
+    assert sim.people[0].client.problem == "You cannot enter this server before 2027-01-15."
 
 
 def test_whoever_sits_down_somewhere_looks_for_opponents_no_more() -> None:

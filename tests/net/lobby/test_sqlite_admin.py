@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,10 +11,22 @@ import msgspec
 import pytest
 
 from game.__main__ import main
+from net.lobby.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
 from net.lobby.ratings import GameResult, Rating, SeatResult
 from net.lobby.sqlite_admin import ServerFile
 from net.lobby.sqlite_store import SqliteStore
-from net.lobby.store import Append, Claim, Create, Finish, LobbyStoreError, NameTaken, Operation, StoredGame, TakeName
+from net.lobby.store import (
+    Append,
+    Claim,
+    Create,
+    Finish,
+    KeepReport,
+    LobbyStoreError,
+    NameTaken,
+    Operation,
+    StoredGame,
+    TakeName,
+)
 from net.lobby.table import TableSummary
 from net.protocol.messages import TableOptions
 
@@ -112,13 +125,42 @@ def test_a_name_is_changed_unless_it_is_taken(file: ServerFile, store: SqliteSto
 
 def test_a_ban_ends_by_itself_or_by_hand(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
     file.ban(BO, 2)
-    assert store.is_banned(BO) and not store.is_banned(ANA)
+    assert store.banned_until(BO, "") and not store.banned_until(ANA, "")
     assert [(name, until) for _, name, until in file.bans()] == [("Bo", int(clock.now) + 2 * DAY_S)]
     clock.now += 2 * DAY_S + 1
-    assert not store.is_banned(BO) and not file.bans()
+    assert not store.banned_until(BO, "") and not file.bans()
     file.ban(BO, 2)
     file.ban(BO, 0)
-    assert not store.is_banned(BO)
+    assert not store.banned_until(BO, "")
+
+
+def test_an_address_is_banned_by_a_hash_for_30_days_at_most(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
+    file.ban_address("2001:db8::1", 400)
+    assert store.banned_until(ANA, "2001:db8::2") == int(clock.now) + ADDRESS_BAN_S
+    assert store.banned_until(ANA, "192.0.2.1") is None
+    ((who, name, _),) = file.bans()
+    assert len(who) == 16 and name == ""
+    file.ban_address("2001:db8::3", 0)
+    assert store.banned_until(ANA, "2001:db8::2") is None
+
+
+def test_reports_are_listed_closed_and_dropped_after_90_days(
+    file: ServerFile, store: SqliteStore, clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock.now = time.time()
+    report = PersonReport(ANA, BO, "0b", 7, "words", "rude", (TalkLine(BO, "Bo", "Go away"),))
+    for _ in range(2):
+        store.submit(KeepReport(report), lambda _: None)
+    while len(file.reports()) < 2:
+        pass
+    assert main(["admin", "--data-dir", str(file.path.parent), "reports"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert "Bo (" in shown[0] and shown[0].endswith("0b 7  words  rude") and shown[1] == "    Bo: Go away"
+    assert main(["admin", "--data-dir", str(file.path.parent), "reports", "--close", "1"]) == 0
+    assert main(["admin", "--data-dir", str(file.path.parent), "reports", "--close", "1"]) == 1
+    assert [number for number, *_ in file.reports()] == [2]
+    clock.now += REPORT_S + 1
+    assert not file.reports()
 
 
 def test_somebody_is_forgotten_with_the_games_that_hold_their_name(file: ServerFile, store: SqliteStore) -> None:
@@ -145,7 +187,7 @@ def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
     ):
         assert main(["admin", *folder, *action]) == 0
         assert wanted in capsys.readouterr().out
-    assert main(["admin", *folder, "ban", "Bo", "3"]) == 0 and store.is_banned(BO)
+    assert main(["admin", *folder, "ban", "Bo", "3"]) == 0 and store.banned_until(BO, "")
     assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 0 and (tmp_path / "copy").exists()
     assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 1
     assert main(["admin", *folder, "rename", "Bo", " "]) == 1

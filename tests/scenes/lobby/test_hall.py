@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pygame
 import pytest
 
 from game.record.writer import record_text
@@ -66,15 +67,20 @@ def test_other_numbers_of_players_have_lists_of_their_own(app: App, club: FakeHa
     assert scene._names() == list(club.state.people.names)
 
 
-def test_a_muted_players_lines_are_not_shown(app: App, person: Person, club: FakeHall) -> None:
+def test_a_muted_players_lines_are_not_shown_and_a_report_is_sent(app: App, person: Person, club: FakeHall) -> None:
     scene = opened(app, club)
     scene._show(BIANCA)
     assert [line.name for line in scene._said()].count(BIANCA) == 1
-    person.click(scene.named["mute"])
+    person.click(scene.named["flag"])
+    person.click(person.button(f"Mute {BIANCA}"))
     assert app.settings.muted == [BIANCA]
     assert BIANCA not in [line.name for line in scene._said()]
-    person.click(scene.named["mute"])
-    assert app.settings.muted == []
+    person.click(scene.named["flag"])
+    person.click(person.button(f"Report {BIANCA}"))
+    person.click(person.button("What they write"))
+    person.type("Rude words")
+    person.press(pygame.K_RETURN)
+    assert club.asked[-1] == ("report", BIANCA, "words", "Rude words")
 
 
 def test_lines_and_quick_words_are_sent(app: App, person: Person, club: FakeHall) -> None:
