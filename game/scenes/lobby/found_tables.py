@@ -12,6 +12,7 @@ import pygame
 
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.round_table import margin, ring, round_table
+from game.scenes.shared.lineup import default_name
 from game.support.i18n import mark, tr
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
@@ -139,11 +140,12 @@ class TablePainter:
         taken = table.seats - table.free
         people = table.people or (table.host, *[""] * (table.seats - 1))
         for seat, box in enumerate(at.seats):
-            name = people[seat]
+            unknown = default_name(seat, "bot", table.edition) if seat < taken and not table.people else ""
+            name = people[seat] or unknown
             if name:
                 canvas.image(own.sprite(own.avatars([name])[0], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, "human" if seat < taken and not table.people else "plus")
+                paint_seat(canvas, look, box, "plus")
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
