@@ -14,6 +14,7 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     WILD,
+    HeldCard,
     Phase,
     Player,
     bonus,
@@ -31,7 +32,7 @@ from game.ui.table.signals import draw_signals
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout
+from game.view.layout.mats import CARD_RATIO, PEEP, PanelLayout, is_slip, slip_card
 from game.view.layout.stacks import OWN_HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 
@@ -48,6 +49,10 @@ _EMPTY: Final = 150
 _CELL: Final = 13.0
 """How far a cell of the reader's mat reaches above its pile, in reference pixels."""
 _GROUND: Final = 150
+COSTS: Final = 4
+"""The most colours of a price."""
+_POINTS, _BONUS = 0.29, 0.30
+"""The shares of a card's width that have its points and its bonus."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -343,6 +348,34 @@ def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
             p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
 
 
+def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: the ends of its head, and its price between them; or a hidden one's level."""
+    p.sprite("ui/slot", box)
+    wide, high = slip_card(box)
+    middle = box.center[1]
+    if held.card is None:
+        back = box.inset(p.px(2), p.px(2))
+        p.back(held.level, back._replace(w=round(back.h * CARD_RATIO)))
+        p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
+        return
+    start, end = round(wide * _POINTS), round(wide * _BONUS)
+    for left, part in (
+        (box.x, box._replace(w=start)),
+        (box.right - wide, Rect(box.right - end, box.y, end, box.h)),
+    ):
+        with p.canvas.clip(part):
+            p.card(held.card, Rect(left, box.y, wide, high))
+    cost = p.edition.cards[held.card].cost
+    kinds = [color for color in range(COLORS) if cost[color]]
+    room = box.w - start - end
+    side = min(box.h * 0.8, room / COSTS)
+    size = max(side * 0.8, 13)
+    for number, color in enumerate(kinds):
+        x = box.x + start + room / 2 + (number - (len(kinds) - 1) / 2) * min(room / len(kinds), side * 1.1)
+        p.icon(f"pip/{color}", x, middle, side)
+        p.count(str(cost[color]), x, middle, size, anchor="center")
+
+
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
     held = player.hand[index]
@@ -352,7 +385,9 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if p.glows(place) and not picked:
         draw_frame(p, "affordable", box, glow_alpha(p))
-    if held.card is None:
+    if is_slip(rect):
+        _slip(p, held, box)
+    elif held.card is None:
         p.back(held.level, box)
     else:
         p.card(held.card, box)

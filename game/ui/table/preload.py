@@ -16,6 +16,7 @@ from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import is_slip, slip_card
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -138,7 +139,9 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places = layout.places
-    sizes = dict.fromkeys((places[market(1, 0)][2:], *(panel.hand[0][2:] for panel in layout.panels)))
+    hands = (panel.hand[0] for panel in layout.panels if not panel.folded)
+    reserved = (slip_card(box) if is_slip(box) else box[2:] for box in hands)
+    sizes = dict.fromkeys((places[market(1, 0)][2:], *reserved))
     # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
     for w, h in sizes:
