@@ -12,7 +12,6 @@ import pygame
 
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.round_table import margin, ring, round_table
-from game.scenes.shared.lineup import default_name
 from game.support.i18n import mark, tr
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
@@ -139,11 +138,11 @@ class TablePainter:
         self._paint_cloth(canvas, own, at, chosen=chosen)
         taken = table.seats - table.free
         people = table.people or (table.host, *[""] * (table.seats - 1))
+        known = [name or (str(seat) if seat < taken and not table.people else "") for seat, name in enumerate(people)]
+        avatars = own.avatars(known)
         for seat, box in enumerate(at.seats):
-            unknown = default_name(seat, "bot", table.edition) if seat < taken and not table.people else ""
-            name = people[seat] or unknown
-            if name:
-                canvas.image(own.sprite(own.avatars([name])[0], box.w, box.h), box.x, box.y)
+            if known[seat]:
+                canvas.image(own.sprite(avatars[seat], box.w, box.h), box.x, box.y)
             else:
                 paint_seat(canvas, look, box, "plus")
         palette = look.palette
