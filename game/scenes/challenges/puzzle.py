@@ -87,7 +87,9 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            app.push(PuzzleIntro(self.edition, texts.title(self.puzzle, self.number), text, choices, self.puzzle.goal.tile))
+            app.push(
+                PuzzleIntro(self.edition, texts.title(self.puzzle, self.number), text, choices, self.puzzle.goal.tile)
+            )
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()

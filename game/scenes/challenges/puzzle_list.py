@@ -89,9 +89,7 @@ class PuzzlesPane(Pane):
         left = x + 20 + LIST_W + INSET
         wide = x + w - INSET - left
         middle = left + wide / 2
-        page.write(
-            canvas, "name", self._title(self.index), middle, y + 50, palette.line_light, "center", 32, wide, 54
-        )
+        page.write(canvas, "name", self._title(self.index), middle, y + 50, palette.line_light, "center", 32, wide, 54)
         page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
         high = SMALL if page.look.text.enlarged > 1.25 else LARGE
         self._paint_position(canvas, (left, y + 104, wide, high))

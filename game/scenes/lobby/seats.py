@@ -128,7 +128,9 @@ class SeatsSection(Section):
             self._paint_ready(canvas, info, left, top + high / 2, across)
         elif places.choice != places.line:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, px=19, max_width=across, high=high)
+            page.write(
+                canvas, "note", note, left, top + high / 2, palette.text_soft, px=19, max_width=across, high=high
+            )
             return
         lower: Written = ("note", note, palette.text_soft, 19)
         page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)

@@ -224,7 +224,9 @@ def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
     ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
     pygame.draw.polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
     pygame.draw.polygon(sheet, mix(tint, INK, 0.14), ribbon)
-    pygame.draw.line(sheet, mix(tint, PAPER, 0.4), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u)))
+    pygame.draw.line(
+        sheet, mix(tint, PAPER, 0.4), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u))
+    )
 
 
 @lru_cache(maxsize=2)

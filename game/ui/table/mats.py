@@ -383,8 +383,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     up = p.px(4) * (1.0 if picked else marks.lift if marks.hover == place and panel.own else 0.0)
     lit = place in marks.actionable
     box = grown(rect, 1.0, up)
-    if p.glows(place) and not picked:
-        draw_frame(p, "affordable", box, glow_alpha(p))
+    if lit and not picked:
+        draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
     if is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:

@@ -23,7 +23,7 @@ _PILE: Final = 12.0
 """How far the lower cards of a pile reach above it on a tall mat."""
 _OWN_PILE: Final = 11.0
 """How far the lower cards of a pile reach above it on the reader's mat."""
-_SLIPS, _COMPACT_SLIPS = 0.4, 0.39
+_SLIPS, _COMPACT_SLIPS = 0.4, 0.36
 """The slips' share of a mat's width."""
 _SLIP_GAP: Final = 3.0
 _HEAD: Final = 0.225
@@ -165,7 +165,8 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, six equal cells, three places for reserved cards.
 
-    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them.
+    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them, or they
+    lie in its middle.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
@@ -191,7 +192,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     disc_y = top + high - edge - disc
     bonus_y = disc_y - disc - gap - bonus_h
     total_x = left + _COLUMNS * pitch + (2 if compact else 8)
-    tokens = [grid.disc(x, disc_y, disc) for x in column]
+    middle = disc_y if kinds > SPECIAL else top + high / 2 + disc / 2
+    tokens = [grid.disc(x, disc_y if kind < WILD else middle, disc) for kind, x in enumerate(column)]
     if kinds > SPECIAL:
         tokens.append(grid.box(column[WILD] - bonus_w / 2, bonus_y, bonus_w, bonus_h))
     return PanelLayout(
