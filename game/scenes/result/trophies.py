@@ -87,10 +87,12 @@ CAPTION: Final = 520.0
 def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
     """Yield the larger sprites of a verdict's picture with their sizes in window pixels, for preloading."""
     winners = [row for row in shown.rows if row.winner]
+    sizes: dict[str, tuple[float, float]]
     if "fx/crackle" in atlas:
         factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
         glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
         sizes = {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
+        sizes |= {f"card/{card}": BEST_CARD for card in _best(winners)}
     else:
         size = COURTS[len(winners)][0]
         sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), CARD)
@@ -261,12 +263,16 @@ def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: floa
     for number, (avatar, (x, y)) in enumerate(zip(winners, HEROES, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
         _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (HERO, HERO), strength=arrived)
-    best = next((row.best for row in rows if row.winner), ())
-    if len(winners) == 1 and best:
+    for card in _best([row for row in rows if row.winner]):
         arrived = arrival(age_ms, 420, 420)
         x, y, tilt = BEST
         spot = x, y + 30 * (1 - arrived)
-        _piece(page, canvas, f"card/{best[0]}", spot, BEST_CARD, tilt=tilt, strength=arrived)
+        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, tilt=tilt, strength=arrived)
+
+
+def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
+    """Return the best card of a single winner; nothing of several, whose portraits take its place."""
+    return winners[0].best[:1] if len(winners) == 1 else ()
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:

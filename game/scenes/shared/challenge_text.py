@@ -22,7 +22,7 @@ _NAMES: Final = {
     "base-1": mark("A visit from Catherine"),
     "base-2": mark("The last token"),
     "base-3": mark("Elisabeth stays away"),
-    "base-4": mark("Patience"),
+    "base-4": mark("No hurry"),
     "base-5": mark("Which card first?"),
     "base-6": mark("Fool’s gold"),
     "marvel-1": mark("The way to the tower"),

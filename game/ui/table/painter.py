@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 
@@ -244,19 +244,10 @@ class Painter:
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
 
-    def times(
-        self,
-        count: int,
-        x: float,
-        y: float,
-        color: Color,
-        size: float,
-        *,
-        anchor: Literal["center", "midleft"] = "center",
-    ) -> float:
+    def times(self, count: int, x: float, y: float, color: Color, size: float, *, centred: bool = True) -> float:
         """Draw a number of pieces after a sign of multiplication that is as strong; return the right edge."""
         sign = size * _TIMES
-        if anchor == "center":
+        if centred:
             x -= (self.text_width("count", "×", sign) + self.text_width("count", str(count), size)) / 2
         after = self.label("count", "×", x, y - size * 0.04, color, "midleft", sign).right
         return self.label("count", str(count), after, y, color, "midleft", size).right
