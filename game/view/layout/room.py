@@ -26,6 +26,8 @@ _ROW_GAP: Final = 8.0
 """Between the rows of a narrow mat."""
 _NARROW: Final = 300.0
 """On a wider mat the controls lie beside the portrait, on a narrower one below it."""
+_HIGH: Final = 160.0
+"""On a higher mat they lie below the portrait as well."""
 
 
 class Pieces(msgspec.Struct, frozen=True):
@@ -91,8 +93,12 @@ def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
     x, y, w, h = mat
     if w > _NARROW:
         left, wide = x + 112, w - 112 - 16
+        text = (left, y + 8, wide, h - 72)
+        if h > _HIGH:
+            line = (x + 16, y + h - 14 - MARK, w - 32, MARK)
+            return SeatPlaces((x + 16, y + (h - 72 - 76) / 2 + 8, 76, 76), text, line, line)
         line = (left, y + h - 14 - MARK, wide, MARK)
-        return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), (left, y + 8, wide, h - 72), line, line)
+        return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), text, line, line)
     side = 66.0 if choice else 88.0
     top = h - 28 - (2 if choice else 1) * (MARK + _ROW_GAP)
     line = (x + 14, y + h - 14 - MARK, w - 28, MARK)
