@@ -98,7 +98,7 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
 
 def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
     """Draw a stack of each colour, their feet in a line."""
-    wide = 64.0
+    wide = 58.0
     high, step = wide * SQUASH, (w - 36) / COLORS
     for color in range(COLORS):
         left = x + 18 + step * (color + 0.5) - wide / 2

@@ -322,7 +322,7 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
     for index in _hand_order(player):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index >= len(player.hand) or place in p.frame.hidden:
-            if panel.own or not index:
+            if panel.own or is_slip(rect) or not index:
                 _empty_place(p, panel, rect)
             if p.marks.focus == place:
                 draw_frame(p, "focus", rect)
@@ -337,7 +337,7 @@ def _hand_order(player: Player) -> list[int]:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    p.sprite("table/place", rect)
+    p.sprite("table/place", rect, _EMPTY if is_slip(rect) else 255)
     if panel.own:
         x, y = rect.center
         compact = p.layout.compact
@@ -374,6 +374,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         x = box.x + start + room / 2 + (number - (len(kinds) - 1) / 2) * min(room / len(kinds), side * 1.1)
         p.icon(f"pip/{color}", x, middle, side)
         p.count(str(cost[color]), x, middle, size, anchor="center")
+    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
