@@ -336,7 +336,8 @@ class ReplaysScene(Page):
         if drawers.h < look.px(70):
             return
         knob = look.atlas.icon("ui/slider_knob", look.px(34))
-        canvas.image(look.sprite("place/cabinet", case.w, case.h), case.x, case.y)
+        canvas.rect(look.palette.ink, case)
+        canvas.rect(look.palette.line, case.inflate(-look.px(4), 0), max(1, look.px(2)))
         each = (drawers.w - 2 * gap) / DRAWERS
         for number in range(DRAWERS):
             x = drawers.x + round(number * (each + gap))
