@@ -31,7 +31,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     if beside is None:
-        width = max(width, p.layout.actions.rect.w - 2 * pad)
+        dock = p.layout.actions.rect.w - 2 * pad
+        width = dock if details.shape == "tile" else max(width, dock)
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
@@ -39,7 +40,11 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + item_row_height(p) * len(details.rows)
         + gap * (bool(details.rows) + bool(details.note))
     )
-    pictures = _pictures(p, details, max_height - below)
+    most = max_height - below
+    if beside is None and details.shape == "tile":
+        room = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
+        most = min(most, max(room, p.px(100)), width / _aspect(p, details))
+    pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
