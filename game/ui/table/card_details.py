@@ -40,7 +40,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + item_row_height(p) * len(details.rows)
         + gap * (bool(details.rows) + bool(details.note))
     )
-    most = max_height - below
+    most: float = max_height - below
     if beside is None and details.shape == "tile":
         room = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
         most = min(most, max(room, p.px(100)), width / _aspect(p, details))
