@@ -32,7 +32,7 @@ from game.ui.table.signals import draw_signals
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PEEP, PanelLayout, is_slip, slip_card
+from game.view.layout.mats import CARD_RATIO, PEEP, PIP, PanelLayout, is_slip
 from game.view.layout.stacks import OWN_HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 
@@ -51,8 +51,10 @@ _CELL: Final = 13.0
 _GROUND: Final = 150
 COSTS: Final = 4
 """The most colours of a price."""
-_POINTS, _BONUS = 0.29, 0.30
-"""The shares of a card's width that have its points and its bonus."""
+_POINTS: Final = 0.9
+"""The width of a slip's points, as a share of its height."""
+_STONE: Final = 0.32
+"""Where the stone of a bonus is, as a share of its height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -348,32 +350,31 @@ def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
             p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
 
 
-def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw a reserved card in one line: the ends of its head, and its price between them; or a hidden one's level."""
-    p.sprite("ui/slot", box)
-    wide, high = slip_card(box)
+def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
+    p.sprite("table/place", box)
     middle = box.center[1]
     if held.card is None:
         back = box.inset(p.px(2), p.px(2))
         p.back(held.level, back._replace(w=round(back.h * CARD_RATIO)))
         p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
         return
-    start, end = round(wide * _POINTS), round(wide * _BONUS)
-    for left, part in (
-        (box.x, box._replace(w=start)),
-        (box.right - wide, Rect(box.right - end, box.y, end, box.h)),
-    ):
-        with p.canvas.clip(part):
-            p.card(held.card, Rect(left, box.y, wide, high))
-    cost = p.edition.cards[held.card].cost
-    kinds = [color for color in range(COLORS) if cost[color]]
-    room = box.w - start - end
-    side = min(box.h * 0.8, room / COSTS)
+    card = p.edition.cards[held.card]
+    _, _, wide, high = panel.bonuses[0]
+    end = Rect(box.right - wide, box.y, wide, box.h)
+    with p.canvas.clip(end):
+        p.sprite(f"bonus/{card.bonus}", Rect(end.x, round(middle - high * _STONE), wide, high))
+    if card.points:
+        start = box._replace(w=round(box.h * _POINTS))
+        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
+    left, right = box.x + round(box.h * _POINTS), end.x
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    side = min(box.h * PIP, (right - left) / COSTS)
     size = max(side * 0.8, 13)
     for number, color in enumerate(kinds):
-        x = box.x + start + room / 2 + (number - (len(kinds) - 1) / 2) * min(room / len(kinds), side * 1.1)
+        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)
         p.icon(f"pip/{color}", x, middle, side)
-        p.count(str(cost[color]), x, middle, size, anchor="center")
+        p.count(str(card.cost[color]), x, middle, size, anchor="center")
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 
@@ -387,7 +388,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     if lit and not picked:
         draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
     if is_slip(rect):
-        _slip(p, held, box)
+        _slip(p, panel, held, box)
     elif held.card is None:
         p.back(held.level, box)
     else:

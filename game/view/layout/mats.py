@@ -26,8 +26,8 @@ _OWN_PILE: Final = 11.0
 _SLIPS, _COMPACT_SLIPS = 0.4, 0.36
 """The slips' share of a mat's width."""
 _SLIP_GAP: Final = 3.0
-_HEAD: Final = 0.225
-"""The share of a card's height that has its points and its bonus."""
+PIP: Final = 0.8
+"""The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
@@ -120,12 +120,6 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 def is_slip(box: Rect) -> bool:
     """Whether a reserved card is shown as a slip: its points, price and bonus in one line."""
     return box.w > box.h
-
-
-def slip_card(box: Rect) -> tuple[int, int]:
-    """Return the size of the card whose head is as high as a slip."""
-    high = round(box.h / _HEAD)
-    return round(high * CARD_RATIO), high
 
 
 def are_folded(height: float, below: float, *, compact: bool, chat: bool) -> bool:
