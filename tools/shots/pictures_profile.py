@@ -16,7 +16,6 @@ from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.medals import medals
 from game.profile.stats import PEOPLE, Played
 from game.scenes.challenges.puzzle import PuzzleScene
-from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
 from game.scenes.profile.scene import ProfileScene
 from tools.shots.posed import NAMES
@@ -104,8 +103,6 @@ def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
     if tab == DUPLICATE:
         scene.results.chosen |= {"players": 3, f"deal {name} 3": 1}
     studio.show(scene)
-    while isinstance(scene.pane, PuzzlesPane) and scene.pane.pictures.busy:
-        studio.wait(100)
     return scene
 
 

@@ -31,6 +31,8 @@ COLUMN: Final = 430.0
 """Width of what is said about the deal."""
 SEAL: Final = 250.0
 """Width of the plate with the best result."""
+SEAL_FILLED: Final = 56.0 + 176 + 56 + 150
+"""What heading, medal, result and points take of its height."""
 GAP: Final = 28.0
 TEXT: Final = 108.0
 """Height of the text above the mats of those who play."""
@@ -127,14 +129,17 @@ class DailyPane(Pane):
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
-        side = 150.0
+        gap = (high - SEAL_FILLED) / 3
+        top, side = y + 56 + gap, 176.0
         medal = f"medal{'' if found.won else '_open'}/win"
-        page.sprite(canvas, medal, middle - side / 2, y + 66, side, side)
-        page.banner(canvas, str(found.own), middle, y + 66 + side + 12, 112, align=0.5, max_width=SEAL - 40)
-        page.write(canvas, "body", texts.score(found), middle, y + high - 84, palette.text, "center", 21, SEAL - 30, 34)
+        page.sprite(canvas, medal, middle - side / 2, top, side, side)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
-        page.write(canvas, "name", result, middle, y + high - 44, color, "center", 26, SEAL - 30, 44)
+        page.write(canvas, "name", result, middle, top + side + 28, color, "center", 30, SEAL - 30, 44)
+        top += side + 56 + gap
+        page.banner(canvas, str(found.own), middle, top, 112, align=0.5, max_width=SEAL - 40)
+        note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)
+        page.write(canvas, "body", note, middle, top + 130, palette.text_soft, "center", 22, SEAL - 30, 36)
 
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL

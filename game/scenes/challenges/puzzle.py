@@ -87,7 +87,9 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            app.push(PuzzleIntro(self.edition, texts.title(self.number), text, choices, self.puzzle.goal.tile))
+            app.push(
+                PuzzleIntro(self.edition, texts.title(self.puzzle, self.number), text, choices, self.puzzle.goal.tile)
+            )
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
@@ -228,7 +230,7 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, texts.title(self.number), texts.goal(self.puzzle, self.rival), choices)
+        ask(self.app, self.edition, texts.title(self.puzzle, self.number), texts.goal(self.puzzle, self.rival), choices)
 
     def _again(self, playback: bool = False) -> None:
         self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback))

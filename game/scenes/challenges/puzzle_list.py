@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.challenges.puzzle import puzzles
+from game.challenges.puzzle import puzzles, set_up
+from game.challenges.puzzle_session import puzzle_seats
 from game.profile.database import Progress
-from game.rules import WILD
+from game.rules import COLORS
+from game.rules import edition as rules_of
+from game.rules.model import HAND_LIMIT
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.challenges.puzzle import PuzzleScene
-from game.scenes.challenges.thumbnails import PuzzlePictures
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import default_name
 from game.support.i18n import tr, trn
@@ -26,12 +28,19 @@ from game.view.theme import Role
 
 if TYPE_CHECKING:
     from game.challenges.puzzle import Puzzle
+    from game.rules.model import GameState
     from game.scenes.shared.page import Page
 
 LIST_W: Final = 800.0
 ROWS: Final = 6
-LARGE, SMALL = (600.0, 375.0), (400.0, 250.0)
-"""The size of the chosen puzzle's picture, usually and with a large text size."""
+LARGE, SMALL = 372.0, 236.0
+"""The height of the chosen puzzle's picture, usually and with a large text size."""
+PRIZE: Final = 224.0
+"""The width of the goal in the picture; all measures in it are for the height ``LARGE``."""
+BONUS: Final = (62.0, 86.0)
+CARD: Final = (96.0, 134.0)
+TOKEN: Final = 46.0
+EDGE: Final = 22.0
 
 
 class PuzzlesPane(Pane):
@@ -41,7 +50,8 @@ class PuzzlesPane(Pane):
         super().__init__(page, results)
         self.puzzles = puzzles(page.edition)
         self.rival = default_name(1, "bot", page.edition)
-        self.pictures = PuzzlePictures(results.name, self.rival, high_contrast=page.app.settings.high_contrast)
+        self._states: dict[str, GameState] = {}
+        """The positions of puzzles that were chosen."""
         self.index = min(results.chosen.get("puzzle", self._first_open()), len(self.puzzles) - 1)
 
     @property
@@ -79,11 +89,11 @@ class PuzzlesPane(Pane):
         left = x + 20 + LIST_W + INSET
         wide = x + w - INSET - left
         middle = left + wide / 2
-        page.write(
-            canvas, "name", texts.title(self.index + 1), middle, y + 50, palette.line_light, "center", 32, wide, 54
-        )
+        page.write(canvas, "name", self._title(self.index), middle, y + 50, palette.line_light, "center", 32, wide, 54)
         page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
-        top = y + 104 + self._paint_position(canvas, middle, y + 104) + 10
+        high = SMALL if page.look.text.enlarged > 1.25 else LARGE
+        self._paint_position(canvas, (left, y + 104, wide, high))
+        top = y + 104 + high + 16
         foot = y + h - 136
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
@@ -92,29 +102,64 @@ class PuzzlesPane(Pane):
             canvas, "small", self._state(self.index), middle, y + h - 116, palette.text_muted, "center", 19, wide, 36
         )
 
-    def _paint_position(self, canvas: Canvas, middle: float, y: float) -> float:
-        """Draw the puzzle's position with its prize over one corner, and return the height."""
-        page, palette = self.page, self.page.look.palette
-        wide, high = SMALL if page.look.text.enlarged > 1.25 else LARGE
-        box = page.stage.box(middle - wide / 2, y, wide, high)
-        picture = self.pictures.picture(self.puzzle, box.size)
-        if picture is None:
-            canvas.image(page.look.sprite("ui/slot", box.w, box.h), box.x, box.y)
-        else:
-            canvas.surface(picture, box.x, box.y)
-            canvas.rect((*palette.line, 150), box, max(1, page.look.px(1)))
-        side = high * 0.4
-        right, bottom = middle + wide / 2 - 8, y + high - 8
+    def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+        """Draw the goal at the left of a box and what the person has at its right: bonuses, tokens, reserved cards."""
+        page, (x, y, w, h) = self.page, box
+        page.sprite(canvas, "ui/panel_dim", *box)
+        share = h / LARGE
+        edge, goal = EDGE * share, PRIZE * share
+        self._paint_goal(canvas, (x + edge, y + edge, goal, h - 2 * edge))
+        state = self._states.get(self.puzzle.id)
+        if state is None:
+            return
+        own = state.players[self.puzzle.seat]
+        left, top = x + 2 * edge + goal, y + edge
+        room = x + w - edge - left
+        wide, high = BONUS[0] * share, BONUS[1] * share
+        step = room / COLORS
+        for color in range(COLORS):
+            at = left + color * step
+            count = own.bonuses[color]
+            page.sprite(canvas, f"bonus/{color}", at, top, wide, high, 255 if count else 70)
+            self._number(canvas, count, at + wide / 2, top + high * 0.7, high * 0.4)
+        top += high + edge * 0.8
+        side, held = TOKEN * share, [kind for kind, count in enumerate(own.tokens) if count]
+        for number, kind in enumerate(held):
+            at = left + number * room / (COLORS + 1)
+            page.sprite(canvas, f"token/{kind}", at, top, side, side)
+            self._number(canvas, own.tokens[kind], at + side * 0.94, top + side * 0.84, side * 0.56)
+        top += (side if held else 0) + edge * 1.2
+        wide, high = CARD[0] * share, CARD[1] * share
+        for number in range(HAND_LIMIT):
+            card = own.hand[number].card if number < len(own.hand) else None
+            name = f"card/{card}" if card else "place/well"
+            page.sprite(canvas, name, left + number * (wide + edge), top, wide, high)
+
+    def _number(self, canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
+        """Write a count over a piece; nothing for none."""
+        if count:
+            at, look = self.page.stage.at(x, y), self.page.look
+            px = look.text.reference("count", max(13.0, high * self.page.stage.scale))
+            canvas.text("count", str(count), *at, look.palette.text, "center", px, outline=look.palette.ink)
+
+    def _paint_goal(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+        """Draw the tile that decides, or a medal over the points that decide, in the middle of a box."""
+        page, palette, (x, y, w, h) = self.page, self.page.look.palette, box
         tile = self.puzzle.goal.tile
-        if tile is None:
-            page.sprite(canvas, f"token/{WILD}", right - side, bottom - side, side, side)
-            icon = side * 0.52
-            page.sprite(canvas, "icon/trophy", right - (side + icon) / 2, bottom - (side + icon) / 2, icon, icon)
-        else:
-            wide_tile, high_tile = page.look.atlas.size(f"tile/{tile}")
-            wide_tile *= side / high_tile
-            page.sprite(canvas, f"tile/{tile}", right - wide_tile, bottom - side, wide_tile, side)
-        return high
+        if tile is not None:
+            wide, high = page.look.atlas.size(f"tile/{tile}")
+            share = min(w / wide, h / high)
+            wide, high = wide * share, high * share
+            page.sprite(canvas, f"tile/{tile}", x + (w - wide) / 2, y + (h - high) / 2, wide, high)
+            return
+        side = min(w, h * 0.66)
+        page.sprite(canvas, "medal/win", x + (w - side) / 2, y + h * 0.04, side, side)
+        icon = side * 0.46
+        page.sprite(canvas, "icon/trophy", x + (w - icon) / 2, y + h * 0.04 + (side - icon) / 2, icon, icon)
+        state = self._states.get(self.puzzle.id)
+        if state is not None:
+            points = f"{state.players[self.puzzle.seat].points} / {rules_of(page.edition).goal}"
+            page.write(canvas, "count", points, x + w / 2, y + h * 0.87, palette.text, "center", h * 0.15, w, h * 0.22)
 
     def _paint_lines(
         self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
@@ -132,8 +177,9 @@ class PuzzlesPane(Pane):
         return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
 
     def update(self) -> None:
-        self.pictures.want(self.puzzle)
-        if self.pictures.step():
+        if self.puzzle.id not in self._states:
+            seats = puzzle_seats(self.puzzle, self.results.name, self.rival)
+            self._states[self.puzzle.id] = set_up(self.puzzle, seats).state
             self.page.app.redraw()
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
@@ -144,9 +190,9 @@ class PuzzlesPane(Pane):
         self._draw_prize(canvas, look, index, pygame.Rect(rect.x + look.px(20), round(middle - side / 2), side, side))
         left = rect.x + look.px(40) + side
         max_width = rect.right - look.px(20) - left
-        title, goal = texts.title(index + 1), texts.goal(puzzle, self.rival)
+        title, goal = self._title(index), texts.goal(puzzle, self.rival)
         numbers = range(len(self.puzzles))
-        titles = [texts.title(number + 1) for number in numbers]
+        titles = [self._title(number) for number in numbers]
         goals = [texts.goal(each, self.rival) for each in self.puzzles]
         upper = look.text.fit_all("name", titles, max_width * 0.6, 23, rect.h * 0.5)
         lower = look.text.fit_all("body", goals, max_width, 20, rect.h * 0.5)
@@ -161,14 +207,14 @@ class PuzzlesPane(Pane):
         canvas.text("small", state, right, middle - step, color, "midright", px, max_width=max_width * 0.38)
 
     def _draw_prize(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
-        """Draw the tile to be won or kept from a rival, else the medal of a win, with a tick once it is solved."""
+        """Draw the tile to be won or kept from a rival, else a medal with the number, with a tick once it is solved."""
         tile, done = self.puzzles[index].goal.tile, self._progress(index).solved
         if tile is None:
             name = "medal/win" if done else "medal_open/win"
             canvas.image(look.sprite(name, box.w, box.h), box.x, box.y)
-            icon = round(box.w * 0.46)
-            trophy = look.sprite("icon/trophy", icon, icon)
-            canvas.image(trophy, box.centerx - icon / 2, box.centery - icon / 2, 255 if done else 140)
+            color = look.palette.text if done else look.palette.text_soft
+            px = look.text.reference("count", box.h * 0.5)
+            canvas.text("count", str(index + 1), *box.center, color, "center", px, outline=look.palette.ink)
         else:
             wide, high = look.atlas.size(f"tile/{tile}")
             share = min(box.w / wide, box.h / high)
@@ -180,6 +226,9 @@ class PuzzlesPane(Pane):
             canvas.image(
                 look.sprite("icon/ok", side // 2, side // 2), box.right - side * 0.45, box.bottom - side * 0.55
             )
+
+    def _title(self, index: int) -> str:
+        return texts.title(self.puzzles[index], index + 1)
 
     def _progress(self, index: int) -> Progress:
         return self.results.progress.get(self.puzzles[index].id, Progress())

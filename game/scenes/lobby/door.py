@@ -52,7 +52,7 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
     picture = round_table(look, box.size, look.px(CORNER), dark=True)
     canvas.surface(picture, box.x - edge, box.y - edge)
     for x, y in SEATS:
-        paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)), "")
+        paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)))
     x, y, w, h = TEXT
     page.write_in_two(canvas, "prompt", text, (x, y, w, h), look.palette.text, 32, centred=True)
     if words:

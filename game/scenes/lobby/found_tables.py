@@ -137,12 +137,13 @@ class TablePainter:
         self._paint_cloth(canvas, own, at, chosen=chosen)
         taken = table.seats - table.free
         people = table.people or (table.host, *[""] * (table.seats - 1))
+        known = [name or (str(seat) if seat < taken and not table.people else "") for seat, name in enumerate(people)]
+        avatars = own.avatars(known)
         for seat, box in enumerate(at.seats):
-            name = people[seat]
-            if name:
-                canvas.image(own.sprite(own.avatars([name])[0], box.w, box.h), box.x, box.y)
+            if known[seat]:
+                canvas.image(own.sprite(avatars[seat], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, "human" if seat < taken and not table.people else "plus")
+                paint_seat(canvas, look, box, open_=True)
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
@@ -160,7 +161,7 @@ class TablePainter:
             if seat == len(at.seats) // 2:
                 canvas.image(look.sprite(look.avatars([name])[0], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, "plus")
+                paint_seat(canvas, look, box, open_=True)
 
     def _paint_cloth(
         self, canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
@@ -173,18 +174,15 @@ class TablePainter:
             canvas.surface(ring(look, size, corner, at.rim), *place)
 
 
-def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, sign: str) -> None:
-    """Draw a seat without a portrait: taken by somebody unknown (``human``), open (``plus``), or neither."""
+def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, *, open_: bool = False) -> None:
+    """Draw a seat without a portrait; an ``open_`` one has a plus."""
     palette = look.palette
-    ground = palette.panel if sign == "human" else palette.ground[2]
-    canvas.surface(_disc(box.w, ground, palette.line, look.px(3)), box.x, box.y)
-    if sign != "human":
-        canvas.image(look.sprite("table/socket", box.w, box.h), box.x, box.y)
-    if not sign:
-        return
-    side = box.w * 0.46
-    image = look.sprite(f"icon/{sign}", side, side)
-    canvas.image(image, box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, 255 if sign == "human" else _OPEN)
+    canvas.surface(_disc(box.w, palette.ground[2], palette.line, look.px(3)), box.x, box.y)
+    canvas.image(look.sprite("table/socket", box.w, box.h), box.x, box.y)
+    if open_:
+        side = box.w * 0.46
+        image = look.sprite("icon/plus", side, side)
+        canvas.image(image, box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, _OPEN)
 
 
 @lru_cache(maxsize=16)

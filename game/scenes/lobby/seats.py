@@ -21,7 +21,7 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
-from game.view.layout.room import MARK, fitted, seat_places
+from game.view.layout.room import MARK, SeatPlaces, seat_places
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ class SeatsSection(Section):
 
     def place(self) -> None:
         for seat, row in enumerate(self._rows):
-            places = seat_places(self._mat(seat))
+            places = self._places(seat)
             x, y, w, h = places.line
             right = x + w
             for widget, wide in row:
@@ -100,19 +100,19 @@ class SeatsSection(Section):
         lobby = self.room.state.lobby
         if lobby is not None:
             for seat in range(len(lobby.seats)):
-                self._paint_mat(canvas, lobby, seat, self._mat(seat))
+                self._paint_mat(canvas, lobby, seat)
 
-    def _mat(self, seat: int) -> Box:
-        return fitted(self.boxes[seat], choice=any(not wide for _, wide in self._rows[seat]))
+    def _places(self, seat: int) -> SeatPlaces:
+        return seat_places(self.boxes[seat], choice=any(not wide for _, wide in self._rows[seat]))
 
-    def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int, box: Box) -> None:
+    def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int) -> None:
         page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
-        places = seat_places(box)
+        places = self._places(seat)
         mine = info.kind == "human" and info.person == self.room.state.me
         empty = info.kind == "open"
         names = [each.name for each in lobby.seats]
         person = looks_of(names, page.look.edition)[seat]
-        page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *box)
+        page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *self.boxes[seat])
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
@@ -122,12 +122,18 @@ class SeatsSection(Section):
         x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]
+        left, top, across, high = places.line
+        across -= sum(wide + _GAP for _, wide in self._rows[seat])
+        if info.kind == "human":
+            self._paint_ready(canvas, info, left, top + high / 2, across)
+        elif places.choice != places.line:
+            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
+            page.write(
+                canvas, "note", note, left, top + high / 2, palette.text_soft, px=19, max_width=across, high=high
+            )
+            return
         lower: Written = ("note", note, palette.text_soft, 19)
         page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)
-        if info.kind == "human":
-            x, y, w, h = places.line
-            used = sum(wide + _GAP for _, wide in self._rows[seat])
-            self._paint_ready(canvas, info, x, y + h / 2, w - used)
 
     def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette

@@ -47,8 +47,9 @@ CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 222.0
 """Side of the chosen medal."""
-ABOVE: Final = 142.0
-"""Above the chosen medal, so that it stands with its words in the middle of the case."""
+ABOVE: Final = 86.0
+COLLECTED: Final = 166.0
+"""What is above the chosen medal, and the height of how many of all were won, at the foot of the case."""
 MOST_TABS: Final = 5
 PORTRAIT: Final = 240.0
 """Side of the portrait in place of the figures before the first game."""
@@ -266,9 +267,26 @@ class ProfileScene(Page):
         progress = times if count else tr("not earned yet")
         color = palette.line_light if count else palette.text_soft
         self.write(canvas, "note", progress, middle, y + 66 + used + 28, color, "center", 20, wide, 28)
+        if y + 66 + used + 46 < top + CASE[3] - COLLECTED:
+            self._paint_collected(canvas, x, wide)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
             self.caption(canvas, edition, middle, top + ABOVE - 26, wide, 24, px=16, anchor="center")
+
+    def _paint_collected(self, canvas: Canvas, x: float, wide: float) -> None:
+        """Draw how many of all medals were won, as figures and as a bar."""
+        won = 0 if self.figures is None else sum(count > 0 for count in self.figures.medals.values())
+        total, palette = len(medals()), self.look.palette
+        top = CASE[1] + CASE[3] - COLLECTED
+        self.sprite(canvas, "ui/divider", x, top, wide, 8)
+        middle = x + wide / 2
+        self.caption(canvas, tr("Medals"), middle, top + 34, wide, anchor="center", color=palette.text_soft)
+        shown = tr("{wins} of {games}").format(wins=won, games=total)
+        self.write(canvas, "count", shown, middle, top + 72, palette.line_light, "center", 36, wide, 54)
+        left, across, high = x + 24, wide - 48, 18.0
+        self.sprite(canvas, "ui/slider_track", left, top + 104, across, high)
+        if won:
+            self.sprite(canvas, "ui/pill_active", left, top + 104, max(high, across * won / total), high)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Choose the medal under the pointer; Ctrl with Tab or Page Up and Down changes tabs; import a dropped file."""

@@ -53,6 +53,8 @@ TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
 FOOT_H: Final = 54.0
+DRAWERS: Final = 3
+"""In the sideboard under the only shelf."""
 
 
 class ReplaysScene(Page):
@@ -81,7 +83,7 @@ class ReplaysScene(Page):
         return game.own or not game.over or self.app.settings.show_results
 
     def enter(self, app: AppContext) -> None:
-        self._covers = Covers(app.look)
+        self._covers = Covers(app.look, self.edition)
         self._sheet = IssueSheet(app)
         self._read(app)
         super().enter(app)
@@ -119,7 +121,12 @@ class ReplaysScene(Page):
         return [(self._picture(self.games[index]), self.list.cover_box(index).size) for index in seen]
 
     def _picture(self, game: GameSummary) -> CoverPicture:
-        return picture_of(game, self.edition, self.shows_end(game), self.app.settings.portraits)
+        number = self._number(game)
+        return picture_of(game, self.edition, self.shows_end(game), self.app.settings.portraits, number)
+
+    def _number(self, game: GameSummary) -> int:
+        """Return a game's number on its cover: the oldest is the first."""
+        return len(self._all) - self._all.index(game)
 
     @property
     def _blank(self) -> CoverPicture:
@@ -143,7 +150,7 @@ class ReplaysScene(Page):
         self.rebuild()
 
     def build(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games))
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games) or 1)
         before, self.list = self.list, None
         if self.games:
             self.list = self.form.add(
@@ -195,7 +202,7 @@ class ReplaysScene(Page):
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games))
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games) or 1)
         if self.list is not None:
             self.list.lay_out(self.layout)
         self._place_actions()
@@ -315,7 +322,27 @@ class ReplaysScene(Page):
             canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
+        """Draw a shelf; the only one is the top of a sideboard, which fills the wall below it."""
+        if self.layout.alone:
+            self._draw_sideboard(canvas, look, box)
         canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)
+
+    def _draw_sideboard(self, canvas: Canvas, look: RenderContext, top: pygame.Rect) -> None:
+        """Draw a cabinet with three drawers under its top, where the window is high enough."""
+        inset, gap = look.px(22), look.px(10)
+        case = pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, self.app.size[1] - top.y + look.px(30))
+        drawers = case.inflate(-2 * look.px(20), 0)
+        drawers.update(drawers.x, top.bottom + look.px(14), drawers.w, self.app.size[1] - top.bottom - look.px(30))
+        if drawers.h < look.px(70):
+            return
+        knob = look.atlas.icon("ui/slider_knob", look.px(34))
+        canvas.rect(look.palette.ink, case)
+        canvas.rect(look.palette.line, case.inflate(-look.px(4), 0), max(1, look.px(2)))
+        each = (drawers.w - 2 * gap) / DRAWERS
+        for number in range(DRAWERS):
+            x = drawers.x + round(number * (each + gap))
+            canvas.image(look.sprite("ui/list_row", round(each), drawers.h), x, drawers.y)
+            canvas.image(knob, x + (each - knob.width) / 2, drawers.centery - knob.height / 2)
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
         """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
@@ -323,8 +350,8 @@ class ReplaysScene(Page):
         results, picture = self.shows_end(game), self._picture(game)
         heard, canvas.words = canvas.words, None
         draw_cover(canvas, look, self._covers.get(picture, box.size), box, chosen=index == self.selected)
-        words = words_of(game, len(self._all) - self._all.index(game), results)
-        write_cover(canvas, self.app.look(picture.edition), words, picture, box)
+        words = words_of(game, self._number(game), results)
+        write_cover(canvas, look, words, picture, box)
         canvas.words = heard
         for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
             canvas.keep_words(line)

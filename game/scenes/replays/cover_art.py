@@ -31,10 +31,12 @@ FOOT: Final = 64.0
 SPINE: Final = 24.0
 _LARGE: Final = 260
 """A cover that is wider, in window pixels, needs no finer drawing."""
+TINTS: Final[tuple[Color, ...]] = ((206, 34, 60), (40, 104, 206), (28, 140, 88), (214, 128, 24), (128, 66, 196))
+"""The colours of what marks an unfinished game: a bookmark, or the sky behind the portrait."""
 _GILT: Final[Color] = (226, 178, 92)
 _BRASS: Final[Color] = (196, 142, 66)
 _PARCHMENT: Final[Color] = (240, 224, 190)
-_SKETCH: Final[Color] = (150, 208, 250)
+_SKY: Final[Color] = (236, 244, 255)
 _PORTRAIT: Final = 124.0
 _CARD: Final = (88.0, 123.0)
 
@@ -47,24 +49,30 @@ class CoverPicture(msgspec.Struct, frozen=True):
     looks: tuple[tuple[int, int], ...] = ()
     card: str = ""
     stamp: str = ""
+    tint: int = 0
+    """Which of ``TINTS`` an unfinished game has, so that two of them differ."""
 
 
-def paint_cover(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def paint_cover(
+    look: RenderContext, dress: RenderContext, picture: CoverPicture, size: tuple[int, int]
+) -> Iterator[pygame.Surface | None]:
     """Yield ``None`` after each step, then the cover, premultiplied, of a size in window pixels.
 
-    ``look`` belongs to the picture's edition.
+    ``look`` belongs to the picture's edition, ``dress`` to the page's, on which all covers are of one kind.
     """
     fine = 1 if size[0] > _LARGE else 2
     large = size[0] * fine, size[1] * fine
-    paint = _issue if look.skin.comic else _ledger
-    for step in paint(look, picture, large):
+    paint = _issue if dress.skin.comic else _ledger
+    for step in paint(look, dress, picture, large):
         if step is None:
             yield None
         else:
             yield step if fine == 1 else pygame.transform.smoothscale(step, size)
 
 
-def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def _issue(
+    look: RenderContext, dress: RenderContext, picture: CoverPicture, size: tuple[int, int]
+) -> Iterator[pygame.Surface | None]:
     """Draw a printed issue: paper border, masthead, the portrait before rays, and the strip at the foot."""
     u = size[0] / COVER[0]
     sheet = pygame.Surface(size)
@@ -75,11 +83,12 @@ def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) ->
     if picture.state in ("won", "shared"):
         scene.blit(burst(art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
     elif picture.state == "open":
-        scene.fill((202, 232, 255))
-        dots(scene, (90, 160, 224), 190, 6.4 * u, lambda _x, y: y * 0.62)
+        tint = TINTS[picture.tint % len(TINTS)]
+        scene.fill(mix(tint, _SKY, 0.6))
+        dots(scene, mix(tint, _SKY, 0.25), 190, 6.4 * u, lambda _x, y: y * 0.62)
         for line in range(1, 9):
             y = round(art.h * line / 9)
-            pygame.draw.line(scene, (160, 206, 244), (0, y), (art.w, y + 3 * u), max(1, round(u)))
+            pygame.draw.line(scene, mix(tint, _SKY, 0.45), (0, y), (art.w, y + 3 * u), max(1, round(u)))
     else:
         tones: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
         scene.blit(burst(art.size, tones, middle, u), (0, 0))
@@ -87,17 +96,14 @@ def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) ->
     if picture.card:
         _tilted_card(scene, look, picture.card, (art.w * 0.70, art.h * 0.39), u)
         yield None
-    low = 0.60 if picture.state == "open" else 0.55
+    low = 0.57 if picture.state == "open" else 0.55
     _portraits(scene, look, picture, (middle[0] - (26 * u if picture.card else 0), art.h * low), u)
     yield None
-    if picture.state == "open":
-        scene.fill(_SKETCH, special_flags=pygame.BLEND_RGB_MULT)
-        scene.fill((26, 26, 20), special_flags=pygame.BLEND_RGB_ADD)
     if picture.state == "blank":
         scene.fill((238, 232, 250))
         dots(scene, (180, 168, 224), 150, 6.4 * u, lambda _x, y: y * 0.5)
         side = 84 * u
-        plus = look.atlas.sprite("icon_dark/new", side, side)
+        plus = dress.atlas.sprite("icon_dark/new", side, side)
         scene.blit(plus.surface, (middle[0] - side / 2, middle[1] - side / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
     pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
     foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
@@ -107,7 +113,7 @@ def _issue(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) ->
     pygame.draw.rect(scene, PAPER, plate)
     pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
     if picture.stamp:
-        _stamp(scene, look, picture.stamp, (art.w / 2, art.h * 0.285), u)
+        _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.285), u)
     yield None
     sheen(sheet, 44, 46)
     pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(4 * u))
@@ -126,7 +132,9 @@ def burst(size: tuple[int, int], color: Color, middle: tuple[float, float], u: f
     return scene
 
 
-def _ledger(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
+def _ledger(
+    look: RenderContext, dress: RenderContext, picture: CoverPicture, size: tuple[int, int]
+) -> Iterator[pygame.Surface | None]:
     """Draw a ledger: leather with gilt lines and brass corners, or an open page where the game is not over."""
     u = size[0] / COVER[0]
     sheet = pygame.Surface(size)
@@ -143,16 +151,16 @@ def _ledger(look: RenderContext, picture: CoverPicture, size: tuple[int, int]) -
     _portraits(sheet, look, picture, (middle[0] - (22 * u if picture.card else 0), size[1] * 0.50), u)
     yield None
     if picture.state == "open":
-        _bookmark(sheet, u)
+        _bookmark(sheet, u, TINTS[picture.tint % len(TINTS)])
     if picture.state == "blank":
         side = 76 * u
-        plus = look.atlas.sprite("icon_dark/new", side, side)
+        plus = dress.atlas.sprite("icon_dark/new", side, side)
         where = middle[0] - side / 2, middle[1] - side / 2
         sheet.blit(plus.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
     if picture.state not in ("open", "blank"):
         _label(sheet, u)
     if picture.stamp:
-        _stamp(sheet, look, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
+        _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
     sheen(sheet, 26, 60)
     yield rounded(sheet, 7 * u)
 
@@ -209,13 +217,15 @@ def _open_page(sheet: pygame.Surface, u: float) -> None:
         sheet.fill((value, value, value), (x, 0, 1, high), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def _bookmark(sheet: pygame.Surface, u: float) -> None:
+def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
     wide, high = sheet.get_size()
     left, right, end = wide - 36 * u, wide - 16 * u, high * 0.40
     ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
-    pygame.draw.polygon(sheet, (96, 10, 26), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
-    pygame.draw.polygon(sheet, (178, 28, 52), ribbon)
-    pygame.draw.line(sheet, (226, 92, 108), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u)))
+    pygame.draw.polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
+    pygame.draw.polygon(sheet, mix(tint, INK, 0.14), ribbon)
+    pygame.draw.line(
+        sheet, mix(tint, PAPER, 0.4), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u))
+    )
 
 
 @lru_cache(maxsize=2)

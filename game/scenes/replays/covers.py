@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -31,10 +30,12 @@ _STEP_S: Final = 0.003
 _Key: TypeAlias = tuple[CoverPicture, tuple[int, int]]
 
 
-def picture_of(game: GameSummary, edition: str, results: bool, chosen: Mapping[str, int]) -> CoverPicture:
+def picture_of(
+    game: GameSummary, edition: str, results: bool, chosen: Mapping[str, int], number: int = 0
+) -> CoverPicture:
     """Return what a game's cover shows; without ``results`` not who won. ``edition`` is for an unreadable game.
 
-    ``chosen`` are the portraits that people have chosen.
+    ``chosen`` are the portraits that people have chosen, ``number`` is the game's on the wall.
     """
     names = [seat.name for seat in game.seats]
     looks = tuple(zip(looks_of(names, game.edition), portraits_of(names, game.edition, chosen), strict=True))
@@ -42,7 +43,7 @@ def picture_of(game: GameSummary, edition: str, results: bool, chosen: Mapping[s
         return CoverPicture(game.edition if game.edition in EDITION_NAMES else edition, "broken")
     if not game.over:
         person = next((look for look, seat in zip(looks, game.seats, strict=True) if seat.kind == "human"), looks[0])
-        return CoverPicture(game.edition, "open", (person,), stamp=tr("To be continued"))
+        return CoverPicture(game.edition, "open", (person,), stamp=tr("To be continued"), tint=number)
     winners = game.result.winners if game.result is not None else ()
     if not results or not winners:
         return CoverPicture(game.edition, "sealed", looks)
@@ -58,9 +59,10 @@ class Covers:
     Drawing runs in the frame loop, a few milliseconds per frame, because a cover takes longer than a frame may.
     """
 
-    def __init__(self, look: Callable[[str], RenderContext]) -> None:
-        """Draw with the render contexts that ``look`` returns by edition."""
+    def __init__(self, look: Callable[[str], RenderContext], dress: str) -> None:
+        """Draw with the render contexts that ``look`` returns by edition, and every cover as edition ``dress`` does."""
         self._look = look
+        self._dress = dress
         self._queue: list[_Key] = []
         self._work: Iterator[pygame.Surface | None] | None = None
         self._made: ByteCache[_Key, pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
@@ -87,7 +89,7 @@ class Covers:
             return False
         key = self._queue[0]
         if self._work is None:
-            self._work = paint_cover(self._look(key[0].edition), *key)
+            self._work = paint_cover(self._look(key[0].edition), self._look(self._dress), *key)
         began = time.perf_counter()
         while (cover := next(self._work)) is None:
             if time.perf_counter() - began > _STEP_S:
@@ -137,7 +139,9 @@ class CoverWords:
 
 def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
     """Return the words on a game's cover; without ``results`` not who won."""
-    dates = (texts.date(texts.began(game), clock=False), texts.day(texts.began(game)))
+    dates: tuple[str, ...] = (texts.date(texts.began(game), clock=False), texts.day(texts.began(game)))
+    if not game.over:
+        dates = (texts.date(texts.began(game)), *dates)
     points = ""
     if game.over and results and game.result is not None and len(game.result.winners) == 1:
         points = str(game.points[game.result.winners[0]])
@@ -147,62 +151,51 @@ def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
 def write_cover(
     canvas: Canvas, look: RenderContext, words: CoverWords, picture: CoverPicture, box: pygame.Rect
 ) -> None:
-    """Write a cover's words; ``look`` belongs to the game's edition."""
+    """Write a cover's words; ``look`` belongs to the page."""
     u = box.w / COVER[0]
     comic = look.skin.comic
     edge = (5 if comic else 0) * u
-    with _lettering(canvas, look):
-        brand = "CABOCHON"
-        left = box.x + edge + (9 * u if comic else (SPINE + 16) * u)
-        high = (36 if comic else 21) * u
-        middle = box.y + edge + (HEAD / 2 if comic else 29) * u
-        ribbon = 26 * u if not comic and picture.state == "open" else 0
-        room = box.right - edge - (58 if comic else 56) * u - ribbon - left
-        high *= min(1.0, room / max(1, look.display_width(look.skin.display, brand, high)))
-        light_page = not comic and picture.state in ("open", "blank")
-        style = "dark" if light_page and look.can_display("dark", brand) else look.skin.display
-        look.display(canvas, style, brand, left, middle - high * look.skin.capital_middle, high)
-        if words.number:
-            x = box.right - (edge + 27.5 * u if comic else 34 * u + ribbon)
-            color = INK if comic else (90, 44, 20) if light_page else (244, 210, 140)
-            wide = (43 if comic else 40) * u
-            options = (tr("No. {number}").format(number=words.number), words.number)
-            _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, wide)
-        dark = (30, 14, 10) if not comic else INK
-        left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
-        right = box.right - edge - (9 * u if comic else 15 * u)
-        foot = box.bottom - edge - (0 if comic else 14 * u)
-        head: Role = "name" if comic else "heading"
-        size = (25 if comic else 21) * u
-        headlines = [line.upper() for line in words.headlines] if comic else words.headlines
-        _first(canvas, look, head, headlines, (left, foot - (FOOT - 24) * u), dark, "midleft", size, right - left)
-        low = foot - 15 * u
-        used = 0
-        if words.points:
-            px = look.text.fit("count", words.points, 40 * u, look.text.reference("count", 21 * u))
-            color = RED if comic else (140, 30, 20)
-            used = canvas.text("count", words.points, right, low, color, "midright", px).w + round(6 * u)
-        _first(
-            canvas,
-            look,
-            "note",
-            words.dates,
-            (left, low),
-            (74, 64, 112) if comic else (92, 62, 40),
-            "midleft",
-            16 * u,
-            right - left - used,
-        )
-
-
-@contextmanager
-def _lettering(canvas: Canvas, look: RenderContext) -> Iterator[None]:
-    """Write with the fonts of another edition inside the block."""
-    before, canvas.renderer = canvas.renderer, look.text
-    try:
-        yield
-    finally:
-        canvas.renderer = before
+    brand = "CABOCHON"
+    left = box.x + edge + (9 * u if comic else (SPINE + 16) * u)
+    high = (36 if comic else 21) * u
+    middle = box.y + edge + (HEAD / 2 if comic else 29) * u
+    ribbon = 26 * u if not comic and picture.state == "open" else 0
+    room = box.right - edge - (58 if comic else 56) * u - ribbon - left
+    high *= min(1.0, room / max(1, look.display_width(look.skin.display, brand, high)))
+    light_page = not comic and picture.state in ("open", "blank")
+    style = "dark" if light_page and look.can_display("dark", brand) else look.skin.display
+    look.display(canvas, style, brand, left, middle - high * look.skin.capital_middle, high)
+    if words.number:
+        x = box.right - (edge + 27.5 * u if comic else 34 * u + ribbon)
+        color = INK if comic else (90, 44, 20) if light_page else (244, 210, 140)
+        wide = (43 if comic else 40) * u
+        options = (tr("No. {number}").format(number=words.number), words.number)
+        _first(canvas, look, "caption", options, (x, middle), color, "center", 17 * u, wide)
+    dark = (30, 14, 10) if not comic else INK
+    left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
+    right = box.right - edge - (9 * u if comic else 15 * u)
+    foot = box.bottom - edge - (0 if comic else 14 * u)
+    head: Role = "name" if comic else "heading"
+    size = (25 if comic else 21) * u
+    headlines = [line.upper() for line in words.headlines] if comic else words.headlines
+    _first(canvas, look, head, headlines, (left, foot - (FOOT - 24) * u), dark, "midleft", size, right - left)
+    low = foot - 15 * u
+    used = 0
+    if words.points:
+        px = look.text.fit("count", words.points, 40 * u, look.text.reference("count", 21 * u))
+        color = RED if comic else (140, 30, 20)
+        used = canvas.text("count", words.points, right, low, color, "midright", px).w + round(6 * u)
+    _first(
+        canvas,
+        look,
+        "note",
+        words.dates,
+        (left, low),
+        (74, 64, 112) if comic else (92, 62, 40),
+        "midleft",
+        16 * u,
+        right - left - used,
+    )
 
 
 def _first(

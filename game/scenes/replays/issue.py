@@ -137,7 +137,8 @@ class IssueSheet:
             person = next((seat for seat, info in enumerate(game.seats) if info.kind == "human"), 0)
             shown = (person,)
         art = self._app.look(game.edition)
-        color = art.palette.seats[_looks(game)[winners[0]]] if winners else _NO_SEAT
+        hidden = game.over and not winners
+        color = _NO_SEAT if hidden else art.palette.seats[_looks(game)[shown[0]]]
         comic = look.skin.comic
         key = ("winner", box.size, color, comic)
         self._lay(canvas, key, box, shades(color)[2], lambda: _panel(box.size, color, v, comic=comic))
@@ -236,7 +237,7 @@ class IssueSheet:
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
         )
-        if not hidden:
+        if not hidden and any(points[-1]):
             self._marks(canvas, art, box, people, lines, points[-1])
         if not hidden and not any(points[-1]):
             text = tr("No points")

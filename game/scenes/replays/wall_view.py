@@ -110,10 +110,10 @@ class WallView(ListView):
         """Draw the focus along the chosen cover."""
         if self.selected < 0:
             return
-        gap = look.px(8)
+        gap = look.px(9)
         box = self.cover_box(self.selected).inflate(2 * gap, 2 * gap)
         with canvas.clip(self.rect.inflate(2 * gap, 0)):
-            canvas.image(look.sprite("frame/focus", box.w, box.h), box.x, box.y)
+            canvas.rect(look.palette.line_light, box, look.ring)
 
     def _whole(self) -> int:
         return self.layout.height(self.count)

@@ -388,9 +388,11 @@ class ResultScene(Page):
             high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
             px -= 0.5
         px += 0.5
-        self.write_lines(
-            canvas, "prompt", text, x + 30, y + (available - high) / 2 - 6, w - 60, palette.text_soft, px=px, align=0.5
-        )
+        wide, scale = w - 60, self.stage.scale
+        while lines > 1 and len(self.look.text.wrap("prompt", text, (wide - 20) * scale, px)) == lines:
+            wide -= 20  # lines of about the same length, so that no word stands alone
+        left, top = x + (w - wide) / 2, y + (available - high) / 2 - 6
+        self.write_lines(canvas, "prompt", text, left, top, wide, palette.text_soft, px=px, align=0.5)
 
     def _paint_conditions(self, canvas: Canvas, y: float) -> None:
         best = self.finished.verdict.rows[0]

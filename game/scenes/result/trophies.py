@@ -45,15 +45,15 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((650.0, 560.0, -5), (142.0, 560.0, 5), (684.0, 462.0, 4), (108.0, 462.0, -4), (650.0, 380.0, 6))
-"""The places of the nobles won: middle and tilt."""
-SHARED: Final = ((560.0, 792.0, -5), (232.0, 792.0, 5), (664.0, 786.0, 4), (128.0, 786.0, -4))
-"""The same for several winners, whose wreaths take that space: the tiles lean on the front of the case."""
+MEDALS: Final = ((572.0, 586.0, -4), (220.0, 586.0, 4), (636.0, 500.0, -8), (156.0, 500.0, 8), (664.0, 410.0, -12))
+"""The places of the nobles won, middle and tilt: on the rim of the case, behind the wreath."""
+SHARED: Final = ((396.0, 586.0, 0), (396.0, 470.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
+"""The same for several winners: between their wreaths."""
 MEDAL: Final = 112.0
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
-    (0.90, 498.0, 0.0),
-    (0.90, 498.0, 0.0),
-    (0.74, 506.0, 280.0),
+    (0.74, 532.0, 0.0),
+    (0.74, 532.0, 0.0),
+    (0.64, 528.0, 330.0),
     (0.58, 516.0, 214.0),
     (0.48, 536.0, 146.0),
 )
@@ -74,9 +74,12 @@ POPS: Final = (-142, -32, 24, 148, 92, -88)
 """The directions of the halftone bursts around the Gauntlet in degrees, 90 being down."""
 POP_REACH: Final = 262.0
 POP: Final = 176.0
-HERO: Final = 148.0
-CUFF_Y: Final = 690.0
-"""The size of a winner's portrait, and the y of the cuff on which it is worn."""
+HERO: Final = 172.0
+HEROES: Final = ((142.0, 676.0), (650.0, 676.0), (142.0, 490.0), (650.0, 490.0))
+"""The size of a winner's portrait, and where the portraits are, beside the Gauntlet."""
+BEST: Final = (650.0, 664.0, -9)
+BEST_CARD: Final = (140.0, 196.0)
+"""The best card of a single winner: middle, tilt and size."""
 CAPTION: Final = 520.0
 """The greatest width of the caption below the Gauntlet."""
 
@@ -84,10 +87,12 @@ CAPTION: Final = 520.0
 def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
     """Yield the larger sprites of a verdict's picture with their sizes in window pixels, for preloading."""
     winners = [row for row in shown.rows if row.winner]
+    sizes: dict[str, tuple[float, float]]
     if "fx/crackle" in atlas:
         factor = min(GLOVE[2] / atlas.size("hero")[0], GLOVE[3] / atlas.size("hero")[1])
         glove = atlas.size("hero")[0] * factor, atlas.size("hero")[1] * factor
         sizes = {"fx/crackle": CRACKLE, "hero": glove, "victory/gauntlet": glove, "fx/pop": (POP, POP)}
+        sizes |= {f"card/{card}": BEST_CARD for card in _best(winners)}
     else:
         size = COURTS[len(winners)][0]
         sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), CARD)
@@ -133,14 +138,11 @@ def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> 
 def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
     winners = [row for row in shown.rows if row.winner]
     _piece(page, canvas, "victory/cloth", CLOTH, page.look.atlas.size("victory/cloth"))
-    if len(winners) == 1:
-        _prizes(page, canvas, winners, MEDALS, age_ms)
     _fan(page, canvas, _pick(winners), age_ms)
+    _prizes(page, canvas, winners, MEDALS if len(winners) == 1 else SHARED, age_ms)
     names = [row.name for row in shown.rows]
     _court(page, canvas, winners or list(shown.rows), names, age_ms, crowned=bool(winners))
     _case(page, canvas, winners, age_ms)
-    if len(winners) > 1:
-        _prizes(page, canvas, winners, SHARED, age_ms)
 
 
 def _prizes(
@@ -255,14 +257,22 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
-    """Draw the winners' portraits on the cuff of the Gauntlet."""
+    """Draw the winners' portraits beside the Gauntlet, and the best card of a single one."""
     avatars = page.look.avatars(row.name for row in rows)
     winners = [avatar for avatar, row in zip(avatars, rows, strict=True) if row.winner]
-    for number, avatar in enumerate(winners):
-        x = MIDDLE_X + (number - (len(winners) - 1) / 2) * HERO * 1.1
+    for number, (avatar, (x, y)) in enumerate(zip(winners, HEROES, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
-        spot = x, CUFF_Y + 30 * (1 - arrived)
-        _piece(page, canvas, avatar, spot, (HERO, HERO), strength=arrived)
+        _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (HERO, HERO), strength=arrived)
+    for card in _best([row for row in rows if row.winner]):
+        arrived = arrival(age_ms, 420, 420)
+        x, y, tilt = BEST
+        spot = x, y + 30 * (1 - arrived)
+        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, tilt=tilt, strength=arrived)
+
+
+def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
+    """Return the best card of a single winner; nothing of several, whose portraits take its place."""
+    return winners[0].best[:1] if len(winners) == 1 else ()
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:

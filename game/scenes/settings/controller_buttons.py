@@ -20,16 +20,21 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-CONTROL: Final = 520.0
+CONTROL: Final = 380.0
 """A control's width in reference pixels."""
+_COLUMNS: Final = 2
+_GAP: Final = 12.0
+"""Between the columns."""
 _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
     PadButton.RIGHT_TRIGGER: mark("Right trigger"),
     PadButton.RIGHT_STICK: mark("Press right stick"),
 }
-_SIGN: Final = 46.0
-_WORDS: Final = 108.0
+_HIGH: Final = 64.0
+"""A control's height."""
+_SIGN: Final = 78.0
+_WORDS: Final = 168.0
 """The distance of the captions from the left edge."""
 
 
@@ -69,31 +74,31 @@ def _caption(button: PadButton, family: Family) -> str:
 
 
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
-    """Place the controls along the right side of a box of the stage."""
-    x, _, w, _ = box
+    """Place the controls in two columns of cells in a box of the stage, each below its caption."""
     for number, field in enumerate(fields):
-        top, high = _row(box, len(fields), number)
-        page.put(field, x + w - CONTROL - 6, top + 6, CONTROL, high - 12)
+        x, top, _, high = _cell(box, len(fields), number)
+        page.put(field, x + _WORDS, top + high / 2 - 4, CONTROL, _HIGH)
 
 
 def paint_buttons(
     page: Page, canvas: Canvas, fields: list[ButtonChoice], box: tuple[float, float, float, float]
 ) -> None:
-    """Draw each button's row with its glyph and its name before its control."""
-    x, _, w, _ = box
+    """Draw each button's cell with its glyph, and its name above its control."""
     family, color = page.app.controllers.family, page.look.palette.text
-    max_width = w - CONTROL - _WORDS - 24
     for number, field in enumerate(fields):
-        top, high = _row(box, len(fields), number)
+        x, top, w, high = _cell(box, len(fields), number)
         page.sprite(canvas, "ui/list_row", x, top, w, high)
         drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))
         left, middle = page.stage.at(x + _WORDS / 2, top + high / 2)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
-        at = x + _WORDS, top + high / 2
-        page.write(canvas, "body", field.caption, *at, color, px=22, max_width=max_width, high=high)
+        at, room = (x + _WORDS + 4, top + high / 2 - 34), high / 2 - 16
+        page.write(canvas, "name", field.caption, *at, color, px=25, max_width=CONTROL, high=room)
 
 
-def _row(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float]:
-    """Return top and height of a row on the stage."""
-    row = box[3] / max(count, 1)
-    return box[1] + number * row, row - 6
+def _cell(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float, float, float]:
+    """Return a button's cell on the stage: the first half of the buttons is in the left column."""
+    x, y, w, h = box
+    rows = -(-count // _COLUMNS)
+    column, row = divmod(number, rows)
+    wide, step = (w - _GAP) / _COLUMNS, h / rows
+    return x + column * (wide + _GAP), y + row * step, wide, step - 6

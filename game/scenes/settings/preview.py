@@ -24,6 +24,9 @@ _TOKEN: Final = 88.0
 _RISE: Final = 84.0
 """The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
+_MARGIN: Final = 18.0
+_PIECES: Final = 178.0
+"""The least height of the stones and the stacks together."""
 
 
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -70,20 +73,22 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     """Preview signs, letters and text size: two cards, stones, stacks and a prompt."""
     x, y, w, h = box
     page.sprite(canvas, "mat/dock", *box)
-    high = 204.0
-    wide = high * _CARD_ASPECT
-    gap = (w - 2 * wide) / 3
+    wide = (w - 3 * _MARGIN) / 2
+    high, gap = wide / _CARD_ASPECT, _MARGIN
     for number, name in enumerate(page.look.skin.samples):
         _card(page, canvas, settings, name, (x + gap + number * (wide + gap), y + 24, wide, high), number == 0)
-    top = y + 24 + high + 20
-    _stones(page, canvas, settings, x, top, w)
-    _stacks(page, canvas, settings, x, top + 124, w)
-    top += 178
-    page.sprite(canvas, "ui/panel_dim", x + 18, top, w - 36, y + h - 24 - top)
-    palette, text, scale = page.look.palette, page.look.text, page.stage.scale
     words = tr(page.look.skin.text.act)
-    max_width, left = (w - 76) * scale, y + h - 24 - top - 32
+    palette, text, scale = page.look.palette, page.look.text, page.stage.scale
+    max_width = (w - 76) * scale
     lines = text.wrap("prompt", words, max_width)
+    needed = len(lines) * text.line_height("prompt") / scale + 48
+    top, foot = y + 24 + high, max(y + h - 24 - needed, y + 24 + high + _PIECES)
+    apart = (foot - top - _PIECES) / 3
+    _stones(page, canvas, settings, x, top + apart + 16, w)
+    _stacks(page, canvas, settings, x, top + 2 * apart + 136, w)
+    top = foot
+    page.sprite(canvas, "ui/panel_dim", x + 18, top, w - 36, y + h - 24 - top)
+    left = y + h - 24 - top - 32
     step = min(text.line_height("prompt") / scale, left / len(lines))
     middle = top + 16 + left / 2
     for number, line in enumerate(lines):
@@ -93,7 +98,7 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
 
 def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
     """Draw a stack of each colour, their feet in a line."""
-    wide = 54.0
+    wide = 58.0
     high, step = wide * SQUASH, (w - 36) / COLORS
     for color in range(COLORS):
         left = x + 18 + step * (color + 0.5) - wide / 2
@@ -103,7 +108,7 @@ def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: floa
 
 
 def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:
-    side, step = 44.0, (w - 44) / COLORS
+    side, step = 54.0, (w - 44) / COLORS
     for color in range(COLORS):
         left = x + 22 + step * (color + 0.5) - side / 2
         page.sprite(canvas, f"gem/{color}", left, y, side, side)

@@ -6,16 +6,33 @@ Knows puzzles and attempts; knows nothing of pixels.
 from __future__ import annotations
 
 from datetime import date, datetime, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.rules import edition
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.lineup import level_name
-from game.support.i18n import tr, trn
+from game.support.i18n import mark, tr, trn
 
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
     from game.challenges.puzzle import Puzzle
+
+
+_NAMES: Final = {
+    "base-1": mark("A visit from Catherine"),
+    "base-2": mark("The last token"),
+    "base-3": mark("Elisabeth stays away"),
+    "base-4": mark("No hurry"),
+    "base-5": mark("Which card first?"),
+    "base-6": mark("Fool’s gold"),
+    "marvel-1": mark("The way to the tower"),
+    "marvel-2": mark("The last point"),
+    "marvel-3": mark("Asgard stays closed"),
+    "marvel-4": mark("One token short"),
+    "marvel-5": mark("Three times no"),
+    "marvel-6": mark("Two turns to pay"),
+}
+"""The names of the puzzles by their ids."""
 
 
 def goal(puzzle: Puzzle, rival: str) -> str:
@@ -41,9 +58,10 @@ def tile_name(puzzle: Puzzle) -> str:
     return "" if tile is None else tr(edition(puzzle.edition).tiles[tile].name)
 
 
-def title(number: int) -> str:
-    """Return the title of a puzzle by its number in the list, counted from 1."""
-    return tr("Puzzle {number}").format(number=number)
+def title(puzzle: Puzzle, number: int) -> str:
+    """Return the name of a puzzle; one without a name has its number in the list, counted from 1."""
+    name = _NAMES.get(puzzle.id)
+    return tr("Puzzle {number}").format(number=number) if name is None else tr(name)
 
 
 def answerer(puzzle: Puzzle, rival: str) -> str:

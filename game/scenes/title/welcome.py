@@ -24,6 +24,9 @@ from game.ui.widgets.widget import Widget
 
 ROW: Final = 66.0
 FIELD: Final = 50.0
+LOGO: Final = 170.0
+ABOVE: Final = 34.0
+"""The height of the game's name, and the gap below it."""
 CAPTION: Final = 0.3
 """The width of a caption as a share of its row's."""
 
@@ -56,6 +59,12 @@ class WelcomeScene(DialogScene):
     @property
     def middle(self) -> float:
         return LEFT + WIDTH / 2 if self._beside else super().middle
+
+    def _metrics(self) -> tuple[float, float, float]:
+        """Return the panel's measures; beside the picture the name of the game and the panel are in the middle."""
+        top, text_high, high = super()._metrics()
+        free = 900 - high - LOGO - ABOVE
+        return (free / 2 + LOGO + ABOVE if self._beside and free > 0 else top), text_high, high
 
     def enter(self, app: AppContext) -> None:
         """Save the settings, so that the next start is not a first start."""
@@ -100,10 +109,10 @@ class WelcomeScene(DialogScene):
         super().paint(canvas)
         top, _, _ = self._metrics()
         wide, high = atlas.size("logo")
-        factor = min(1.0, (top - 40) / high)
-        self.sprite(
-            canvas, "logo", self.middle - wide * factor / 2, (top - high * factor) / 2, wide * factor, high * factor
-        )
+        factor = min(1.0, (top - 40) / high, LOGO / high)
+        wide, high = wide * factor, high * factor
+        above = top - ABOVE - high if self._beside else (top - high) / 2
+        self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, high)
         left, width = self.middle - self.wide / 2 + PADDING, self.wide - 2 * PADDING
         max_width, color = width * CAPTION - 16, self.look.palette.text
         captions = [field.caption for field in self._fields]

@@ -13,7 +13,7 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 250.0}
+_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
@@ -31,7 +31,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     if beside is None:
-        width = max(width, p.layout.actions.rect.w - 2 * pad)
+        dock = p.layout.actions.rect.w - 2 * pad
+        width = dock if details.shape == "tile" else max(width, dock)
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
@@ -39,12 +40,18 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + item_row_height(p) * len(details.rows)
         + gap * (bool(details.rows) + bool(details.note))
     )
-    pictures = _pictures(p, details, max_height - below)
+    most: float = max_height - below
+    if beside is None and details.shape == "tile":
+        room = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
+        most = min(most, max(room, p.px(100)), width / _aspect(p, details))
+    pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
-    y = float(box.y + pad)
+    groups = 1 + bool(details.rows) + bool(words)
+    apart = (box.h - high - below - 2 * pad) / (groups + 1)
+    y = box.y + pad + apart
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
@@ -54,10 +61,11 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
             p.card(name.removeprefix("card/"), at)
         else:
             p.sprite(name, at)
-    y += high + gap
+    y += high + gap + apart
     for row in details.rows:
         draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
         y += item_row_height(p)
+    y += apart if details.rows else 0
     for text in words:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line

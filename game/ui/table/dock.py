@@ -292,7 +292,7 @@ def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float)
     x += size + p.px(2)
     if count > 1:
         color = p.look.palette.text
-        x = p.label("count", f"×{count}", x, y, color, "midleft", max(size * 0.55, 13)).right + p.px(3)
+        x = p.times(count, x, y, color, max(size * 0.55, 13), centred=False) + p.px(3)
     return x
 
 

@@ -104,8 +104,8 @@ def _card(p: Painter, place: Place) -> None:
     lift = 1.0 if picked else marks.lift if marks.hover == place else 0.0
     lit = place in marks.actionable
     box = grown(rect, 1.0 + _GROWN if picked else 1.0, p.px(4) * lift)
-    if p.glows(place) and not picked:
-        draw_frame(p, "affordable", box, glow_alpha(p))
+    if lit and not picked:
+        draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
     p.card(name, box, dimmed=p.signs.tabs and not lit and not picked and is_far(p, name))
     draw_state_frames(p, place, box, picked=picked)
     pointed = picked or marks.hover == place or marks.focus == place

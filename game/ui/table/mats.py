@@ -14,6 +14,7 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     WILD,
+    HeldCard,
     Phase,
     Player,
     bonus,
@@ -31,7 +32,7 @@ from game.ui.table.signals import draw_signals
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout
+from game.view.layout.mats import CARD_RATIO, PEEP, PIP, PanelLayout, is_slip
 from game.view.layout.stacks import OWN_HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 
@@ -48,6 +49,12 @@ _EMPTY: Final = 150
 _CELL: Final = 13.0
 """How far a cell of the reader's mat reaches above its pile, in reference pixels."""
 _GROUND: Final = 150
+COSTS: Final = 4
+"""The most colours of a price."""
+_POINTS: Final = 0.9
+"""The width of a slip's points, as a share of its height."""
+_STONE: Final = 0.32
+"""Where the stone of a bonus is, as a share of its height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -317,7 +324,7 @@ def _hand(p: Painter, panel: PanelLayout, player: Player) -> None:
     for index in _hand_order(player):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index >= len(player.hand) or place in p.frame.hidden:
-            if panel.own or not index:
+            if panel.own or is_slip(rect) or not index:
                 _empty_place(p, panel, rect)
             if p.marks.focus == place:
                 draw_frame(p, "focus", rect)
@@ -332,7 +339,7 @@ def _hand_order(player: Player) -> list[int]:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    p.sprite("table/place", rect)
+    p.sprite("table/place", rect, _EMPTY if is_slip(rect) else 255)
     if panel.own:
         x, y = rect.center
         compact = p.layout.compact
@@ -343,6 +350,34 @@ def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
             p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
 
 
+def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
+    p.sprite("table/place", box)
+    middle = box.center[1]
+    if held.card is None:
+        back = box.inset(p.px(2), p.px(2))
+        p.back(held.level, back._replace(w=round(back.h * CARD_RATIO)))
+        p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
+        return
+    card = p.edition.cards[held.card]
+    _, _, wide, high = panel.bonuses[0]
+    end = Rect(box.right - wide, box.y, wide, box.h)
+    with p.canvas.clip(end):
+        p.sprite(f"bonus/{card.bonus}", Rect(end.x, round(middle - high * _STONE), wide, high))
+    if card.points:
+        start = box._replace(w=round(box.h * _POINTS))
+        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
+    left, right = box.x + round(box.h * _POINTS), end.x
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    side = min(box.h * PIP, (right - left) / COSTS)
+    size = max(side * 0.8, 13)
+    for number, color in enumerate(kinds):
+        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)
+        p.icon(f"pip/{color}", x, middle, side)
+        p.count(str(card.cost[color]), x, middle, size, anchor="center")
+    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
+
+
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
     held = player.hand[index]
@@ -350,9 +385,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     up = p.px(4) * (1.0 if picked else marks.lift if marks.hover == place and panel.own else 0.0)
     lit = place in marks.actionable
     box = grown(rect, 1.0, up)
-    if p.glows(place) and not picked:
-        draw_frame(p, "affordable", box, glow_alpha(p))
-    if held.card is None:
+    if lit and not picked:
+        draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
+    if is_slip(rect):
+        _slip(p, panel, held, box)
+    elif held.card is None:
         p.back(held.level, box)
     else:
         p.card(held.card, box)

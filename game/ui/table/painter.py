@@ -36,6 +36,10 @@ SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
 _FULL_HD: Final = 1920 * 1080
 _LETTER: Final = 0.42
+_TIMES: Final = 1.35
+"""The size of a sign of multiplication as a share of its number's: the fonts have a small one."""
+_QUIET: Final = 0.55
+"""The strength of the light around a card that matters little late in a game."""
 LEAST_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
@@ -240,6 +244,14 @@ class Painter:
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
 
+    def times(self, count: int, x: float, y: float, color: Color, size: float, *, centred: bool = True) -> float:
+        """Draw a number of pieces after a sign of multiplication that is as strong; return the right edge."""
+        sign = size * _TIMES
+        if centred:
+            x -= (self.text_width("count", "×", sign) + self.text_width("count", str(count), size)) / 2
+        after = self.label("count", "×", x, y - size * 0.04, color, "midleft", sign).right
+        return self.label("count", str(count), after, y, color, "midleft", size).right
+
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Draw points in the display face, as large as the rectangle allows."""
         style = self.skin.display
@@ -350,9 +362,11 @@ class Painter:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
 
-    def glows(self, place: Place) -> bool:
-        """Whether a card that can be acted on has the light around it, which quiet ones late in a game have not."""
-        return place in self.marks.actionable and not (self.key_cards and place in self.facts.quiet)
+    def glow(self, place: Place) -> float:
+        """Return the strength of the light around a card, which is weak around quiet ones late in a game."""
+        if place not in self.marks.actionable:
+            return 0.0
+        return _QUIET if self.key_cards and place in self.facts.quiet else 1.0
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""

@@ -16,6 +16,7 @@ from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO, PIP, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -138,12 +139,18 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places = layout.places
-    sizes = dict.fromkeys((places[market(1, 0)][2:], *(panel.hand[0][2:] for panel in layout.panels)))
+    hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
+    slips = [box for box in hands if is_slip(box)]
+    reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands]
+    sizes = dict.fromkeys((places[market(1, 0)][2:], *reserved))
     # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield from ((f"frame/{state}", w, h) for state in _FRAMES)
+    for box in slips:
+        yield _sized("table/place", box)
+        yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
     yield _sized("table/place", places[market(1, 0)])
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     foot = places[deck(1)]

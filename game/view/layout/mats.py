@@ -23,6 +23,11 @@ _PILE: Final = 12.0
 """How far the lower cards of a pile reach above it on a tall mat."""
 _OWN_PILE: Final = 11.0
 """How far the lower cards of a pile reach above it on the reader's mat."""
+_SLIPS, _COMPACT_SLIPS = 0.4, 0.36
+"""The slips' share of a mat's width."""
+_SLIP_GAP: Final = 3.0
+PIP: Final = 0.8
+"""The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
@@ -56,8 +61,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The first reserved card is at the right end; each further one shows its price at the left of the one before. They
-    lie beside bonuses and tokens, on a tall mat beside the tokens alone, so that the bonuses are larger there.
+    On a tall mat the first reserved card is at the right end beside the tokens, and each further one shows its price
+    at the left of the one before. On a lower one the reserved cards are slips, one below the other, beside bonuses and
+    tokens.
     """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
@@ -66,16 +72,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     radius = (17.0 if compact else 25.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (66.0, 48.0)
     body = h - head - pad * 0.7
-    card_h = min(body, 176.0)
     shown = 0.35
     """The share of a covered card that stays visible: its price and points."""
-    most = w * (0.34 if tall else 0.31)
-    if tall:
-        card_h = min(card_h, body * 0.52)
-    if card_h * CARD_RATIO * (1 + 2 * shown) > most:
-        card_h = most / (1 + 2 * shown) / CARD_RATIO
+    card_h = min(176.0, body * 0.52, w * 0.34 / (1 + 2 * shown) / CARD_RATIO)
     card_w = card_h * CARD_RATIO
-    hand_w = card_w * (1 + 2 * shown)
+    hand_w = card_w * (1 + 2 * shown) if tall else w * (_COMPACT_SLIPS if compact else _SLIPS)
     hand_x = w - pad - hand_w
     token_pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
     pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
@@ -85,7 +86,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_w = bonus_h * BONUS_RATIO
     air = (body - bonus_h - 2 * disc) / 3
     bonus_y = head + (upper - bonus_h if tall else air * 0.6)
-    card_y = head + (body - card_h if tall else (body - card_h) / 2)
+    card_y = head + body - card_h
+    slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
     token_y = card_y + card_h / 2 if tall else head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     token_column = [pad + (i + 0.5) * token_pitch for i in range(_COLUMNS)]
@@ -108,9 +110,16 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         + tuple(special if has_special else ()),
         hand=tuple(
             grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, card_y, card_w, card_h)
+            if tall
+            else grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h)
             for i in range(HAND_LIMIT)
         ),
     )
+
+
+def is_slip(box: Rect) -> bool:
+    """Whether a reserved card is shown as a slip: its points, price and bonus in one line."""
+    return box.w > box.h
 
 
 def are_folded(height: float, below: float, *, compact: bool, chat: bool) -> bool:
@@ -150,7 +159,8 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, six equal cells, three places for reserved cards.
 
-    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them.
+    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them, or they
+    lie in its middle.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
@@ -176,7 +186,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     disc_y = top + high - edge - disc
     bonus_y = disc_y - disc - gap - bonus_h
     total_x = left + _COLUMNS * pitch + (2 if compact else 8)
-    tokens = [grid.disc(x, disc_y, disc) for x in column]
+    middle = disc_y if kinds > SPECIAL else top + high / 2 + disc / 2
+    tokens = [grid.disc(x, disc_y if kind < WILD else middle, disc) for kind, x in enumerate(column)]
     if kinds > SPECIAL:
         tokens.append(grid.box(column[WILD] - bonus_w / 2, bonus_y, bonus_w, bonus_h))
     return PanelLayout(

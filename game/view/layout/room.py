@@ -22,10 +22,12 @@ _LEFT: Final[Box] = (374.0, 372.0, 256.0, 200.0)
 _RIGHT: Final[Box] = (970.0, 372.0, 256.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
 """The mats by the number of seats, clockwise from the reader's."""
-_LOW: Final = 152.0
-"""The height of a mat at a side that has no choice."""
+_ROW_GAP: Final = 8.0
+"""Between the rows of a narrow mat."""
 _NARROW: Final = 300.0
 """On a wider mat the controls lie beside the portrait, on a narrower one below it."""
+_HIGH: Final = 160.0
+"""On a higher mat they lie below the portrait as well."""
 
 
 class Pieces(msgspec.Struct, frozen=True):
@@ -82,25 +84,27 @@ def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
         door=(1236.0, 76.0, 344.0, 372.0),
         talk=(1236.0, 462.0, 344.0, 248.0),
         deal=(1236.0, 724.0, 344.0, 160.0),
-        pieces=Pieces((520.0, 213.0, 560.0, 142.0), (632.0, 356.0, 336.0, 186.0), (492.0, 574.0, 616.0, 156.0)),
+        pieces=Pieces((520.0, 213.0, 560.0, 142.0), (650.0, 356.0, 300.0, 186.0), (492.0, 574.0, 616.0, 156.0)),
     )
 
 
-def fitted(mat: Box, *, choice: bool) -> Box:
-    """Return a narrow mat as high as it needs to be: without a choice it is lower, in the middle of its box."""
-    x, y, w, h = mat
-    low = w < _NARROW and not choice
-    return (x, y + (h - _LOW) / 2, w, _LOW) if low else mat
-
-
-def seat_places(mat: Box) -> SeatPlaces:
-    """Return the places on a mat."""
+def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
+    """Return the places on a mat; without a choice of the player, a narrow one has a larger portrait."""
     x, y, w, h = mat
     if w > _NARROW:
         left, wide = x + 112, w - 112 - 16
+        text = (left, y + 8, wide, h - 72)
+        if h > _HIGH:
+            line = (x + 16, y + h - 14 - MARK, w - 32, MARK)
+            return SeatPlaces((x + 16, y + (h - 72 - 76) / 2 + 8, 76, 76), text, line, line)
         line = (left, y + h - 14 - MARK, wide, MARK)
-        return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), (left, y + 8, wide, h - 72), line, line)
-    wide = w - 28
-    text = (x + 92, y + 12, w - 92 - 14, 74)
-    line = (x + 14, y + h - 14 - MARK, wide, MARK)
-    return SeatPlaces((x + 14, y + 16, 66, 66), text, (x + 14, y + 92, wide, MARK), line)
+        return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), text, line, line)
+    side = 66.0 if choice else 88.0
+    top = h - 28 - (2 if choice else 1) * (MARK + _ROW_GAP)
+    line = (x + 14, y + h - 14 - MARK, w - 28, MARK)
+    return SeatPlaces(
+        portrait=(x + 14, y + 14 + (top - side) / 2, side, side),
+        text=(x + 28 + side, y + 14, w - 42 - side, top),
+        choice=(x + 14, line[1] - _ROW_GAP - MARK, w - 28, MARK),
+        line=line,
+    )

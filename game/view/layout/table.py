@@ -33,7 +33,16 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, dock_layout
 from game.view.layout.edges import BarLayout, Control, bar_layout
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout, are_folded, folded_height, folded_mat, other_mat, own_mat
+from game.view.layout.mats import (
+    CARD_RATIO,
+    PanelLayout,
+    are_folded,
+    folded_height,
+    folded_mat,
+    is_slip,
+    other_mat,
+    own_mat,
+)
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
 from game.view.theme import MIN_SIZE
 
@@ -338,6 +347,6 @@ def _with_areas(layout: TableLayout) -> TableLayout:
 def _visible(panel: PanelLayout, index: int) -> Rect:
     """Return the part of a reserved card that the one before does not cover."""
     box = panel.hand[index]
-    if not panel.own and index:
+    if not panel.own and not is_slip(box) and index:
         return Rect(box.x, box.y, panel.hand[index - 1].x - box.x, box.h)
     return box

@@ -107,8 +107,8 @@ def test_late_in_a_game_only_key_cards_glow(app: App) -> None:
     app.step(40)
     place = market(1, 0)
     assert place in scene.marks().actionable
-    assert not painter(scene).glows(place)
-    assert any(painter(scene).glows(market(level, slot)) for level in (2, 3) for slot in range(4))
+    assert painter(scene).glow(place) < 1
+    assert any(painter(scene).glow(market(level, slot)) == 1 for level in (2, 3) for slot in range(4))
     app.settings.key_cards = False
     scene.resume()
-    assert painter(scene).glows(place)
+    assert painter(scene).glow(place) == 1

@@ -195,9 +195,9 @@ def _drawer(canvas: skia.Canvas) -> None:
 
 
 def _cover(canvas: skia.Canvas, left: bool) -> None:
-    """The half of the open cover under a page: red leather with a tooled line of gold."""
+    """The half of the open cover under a page: red leather with a tooled line of gold, one light over both halves."""
     width, height = PAGE[0] + _RIM[0], PAGE[1] + _RIM[1] + _RIM[2]
-    size = (width + 60, height)
+    size = (2 * width, height)
     canvas.save()
     canvas.clipRect(brush.rect(-80 if left else 0, -80, PAGE[0] + 80, height + 200))
     canvas.translate(-_RIM[0] if left else _RIM[0] + PAGE[0] - size[0], -_RIM[1])
