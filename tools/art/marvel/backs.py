@@ -48,11 +48,11 @@ _CENTRE: Final = (60.0, 78.0)
 
 def _star_gazing(s: Impact) -> None:
     """A telescope on a roof points at the one star that shines."""
-    s.steps(ALL, (60, 0), (60, 130), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
+    s.steps(ALL, (60, 0), (60, 130), [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
     x, y = 76.0, 50.0
-    for r, color in ((36.0, mix(s.deep, s.mid, 0.5)), (26, s.mid), (17, mix(s.mid, s.key, 0.6))):
+    for r, color in ((38.0, s.mid), (28, mix(s.mid, s.key, 0.6)), (18, s.key)):
         s.fill(oval(x, y, r), color)
-    s.halo(ALL, s.ink, x, y, 30, 90, 0.0, 0.7)
+    s.halo(ALL, s.ink, x, y, 36, 100, 0.0, 0.5)
     s.rays(x, y, 20, 46, 12, s.key, 0.7, duty=0.35, seed=4, inward=False)
     for turn, reach in ((0.0, 27.0), (45.0, 13.0)):
         tips = [around(0, 0, reach if k % 2 == 0 else reach * 0.16, k * 45) for k in range(8)]
@@ -68,8 +68,8 @@ def _star_gazing(s: Impact) -> None:
         taper((40, 98), 2.2, (26, 134), 1.6), taper((40, 98), 2.2, (54, 133), 1.6), taper((40, 98), 2, (39, 135), 1.4)
     )
     s.line(join(tube, stand), s.ink, 3.0)
-    s.fill(stand, mix(s.deep, s.mid, 0.5))
-    s.fill(tube, mix(s.mid, s.key, 0.25))
+    s.fill(stand, s.mid)
+    s.fill(tube, mix(s.key, s.light, 0.25))
     s.rim([tube], s.key, (0.9, -0.5), 1.5)
     s.rim([stand], s.mid, (0.9, -0.5), 0.9)
     s.stroke([(43.6, 86), (50.4, 91)], s.mid, 1.4)
@@ -79,9 +79,11 @@ def _breakthrough(s: Impact) -> None:
     """A fist comes out of the rubble against the light."""
     s.steps(ALL, (60, 0), (60, 140), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
     x, y = 60.0, 66.0
-    s.rays(x, y, 34, 120, 20, mix(s.deep, s.mid, 0.7), 0.9, duty=0.7, seed=8, first=170, last=370)
-    s.halo(ALL, s.ink, x, y, 40, 96, 0.0, 0.7)
-    for r, color in ((41, mix(s.deep, s.mid, 0.6)), (33, s.mid), (25, s.key)):
+    s.rays(x, y, 34, 120, 20, mix(s.deep, s.mid, 0.9), 0.9, duty=0.7, seed=8, first=170, last=370)
+    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.6)
+    burst = [around(x, y, 47 if k % 2 == 0 else 35, k * 15 + 7) for k in range(24)]
+    s.fill(polygon(*burst), mix(s.accent, s.mid, 0.35))
+    for r, color in ((35, s.accent), (25, mix(s.accent, s.light, 0.6))):
         s.fill(oval(x, y, r), color)
     arm = polygon((46, 86), (74, 86), (80, 150), (42, 150))
     palm = svg("M40 52 C38 46 42 42 48 42 L74 42 C80 42 84 46 83 54 L80 76 C78 86 70 90 60 90 C50 90 44 86 42 76 Z")
@@ -89,8 +91,8 @@ def _breakthrough(s: Impact) -> None:
     thumb = ribbon(((40, 66, 5.6), (50, 72, 6.0), (63, 68, 5.0)), 12)
     whole = join(arm, palm, thumb, *fingers)
     s.line(whole, s.ink, 4.0)
-    s.fill(whole, mix(s.mid, s.key, 0.55))
-    s.fill(both(whole, polygon((62, 60), (90, 40), (90, 160), (56, 160))), mix(s.mid, s.deep, 0.25))
+    s.fill(whole, s.key)
+    s.fill(both(whole, polygon((62, 60), (90, 40), (90, 160), (56, 160))), s.mid)
     s.dots(whole, s.deep, (44, 60), (84, 130), 0.0, 0.6)
     s.rim([whole], s.light, (-0.4, -1), 1.8)
     for finger in fingers[1:]:
