@@ -27,7 +27,7 @@ FIELD: Final = 50.0
 LOGO: Final = 170.0
 ABOVE: Final = 34.0
 """The height of the game's name, and the gap below it."""
-CAPTION: Final = 0.3
+CAPTION: Final = 0.36
 """The width of a caption as a share of its row's."""
 
 
