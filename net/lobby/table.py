@@ -228,7 +228,7 @@ class LobbyTable:
             ]
         seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
-        watchers = len(lobby.watchers)
+        watchers = self.host.watching
         turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
         playing = match is not None
         return HallTable(

@@ -7,7 +7,7 @@ import pytest
 from net.lobby.code_attempts import KNOWN, CodeAttempts
 from net.lobby.lounge import UNPROVEN, WAITING
 from net.lobby.table import LobbyTable
-from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S
+from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S, SPECTATORS
 from net.protocol.link_effects import Close
 from net.protocol.messages import ProposalRejected, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
@@ -89,3 +89,19 @@ def test_while_the_store_lags_far_behind_no_table_is_opened_and_no_move_taken(
     assert any(isinstance(message, ProposalRejected) for person in (ana, bo) for message in person.received)
     monkeypatch.undo()
     assert sim.run(600, lambda: ana.over and bo.over)
+
+
+def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() -> None:
+    names = [f"Watcher {number}" for number in range(SPECTATORS + 4)]
+    sim = ready("Ana", *names)
+    ana, *others = sim.people
+    ana.open()
+    assert sim.run(5, lambda: all(person.client.tables for person in others))
+    for person in others:
+        person.enter(next(iter(person.client.tables)), watch=True)
+    sim.run(2)
+    assert not any(problem(person) for person in others)
+    ana.client.leave_table(sim.now)
+    assert sim.lounge is not None
+    (table,) = sim.lounge._tables.values()
+    assert table.note(yours=False, now=sim.served_s).watchers == len(others)
