@@ -62,8 +62,8 @@ SILENCE_S: Final = 7.0
 class KeepAlive(NamedTuple):
     """How often a side that sends nothing else sends a ``Ping``, and after how much silence a link counts as lost.
 
-    ``clock_step_s`` is what a turn loses at most by a time in which the host did not run, as while a computer sleeps; ``spectators``: how many may watch a
-    table.
+    ``clock_step_s`` is what a turn loses at most by a time in which the host did not run, as while a computer sleeps;
+    ``spectators`` is how many may watch.
     """
 
     ping_s: float
