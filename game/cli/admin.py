@@ -101,6 +101,10 @@ def _forget(file: ServerFile, options: argparse.Namespace) -> None:
     _print(trn("{count} game deleted.", "{count} games deleted.", count).format(count=count))
 
 
+def _export(file: ServerFile, options: argparse.Namespace) -> None:
+    file.export(file.key_of(options.person), options.file)
+
+
 def _backup(file: ServerFile, options: argparse.Namespace) -> None:
     file.backup(options.file)
 
@@ -123,5 +127,6 @@ _ACTIONS = {
     "ban": _ban,
     "reports": _reports,
     "forget": _forget,
+    "export": _export,
     "backup": _backup,
 }

@@ -234,6 +234,8 @@ def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> No
     ban.add_argument("days", type=_days, metavar="DAYS", help="number of days; 0 ends a ban")
     reports = actions.add_parser("reports", help="list what players report of each other, or close a report")
     reports.add_argument("--close", type=_count, metavar="NUMBER", help="delete this report")
+    export = actions.add_parser("export", parents=[person], help="write everything kept of someone to a new archive")
+    export.add_argument("file", type=Path, metavar="FILE")
     actions.add_parser("forget", parents=[person], help="delete someone, with all finished games they played")
     backup = actions.add_parser("backup", help="write a copy of everything to a new file")
     backup.add_argument("file", type=Path, metavar="FILE")

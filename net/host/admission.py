@@ -27,7 +27,6 @@ from net.protocol.limits import (
     OFFENCES_PER_ADDRESS,
     PROGRAM,
     PROTOCOL,
-    SPECTATORS,
 )
 from net.protocol.messages import Challenge, Hello, Lobby, Proof, RefusedWhy, TableOptions, Waiting
 from net.protocol.room_types import Knock
@@ -245,7 +244,10 @@ class Admission:
         """Whether there may be one more spectator with a key."""
         # The host's own guest and the link that this one replaces take no spectator's place.
         others = (one for one in self._connections.people() if one.key not in (self._signer.public, key))
-        return self._table.options.spectators and sum(one.watch for one in others) < SPECTATORS
+        return (
+            self._table.options.spectators
+            and sum(one.watch for one in others) < self._connections.keep_alive.spectators
+        )
 
     def _knock_refusal(self, hello: Hello) -> RefusedWhy | None:
         """Return why a guest without the code cannot even knock, ``None`` where it can."""

@@ -122,6 +122,11 @@ class HostTable:
         """Whether no seat of the lobby is free."""
         return self._seats.full
 
+    @property
+    def watching(self) -> int:
+        """How many spectators are there."""
+        return sum(person.watch for person in self._connections.people())
+
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
         if self._hosted is None:

@@ -496,5 +496,9 @@ def _refusal(why: EnterRefusal) -> str:
             return tr("This table has no spectators.")
         case "limit":
             return tr("The server is full. Try again later.")
+        case "attempts":
+            return tr("Too many wrong codes. Wait 5 minutes.")
+        case "own":
+            return tr("Finish one of your running games first.")
         case "paused":
             return tr("You opened several tables in a short time. Wait a moment.")

@@ -24,8 +24,9 @@ from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
+from net.lobby.code_attempts import CodeAttempts
 from net.lobby.matcher import Matcher, MatchPool
-from net.lobby.moderation import Conversation, PersonReport, TalkLine, may_write
+from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_prefix, may_write
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
@@ -52,6 +53,12 @@ LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
 TABLES: Final = 4000
 """How many tables the server holds in memory."""
+UNPROVEN: Final = 200
+"""How many connections may be before the end of their handshake."""
+WAITING: Final = 2000
+"""While the store has so many operations to confirm, no table is opened."""
+SLOW_GAMES: Final = 20
+"""In so many slow games somebody may have a seat and open another one."""
 CHATS: Final = (1 / 3, 4)
 """How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
 OPENINGS: Final = (0.1, 6)
@@ -146,6 +153,9 @@ class Lounge:
         self._links: dict[int, HallLink] = {}
         self._by_key: dict[bytes, HallLink] = {}
         self._people = 0
+        self._unproven: set[int] = set()
+        """The connections that have neither proved a key nor come to a table."""
+        self._attempts = CodeAttempts()
         self._tables: dict[str, LobbyTable] = {}
         self._standings = Standings()
         self._matcher = Matcher()
@@ -191,7 +201,12 @@ class Lounge:
     def opened(self, link: int, address: str, now: float) -> None:
         """Handle a new connection."""
         self._now = now
+        if len(self._unproven) >= UNPROVEN:
+            _log.info("link %d (%s) is refused: too many handshakes at once", link, address)
+            self._effects.append(Close(link))
+            return
         self._links[link] = HallLink(link, address, now, now)
+        self._unproven.add(link)
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: a server dials nobody."""
@@ -331,6 +346,7 @@ class Lounge:
         buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS))
         link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
+        self._unproven.discard(link.number)
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
@@ -351,6 +367,7 @@ class Lounge:
         if self._is_banned(link, hello):
             return
         link.direct, link.hello = True, hello
+        self._unproven.discard(link.number)
         self._place(link, table)
         table.received(link.number, hello, self._now)
         self._touch(table)
@@ -476,8 +493,10 @@ class Lounge:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._send(link, hall.EnterRefused("", "name"))
-        elif len(self._tables) >= TABLES or any(level not in BOT_LEVELS for level in levels):
+        elif self._is_busy() or any(level not in BOT_LEVELS for level in levels):
             self._send(link, hall.EnterRefused("", "limit"))
+        elif self._has_enough(link, person, wanted):
+            self._send(link, hall.EnterRefused("", "own"))
         elif not person.opened.take(self._now):
             self._send(link, hall.EnterRefused("", "paused"))
         else:
@@ -486,6 +505,19 @@ class Lounge:
             table = self._new_table(options, wanted.seats)
             table.set_bots(levels)
             self._enter(link, person, table)
+
+    def _is_busy(self) -> bool:
+        """Whether the server opens no more tables: it has enough, or the store lags behind."""
+        return len(self._tables) >= TABLES or sum(table.waiting for table in self._tables.values()) >= WAITING
+
+    def _has_enough(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> bool:
+        """Whether a person plays as many games as one may: a live one with others there, or many slow ones."""
+        own = [table for table in self._tables.values() if table.playing and table.has_seat(person.key)]
+        if not is_slow(_served_options(wanted.options)):
+            return any(not table.slow and table.links - {link.number} for table in own)
+        summaries = [game.summary for game in self._resting.values()]
+        resting = sum(person.key in summary.keys and is_slow(summary.options) for summary in summaries)
+        return sum(table.slow for table in own) + resting >= SLOW_GAMES
 
     def _look_for_opponents(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
         if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
@@ -538,9 +570,15 @@ class Lounge:
         return table
 
     def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
+        whose = (person.key, _place(link.address))
+        if wanted.code and self._attempts.paused(whose, self._now):
+            self._send(link, hall.EnterRefused(wanted.table, "attempts"))
+            return
         name = wanted.table or self._codes.get(wanted.code, "")
         table = self._table(name)
         why = "gone" if table is None else self._refusal(person, table, wanted)
+        if wanted.code and (why == "code" or not name):
+            self._attempts.failed(whose, self._now)
         if table is None or why is not None:
             self._send(link, hall.EnterRefused(wanted.table, why or "gone"))
             return
@@ -874,6 +912,7 @@ class Lounge:
 
     def _forget(self, link: HallLink) -> None:
         """Update table and hall after a connection has ended."""
+        self._unproven.discard(link.number)
         table, link.table = link.table, None
         if link.person is not None and self._by_key.get(link.person.key) is link:
             del self._by_key[link.person.key]
@@ -882,6 +921,14 @@ class Lounge:
         if table is not None:
             table.closed(link.number, self._now)
             self._touch(table)
+
+
+def _place(address: str) -> bytes:
+    """Return what people at the same place have in common of their addresses."""
+    try:
+        return address_prefix(address)
+    except ValueError:
+        return address.encode()
 
 
 def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:

@@ -70,10 +70,15 @@ def address_hash(address: str, salt: bytes) -> bytes:
 
     Raises ``ValueError`` for text that is no address.
     """
+    return hmac.digest(salt, address_prefix(address), "sha256")[:_HASH_BYTES]
+
+
+def address_prefix(address: str) -> bytes:
+    """Return all of an IPv4 address, the first 64 bits of one of IPv6; raises ``ValueError``."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         found = found.ipv4_mapped or ip_network((int(found), _V6_PREFIX), strict=False).network_address
-    return hmac.digest(salt, found.packed, "sha256")[:_HASH_BYTES]
+    return found.packed
 
 
 def may_write(known_for_s: float) -> bool:

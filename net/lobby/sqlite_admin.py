@@ -7,6 +7,7 @@ Knows the file; knows nothing of the command line.
 from __future__ import annotations
 
 import time
+import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -165,6 +166,37 @@ class ServerFile(Closeable):
             self._file.execute("DELETE FROM report WHERE author = ? OR about = ?", (key, key))
             self._file.execute("DELETE FROM person WHERE key = ?", (key,))
         return len(games)
+
+    def export(self, key: bytes, path: Path) -> None:
+        """Write everything that is kept of a person to a new archive; raises ``LobbyStoreError``.
+
+        It holds ``person.json``, and the record of every finished game at which they played.
+        """
+        if path.exists():
+            raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
+        games = [game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
+        rows = self._rows("SELECT name, since FROM person WHERE key = ?", key)
+        person = {
+            "key": key.hex(),
+            "names": [{"name": name, "since": since} for name, since in rows],
+            "ratings": [rating for each in self.people() if each.key == key for rating in each.ratings],
+            "banned_until": [until for who, _, until in self.bans() if who == key],
+            "games": [{"game": game.game, "finished": game.finished} for game in games],
+            "running": [game for game, summary, _ in self.running() if key in summary.keys],
+            "reports": [
+                {"at": at, "written": report.by == key, "kind": report.kind, "text": report.text}
+                for _, at, report, _, _ in self.reports()
+                if key in (report.by, report.about)
+            ],
+        }
+        try:
+            with zipfile.ZipFile(path, "x", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr("person.json", msgspec.json.format(msgspec.json.encode(person)))
+                for game in games:
+                    archive.writestr(f"{game.game}.record", self.record(game.game))
+        except OSError as error:
+            text = tr("Cannot write the file {path}: {reason}.")
+            raise LobbyStoreError(text.format(path=path, reason=error.strerror or error)) from error
 
     def backup(self, path: Path) -> None:
         """Write a copy of everything to a new file; raises ``LobbyStoreError``."""

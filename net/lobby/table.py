@@ -25,8 +25,9 @@ from net.host.clock import ClockState, is_slow
 from net.host.host import Host
 from net.lobby.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
+from net.protocol import messages as msg
 from net.protocol.limits import SERVED
-from net.protocol.link_effects import Effect
+from net.protocol.link_effects import Effect, Send
 from net.protocol.lobby_messages import HallSeat, HallTable
 from net.protocol.messages import Message, TableOptions
 
@@ -34,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
+WAITING: Final = 8
+"""So many events may wait for the store until moves are rejected."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
@@ -225,7 +228,7 @@ class LobbyTable:
             ]
         seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
-        watchers = len(lobby.watchers)
+        watchers = self.host.watching
         turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
         playing = match is not None
         return HallTable(
@@ -254,6 +257,11 @@ class LobbyTable:
         keys = tuple(None if info.key is None else bytes.fromhex(info.key) for info in seats)
         names = tuple(info.name for info in seats)
         return TableSummary(self.table, self.code, self.host.options, names, keys, self.rated)
+
+    @property
+    def waiting(self) -> int:
+        """How many events wait for the store."""
+        return len(self._held)
 
     @property
     def confirmed(self) -> bool:
@@ -285,7 +293,11 @@ class LobbyTable:
         self._collect()
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message."""
+        """Handle a message; no move is taken while the store lags far behind."""
+        if isinstance(message, msg.Propose) and self.waiting >= WAITING:
+            rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
+            self._ready.append(Send(link, rejected))
+            return
         self.host.received(link, message, now)
         self._start_if_complete(now)
         self._collect()

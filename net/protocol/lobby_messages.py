@@ -32,11 +32,14 @@ TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
-EnterRefusal: TypeAlias = Literal["gone", "full", "playing", "code", "name", "spectators", "limit", "paused"]
+EnterRefusal: TypeAlias = Literal[
+    "gone", "full", "playing", "code", "name", "spectators", "limit", "paused", "attempts", "own"
+]
 """Why a table cannot be opened or entered.
 
 ``playing``: the game has begun without this person; ``code``: the code of a private table is wrong; ``name``: the
-person has no name yet; ``limit``: the server has as many tables as it holds; ``paused``: too many in a short time.
+person has no name yet; ``limit``: the server has as many tables as it holds; ``paused``: too many in a short time;
+``attempts``: too many wrong codes; ``own``: the person has as many running games as one may.
 """
 LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 """Why a person is no longer at a table; ``store``: the server cannot save its game."""

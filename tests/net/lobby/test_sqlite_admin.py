@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import time
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -161,6 +162,21 @@ def test_reports_are_listed_closed_and_dropped_after_90_days(
     assert [number for number, *_ in file.reports()] == [2]
     clock.now += REPORT_S + 1
     assert not file.reports()
+
+
+def test_everything_kept_of_somebody_comes_as_one_archive(file: ServerFile, tmp_path: Path) -> None:
+    file.ban(ANA, 1)
+    assert main(["admin", "--data-dir", str(tmp_path), "export", "Ana", str(tmp_path / "ana.zip")]) == 0
+    with zipfile.ZipFile(tmp_path / "ana.zip") as archive:
+        assert sorted(archive.namelist()) == ["0a.record", "person.json"]
+        assert archive.read("0a.record") == b"header\none\ntwo\n"
+        person = msgspec.json.decode(archive.read("person.json"))
+    assert (person["key"], person["names"][0]["name"], person["ratings"]) == (ANA.hex(), "Ana", ["base 2: 1596"])
+    assert (len(person["games"]), person["running"], person["reports"]) == (1, ["0b"], [])
+    with pytest.raises(LobbyStoreError, match="already exists"):
+        file.export(ANA, tmp_path / "ana.zip")
+    with pytest.raises(LobbyStoreError, match="Cannot write"):
+        file.export(ANA, tmp_path / "nowhere" / "ana.zip")
 
 
 def test_somebody_is_forgotten_with_the_games_that_hold_their_name(file: ServerFile, store: SqliteStore) -> None:

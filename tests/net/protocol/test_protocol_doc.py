@@ -239,6 +239,7 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
         f"{limits.CHAT_BACKLOG} lines are sent to latecomers",
         f"{limits.CONNECTIONS} at a table, {limits.CONNECTIONS_PER_ADDRESS} from one address",
         f"| spectators | {limits.SPECTATORS} |",
+        f"| spectators at a server | {limits.SERVED.spectators} |",
         f"{limits.HANDSHAKE_S:.0f} s; a begun frame {limits.FRAME_S:.0f} s",
         f"the answer to a knock {limits.ADMISSION_S:.0f} s",
         f"{limits.CODE_ATTEMPTS} from one address, then {limits.CODE_PAUSE_S:.0f} s of pause",

@@ -1,0 +1,107 @@
+"""What one person and one server may have at once: wrong codes, tables, handshakes, and what waits for the store."""
+
+from __future__ import annotations
+
+import pytest
+
+from net.lobby.code_attempts import KNOWN, CodeAttempts
+from net.lobby.lounge import UNPROVEN, WAITING
+from net.lobby.table import LobbyTable
+from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S, SPECTATORS
+from net.protocol.link_effects import Close
+from net.protocol.messages import ProposalRejected, TableOptions
+from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.test_lounge import ready, seated
+
+
+def problem(person: Person) -> str:
+    return "" if person.client.peer is None else person.client.peer.problem
+
+
+def test_after_five_wrong_codes_even_the_right_one_is_refused_for_five_minutes() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=TableOptions(private=True))
+    assert sim.run(5, lambda: bool(ana.client.code))
+    for _ in range(CODE_ATTEMPTS):
+        bo.enter("", "WRONGONE")
+        sim.run(0.5)
+        assert problem(bo) == "This table is closed. Choose another one."
+    bo.enter("", ana.client.code)
+    sim.run(0.5)
+    assert problem(bo) == "Too many wrong codes. Wait 5 minutes."
+    sim.run(CODE_PAUSE_S)
+    bo.enter("", ana.client.code)
+    sim.run(1)
+    assert problem(bo) == ""
+
+
+def test_wrong_codes_count_by_key_and_by_address_and_are_forgotten() -> None:
+    attempts = CodeAttempts()
+    for number in range(CODE_ATTEMPTS):
+        attempts.failed((b"key%d" % number, b"place"), 0.0)
+    assert attempts.paused((b"other", b"place"), 1.0) and not attempts.paused((b"key1", b"elsewhere"), 1.0)
+    assert not attempts.paused((b"place",), CODE_PAUSE_S)
+    for number in range(KNOWN):
+        attempts.failed((number,), 1.0)
+    assert not attempts.paused((b"place",), 1.0)
+
+
+def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    ana.idle = True
+    ana.open()
+    sim.run(0.5)
+    assert problem(ana) == "Finish one of your running games first."
+    ana.enter(next(iter(ana.client.tables)))
+    ana.idle = False
+    assert sim.run(600, lambda: ana.over and bo.over)
+
+
+def test_a_server_takes_so_many_handshakes_at_once_and_more_when_they_are_over() -> None:
+    sim = LobbySim("Ana")
+    lounge = sim.lounge
+    assert lounge is not None
+    for link in range(1001, 1001 + 2 * UNPROVEN, 2):
+        lounge.opened(link, "192.0.2.1", sim.served_s)
+    assert not lounge.drain()
+    lounge.opened(9001, "192.0.2.1", sim.served_s)
+    assert lounge.drain() == [Close(9001)]
+    assert sim.run(2 * HANDSHAKE_S, lambda: bool(sim.people[0].client.name))
+
+
+def test_while_the_store_lags_far_behind_no_table_is_opened_and_no_move_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    seated(sim)
+    ana, bo, cy = sim.people
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    monkeypatch.setattr(LobbyTable, "waiting", WAITING)
+    before = len(ana.record)
+    cy.open()
+    sim.run(5)
+    assert problem(cy) == "The server is full. Try again later."
+    assert len(ana.record) <= before + 1
+    assert any(isinstance(message, ProposalRejected) for person in (ana, bo) for message in person.received)
+    monkeypatch.undo()
+    assert sim.run(600, lambda: ana.over and bo.over)
+
+
+def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() -> None:
+    names = [f"Watcher {number}" for number in range(SPECTATORS + 4)]
+    sim = ready("Ana", *names)
+    ana, *others = sim.people
+    ana.open()
+    assert sim.run(5, lambda: all(person.client.tables for person in others))
+    for person in others:
+        person.enter(next(iter(person.client.tables)), watch=True)
+    sim.run(2)
+    assert not any(problem(person) for person in others)
+    ana.client.leave_table(sim.now)
+    assert sim.lounge is not None
+    (table,) = sim.lounge._tables.values()
+    assert table.note(yours=False, now=sim.served_s).watchers == len(others)
