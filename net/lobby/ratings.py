@@ -6,7 +6,7 @@ functions; knows nothing of tables or of the store.
 
 from __future__ import annotations
 
-import heapq
+from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -114,18 +114,24 @@ def rate(ratings: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
     return tuple(Rating(team[0].mu, team[0].sigma) for team in rated)
 
 
+_Rank: TypeAlias = tuple[bool, int, bytes]
+"""What the order of a pool goes by: sure ratings first, then the number shown; the key keeps ties in one order."""
+
+
 class Standings:
     """The newest rating of everybody, how it has come about, and the games behind it."""
 
     def __init__(self) -> None:
-        self._ratings: dict[tuple[bytes, Pool], Rating] = {}
+        self._ratings: dict[bytes, dict[Pool, Rating]] = {}
+        self._ranked: dict[Pool, list[_Rank]] = {}
+        """The pools whose best were asked for, worst first; kept in order from then on, as sorting all takes long."""
         self._games: dict[tuple[bytes, Pool], int] = {}
         self._course: dict[tuple[bytes, Pool], list[int]] = {}
         self._finished: dict[bytes, list[str]] = {}
 
     def rating(self, key: bytes, pool: Pool) -> Rating:
         """Return a person's rating, that of a newcomer before the first rated game."""
-        return self._ratings.get((key, pool), Rating())
+        return self._ratings.get(key, {}).get(pool, Rating())
 
     def games(self, key: bytes, pool: Pool) -> int:
         """Return how many rated games a person has finished."""
@@ -133,7 +139,7 @@ class Standings:
 
     def pools(self, key: bytes) -> Mapping[Pool, Rating]:
         """Return all ratings of a person."""
-        return {pool: rating for (owner, pool), rating in self._ratings.items() if owner == key}
+        return dict(self._ratings.get(key, {}))
 
     def course(self, key: bytes, pool: Pool) -> tuple[int, ...]:
         """Return a person's rating after each rated game, oldest first, as people see it."""
@@ -145,8 +151,9 @@ class Standings:
 
     def best(self, pool: Pool, count: int) -> list[tuple[bytes, Rating]]:
         """Return the highest ratings of a pool; those that are sure come first."""
-        rated = ((key, rating) for (key, owner), rating in self._ratings.items() if owner == pool)
-        return heapq.nlargest(count, rated, key=lambda each: (each[1].sure, each[1].shown))
+        if pool not in self._ranked:
+            self._ranked[pool] = sorted(_rank(key, own[pool]) for key, own in self._ratings.items() if pool in own)
+        return [(key, self.rating(key, pool)) for *_, key in self._ranked[pool][: -count - 1 : -1]]
 
     def add(self, game: str, result: GameResult) -> None:
         """Note a finished game; the values stand in it, and are never computed anew on another machine."""
@@ -156,6 +163,20 @@ class Standings:
                 continue
             self._finished.setdefault(seat.key, []).append(game)
             if seat.after is not None:
-                self._ratings[seat.key, pool] = seat.after
+                self._rate(seat.key, pool, seat.after)
                 self._games[seat.key, pool] = self.games(seat.key, pool) + 1
                 self._course.setdefault((seat.key, pool), []).append(seat.after.shown)
+
+    def _rate(self, key: bytes, pool: Pool, rating: Rating) -> None:
+        """Replace a rating, and move the person to the new place in the order of the pool."""
+        own = self._ratings.setdefault(key, {})
+        ranked = self._ranked.get(pool)
+        if ranked is not None:
+            if pool in own:
+                del ranked[bisect_left(ranked, _rank(key, own[pool]))]
+            insort(ranked, _rank(key, rating))
+        own[pool] = rating
+
+
+def _rank(key: bytes, rating: Rating) -> _Rank:
+    return rating.sure, rating.shown, key

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -105,3 +107,22 @@ def test_after_a_long_outage_a_game_counts_only_if_all_have_finished_it(
 ) -> None:
     found = counts("finished", people_only=True, all_moved=True, outage_s=outage_s, all_finished=all_finished)
     assert found == expected
+
+
+def test_the_best_are_the_same_whether_they_were_asked_for_before_or_not() -> None:
+    chance = random.Random(3)
+    keys = [bytes([number]) for number in range(20)]
+    asked, new = Standings(), Standings()
+    pool = "base", 2
+    for game in range(300):
+        ratings = [Rating(chance.choice((20.0, 25.0, 30.0)), chance.choice((2.0, 5.0))) for _ in range(2)]
+        pairs = zip(chance.sample(keys, 2), ratings, strict=True)
+        seats = tuple(SeatResult("P", key, 1, 15, Rating(), rating) for key, rating in pairs)
+        for standings in (asked, new):
+            standings.add(f"{game:x}", GameResult("base", "won", 20, seats))
+        assert len(asked.best(pool, 5)) == min(5, len({key for key in keys if asked.games(key, pool)}))
+    best = asked.best(pool, 20)
+    assert best == new.best(pool, 20)
+    assert best == sorted(best, key=lambda each: (each[1].sure, each[1].shown), reverse=True)
+    assert asked.best(pool, 5) == best[:5] and asked.best(("marvel", 2), 5) == []
+    assert dict(best) == {key: asked.pools(key)[pool] for key in keys}
