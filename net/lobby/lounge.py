@@ -461,14 +461,23 @@ class Lounge:
         """Answer a question on players and finished games; too many in a short time get no answer."""
         if not person.looked.take(self._now):
             return
-        match message:
-            case hall.AskPlayer(name, edition, seats):
-                self._send(link, player_page(self._store, self._standings, name, edition, seats))
-            case hall.AskBest(edition, seats):
-                self._send(link, best_players(self._store, self._standings, edition, seats))
-            case hall.FetchRecord(game):
-                for part in record_parts(self._store, game):
-                    self._send(link, part)
+        try:
+            match message:
+                case hall.AskPlayer(name, edition, seats):
+                    self._send(link, player_page(self._store, self._standings, name, edition, seats))
+                case hall.AskBest(edition, seats):
+                    self._send(link, best_players(self._store, self._standings, edition, seats))
+                case hall.FetchRecord(game):
+                    parts = record_parts(self._store, game)
+                    self._send_record(link, person, parts)
+        except LobbyStoreError as error:
+            _log.error("a question cannot be answered: %s", error)
+
+    def _send_record(self, link: HallLink, person: HallPerson, parts: Iterable[hall.RecordPart]) -> None:
+        """Send a record; each part counts as a question, so that nobody has many records queued."""
+        for part in parts:
+            self._send(link, part)
+            person.looked.take(self._now)
 
     def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
         """Give a person a name of their own; the answer comes once the store has it."""
