@@ -15,8 +15,8 @@ from tools.art.kit.base.diamond import paint_brilliant
 from tools.art.sprite import Sprite
 
 SIZE: Final = (760.0, 640.0)
-CENTER: Final = (380.0, 282.0)
-RADIUS: Final = 186.0
+CENTER: Final = (380.0, 292.0)
+RADIUS: Final = 164.0
 CARD: Final = (126.0, 176.0)
 FAN: Final = (("b3-15", -20.0, -216.0, 18.0), ("b3-19", 20.0, 216.0, 18.0),
               ("b3-06", -9.0, -124.0, -34.0), ("b3-12", 9.0, 124.0, -34.0))  # fmt: skip

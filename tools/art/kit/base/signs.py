@@ -21,8 +21,8 @@ TAB: Final = (34.0, 19.0)
 PLAN: Final = (60.0, 22.0)
 SEAL: Final = 24.0
 CHANGED: Final = "#3fe3f0"
-_TABS: Final = {"short": ("#ff6b74", "#32060f"), "far": ("#9a8fa6", "#100a16"), "gold": ("#ffc83d", "#2c1a04")}
-"""Edge and ground of each tab at a price."""
+_SHORT: Final = "#ff6b74", "#32060f"
+"""Edge and ground of the tab for missing tokens."""
 _TEETH: Final = 12
 
 
@@ -37,10 +37,9 @@ def sprites() -> list[Sprite]:
     for seat, color in enumerate(SEATS):
         found.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), nine_pill))
         found.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead_pill, color=color), (5, 4, 6, 8), nine_pill))
-    for name, (edge, ground) in _TABS.items():
-        pad: Insets = (4, 4, 5, 6)
-        found.append(Sprite(f"tab/{name}", TAB, partial(_tab, edge=edge, ground=ground), pad, nine_tab))
-    return found
+    edge, ground = _SHORT
+    pad: Insets = (4, 4, 5, 6)
+    return [*found, Sprite("tab/short", TAB, partial(_tab, edge=edge, ground=ground), pad, nine_tab)]
 
 
 def _pill(canvas: skia.Canvas, color: str) -> None:

@@ -13,7 +13,7 @@ import skia
 from tools.art import brush
 from tools.art.kit import icons
 from tools.art.kit.marvel import style
-from tools.art.kit.marvel.style import CAN, CHANGED, CHOSEN, MISSING
+from tools.art.kit.marvel.style import CHANGED, CHOSEN, MISSING
 from tools.art.marvel.palette import INK, SEATS
 from tools.art.marvel.paths import box, moved, polygon, star
 from tools.art.sprite import Sprite
@@ -24,8 +24,8 @@ SEAL: Final = 24.0
 CORNER: Final = 17.0
 TAG: Final = (60.0, 22.0)
 
-TABS: Final = {"short": (MISSING, "#32060f"), "far": ("#9a8fa6", "#100a16"), "gold": (CAN, "#2c1a04")}
-"""Edge and ground of a tab: tokens missing, too many missing, gold covers them."""
+_SHORT: Final = MISSING, "#32060f"
+"""Edge and ground of the tab for missing tokens."""
 
 
 def sprites() -> list[Sprite]:
@@ -34,10 +34,10 @@ def sprites() -> list[Sprite]:
     for seat, color in enumerate(SEATS):
         result.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), (9, 9, 9, 9)))
         result.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead, color=color), (3, 3, 5, 7), (9, 9, 9, 9)))
-    for name, (edge, ground) in TABS.items():
-        result.append(Sprite(f"tab/{name}", TAB, partial(_tab, edge=edge, ground=ground), (3, 3, 5, 6), (8, 8, 8, 8)))
+    edge, ground = _SHORT
     return [
         *result,
+        Sprite("tab/short", TAB, partial(_tab, edge=edge, ground=ground), (3, 3, 5, 6), (8, 8, 8, 8)),
         Sprite("sign/can", (SEAL, SEAL), _seal, (3, 3, 5, 6)),
         Sprite("sign/changed", (CORNER, CORNER), _corner, (7, 6, 5, 7)),
         Sprite("sign/plan", TAG, _tag, (3, 3, 5, 7), (10, 10, 10, 10)),
