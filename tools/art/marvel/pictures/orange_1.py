@@ -471,19 +471,20 @@ def hawkeye(s: Impact) -> None:
                     x = left + 4 + column * 9 + lean * (1 - y / 172)
                     lit = (row * 5 + column * 3) % 7
                     if lit > 2:
-                        s.fill(block(x, y, 6, 6.2), (s.mid, s.key, s.light)[lit % 3])
+                        s.fill(block(x, y, 6, 6.2), (s.deep, s.mid, s.deep)[lit % 3])
     s.fill(polygon((46, 172), (60, -8), (68, -8), (84, 172)), s.deep)
-    for r, color in ((30, mix(s.deep, s.mid, 0.5)), (20, s.mid), (11, s.key)):
-        s.fill(oval(64, 150, r, r * 1.6), color)
-    s.halo(ALL, s.ink, 66, 80, 44, 110, 0.1, 0.75)
+    # a lamp behind the rain: cream where the arrow passes
+    for r, color in ((54, mix(s.deep, s.mid, 0.5)), (45, s.mid), (36, s.key), (26, s.light)):
+        s.fill(oval(72, 86, r), color)
+    s.halo(ALL, s.ink, 72, 86, 44, 110, 0.0, 0.75)
     # rain, cut open along the arrow's way
     lots = chance(11)
     for _ in range(46):
         x, y, long = 130 * next(lots) - 4, 160 * next(lots) - 4, 8 + 10 * next(lots)
         if abs((y - 92) + (x - 62) * 0.62) > 15:
-            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.light, "#ffffff", 0.4), 0.9, 0.8)
+            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.accent, "#ffffff", 0.25), 0.9, 0.8)
     wake = svg("M14 132 C40 108 74 86 112 62 C80 96 48 118 20 140 Z")
-    s.fill(wake, s.accent, 0.55)
+    s.fill(wake, s.accent)
     s.fill(svg("M18 132 C46 108 78 86 106 68 C78 92 50 114 22 137 Z"), "#ffffff", 0.7)
     # drops thrown aside
     for x, y, turn, size in (
@@ -499,13 +500,13 @@ def hawkeye(s: Impact) -> None:
         s.inked([(drop, mix(s.accent, "#ffffff", 0.5))], 0.9, (0.4, 0.5))
     # the arrow
     with s.moved(70, 90, 1.0, turn=-32):
-        shaft = box(-44, -1.9, 30, 1.9)
+        shaft = box(-44, -2.6, 30, 2.6)
         s.inked([(shaft, "#fff3d6")], 1.4, (0.7, 0.9))
-        head = polygon((48, 0), (26, -9), (31, 0), (26, 9))
+        head = polygon((48, 0), (22, -12), (28, 0), (22, 12))
         s.inked([(head, "#ffffff")], 1.7, (0.9, 1.1))
-        s.fill(polygon((48, 0), (31, 0), (26, 9)), mix(s.key, s.deep, 0.3))
+        s.fill(polygon((48, 0), (28, 0), (22, 12)), mix(s.key, s.deep, 0.3))
         for k, tone in ((-1, mix(s.accent, "#ffffff", 0.35)), (1, s.accent)):
-            feather = polygon((-24, k * 1.8), (-32, k * 9), (-50, k * 9), (-42, k * 1.8))
+            feather = polygon((-22, k * 2.4), (-31, k * 12), (-52, k * 12), (-43, k * 2.4))
             s.inked([(feather, tone)], 1.4, (0.7, 0.9))
             for x in (-30, -35, -40):
                 s.stroke([(x, k * 2.5), (x - 6, k * 8)], s.ink, 0.7)
@@ -585,33 +586,24 @@ def yondu(s: Impact) -> None:
     s.fill(ribbon([(36, 60, 2.2), (48, 70, 2.3), (72, 62, 2.5)]), s.accent)
     s.fill(ribbon([(102, 76, 2.6), (84, 92, 2.8), (62, 86, 3.0)]), s.accent)
     s.fill(ribbon([(102, 76, 1.0), (84, 92, 1.1), (62, 86, 1.2)]), "#ffffff")
-    # the arrow at its end
-    with s.moved(84, 106, 1.0, turn=-26):
-        s.inked([(box(-22, -1.7, 14, 1.7), "#fff3d6")], 1.3, (0.7, 0.9))
-        s.inked([(polygon((26, 0), (10, -6.5), (13.5, 0), (10, 6.5)), "#ffffff")], 1.5, (0.8, 1.0))
+    # the arrow at its end, large and near us
+    with s.moved(70, 98, 1.0, turn=-28):
+        s.inked([(box(-34, -2.8, 26, 2.8), "#fff3d6")], 1.7, (1.0, 1.4))
+        s.fill(box(-34, 0.6, 26, 2.8), s.key)
+        head = polygon((42, 0), (18, -13), (23, 0), (18, 13))
+        s.inked([(head, "#ffffff")], 1.9, (1.1, 1.5))
+        s.fill(polygon((42, 0), (23, 0), (18, 13)), s.accent)
         for k in (-1, 1):
-            s.inked(
-                [
-                    (
-                        svg(
-                            f"M-10 {k * 1.6} C-14 {k * 9} -24 {k * 10} -30 {k * 7} C-27 {k * 4} -26 {k * 2} -24 {k * 1.6} Z"
-                        ),
-                        "#e0243a",
-                    )
-                ],
-                1.3,
-                (0.6, 0.8),
+            vane = svg(
+                f"M-12 {k * 2.6} C-17 {k * 14} -30 {k * 16} -42 {k * 12} C-38 {k * 7} -36 {k * 4} -34 {k * 2.6} Z"
             )
-            for x in (-15, -20):
-                s.stroke([(x, k * 2), (x - 4, k * 7)], s.ink, 0.7)
-    s.glint(107, 95, 7)
+            s.inked([(vane, s.accent if k < 0 else mix(s.accent, s.ink, 0.3))], 1.6, (0.9, 1.2))
+            for x in (-19, -26, -32):
+                s.stroke([(x, k * 3), (x - 5, k * 11)], s.ink, 0.9)
+    s.glint(106, 78, 8)
     # leaves near us frame the gap
     for x, y, turn, size in (
-        (4, 60, 20, 1.1),
-        (120, 52, 160, 1.0),
-        (100, 142, 240, 1.1),
         (36, 146, 300, 1.0),
-        (30, 8, 70, 1.0),
         (116, 128, 200, 0.9),
     ):
         leaf = placed(svg("M0 0 C6 -12 22 -14 34 -4 C24 8 8 10 0 0 Z"), x, y, size, turn)

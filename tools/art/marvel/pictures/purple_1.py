@@ -577,25 +577,26 @@ def scorpion(s: Impact) -> None:
     # the scorpion: claws forward, tail over its back to the lantern
     def joint(x: float, y: float, r: float, tone: Color) -> None:
         s.inked([(oval(x, y, r, r * 0.86), tone)], 1.3, (0.6, 0.9))
-        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.key, 0.5))
-        s.rim([oval(x, y, r, r * 0.86)], s.accent, (0.4, -1), 1.1)
+        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.light, 0.7))
+        s.rim([oval(x, y, r, r * 0.86)], "#ffffff", (0.4, -1), 1.1)
 
-    dark = mix(s.deep, s.mid, 0.45)
+    dark = mix(s.key, s.light, 0.15)
     for number, (x, y) in enumerate(((54, 120), (60, 122), (66, 122), (72, 120))):
         for side in (-1, 1):
             knee = (x + side * (9 + number), y - 8)
             foot = (x + side * (13 + number * 1.4), y + 13)
             s.fill(join(taper((x, y), 1.8, knee, 1.5), taper(knee, 1.5, foot, 0.7)), s.ink)
     for number, (x, y, r) in enumerate(((80, 121, 7.2), (88, 117, 6.4), (94, 109, 5.8), (96, 99, 5.3), (94, 89, 4.9))):
-        joint(x, y, r, mix(dark, s.mid, 0.12 * number))
+        joint(x, y, r, mix(dark, s.light, 0.1 * number))
     sting = svg("M97 84 C98 76 92 70 84 70 C88 74 87 79 88 83 C90 88 95 89 97 84 Z")
     s.inked([(sting, s.accent)], 1.3, (0.6, 0.8))
     body = svg("M46 118 C46 108 56 104 66 105 C78 106 86 112 85 120 C84 129 74 132 64 131 C54 130 46 127 46 118 Z")
     s.inked([(body, dark)], 1.6, (0.8, 1.1))
-    s.fill(both(body, placed(body, 2, -5)), s.deep)
+    s.fill(both(body, placed(body, 0, 11)), s.mid)
+    s.dots(body, s.deep, (68, 110), (60, 132), 0.0, 0.7, pitch=2.4)
     for x in (58, 66, 74):
         s.stroke([(x, 106), (x + 3, 117, x + 1, 130)], s.ink, 1.2)
-    s.rim([body], s.accent, (0.6, -1), 1.3)
+    s.rim([body], "#ffffff", (0.6, -1), 1.5)
     for dx, dy in ((0, 0), (6, 13)):
         arm = join(
             taper((50 + dx, 118 + dy * 0.5), 3.2, (42 + dx, 109 + dy), 2.6),
@@ -608,10 +609,10 @@ def scorpion(s: Impact) -> None:
             0.95,
             -18,
         )
-        s.inked([(arm, dark), (claw, s.deep)], 1.4, (0.7, 0.9))
-        s.rim([claw], s.accent, (0.8, -0.6), 1.0)
+        s.inked([(arm, dark), (claw, dark)], 1.4, (0.7, 0.9))
+        s.rim([claw], "#ffffff", (0.8, -0.6), 1.2)
     for x in (50, 54):
-        s.fill(oval(x, 111, 1.3), s.accent)
+        s.fill(oval(x, 111, 1.5), s.ink)
     s.debris(
         [(70, 44, 2, 10), (104, 44, 2.4, 30), (106, 74, 2.6, 60), (66, 84, 2, 50), (72, 56, 1.8, 20)],
         "#ffffff",
