@@ -1,4 +1,4 @@
-"""The three card backs: a telescope under a star, a fist out of the rubble, six stones round an eclipse.
+"""The three card backs: a silver star on its plate, a fist on a burst, six stones round a star.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -25,15 +25,11 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    cut,
+    burst,
     join,
     mix,
     oval,
-    placed,
     polygon,
-    ribbon,
-    skyline,
-    svg,
     taper,
 )
 from tools.art.poster.sheet import lay, painted_size
@@ -46,97 +42,95 @@ _EDGE: Final = "#a09bc0"
 _CENTRE: Final = (60.0, 78.0)
 
 
-def _star_gazing(s: Impact) -> None:
-    """A telescope on a roof points at the one star that shines."""
-    s.steps(ALL, (60, 0), (60, 130), [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
-    x, y = 76.0, 50.0
-    for r, color in ((38.0, s.mid), (28, mix(s.mid, s.key, 0.6)), (18, s.key)):
-        s.fill(oval(x, y, r), color)
-    s.halo(ALL, s.ink, x, y, 36, 100, 0.0, 0.5)
-    s.rays(x, y, 20, 46, 12, s.key, 0.7, duty=0.35, seed=4, inward=False)
-    for turn, reach in ((0.0, 27.0), (45.0, 13.0)):
-        tips = [around(0, 0, reach if k % 2 == 0 else reach * 0.16, k * 45) for k in range(8)]
-        s.fill(placed(polygon(*tips), x, y, turn=turn), s.light)
-    for sx, sy, size in ((26, 28, 0.9), (38, 56, 0.7), (18, 70, 0.8), (104, 26, 0.8), (110, 76, 0.7), (56, 16, 0.6)):
-        s.fill(oval(sx, sy, size), s.light)
-    # far roofs, the near roof, the telescope on its stand
-    s.fill(skyline(-4, 124, 172, (46, 58, 40, 62, 50), seed=6), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-4, 136), (124, 128), (124, 172), (-4, 172)), s.ink)
-    s.stroke([(-4, 136), (124, 128)], s.mid, 1.0)
-    tube = join(taper((28, 112), 4.4, (46, 88), 5.4), taper((46, 88), 6.6, (57, 73.4), 7.4))
-    stand = join(
-        taper((40, 98), 2.2, (26, 134), 1.6), taper((40, 98), 2.2, (54, 133), 1.6), taper((40, 98), 2, (39, 135), 1.4)
-    )
-    s.line(join(tube, stand), s.ink, 3.0)
-    s.fill(stand, s.mid)
-    s.fill(tube, mix(s.key, s.light, 0.25))
-    s.rim([tube], s.key, (0.9, -0.5), 1.5)
-    s.rim([stand], s.mid, (0.9, -0.5), 0.9)
-    s.stroke([(43.6, 86), (50.4, 91)], s.mid, 1.4)
+def _facets(s: Impact, x: float, y: float, reach: float, waist: float, turn: float = 0.0) -> None:
+    """Paint a star of four points, each point lit on its left half."""
+    for quarter in range(4):
+        angle = turn + 90 * quarter
+        tip = around(x, y, reach, angle)
+        for side, color in ((-45, s.light), (45, mix(s.key, s.mid, 0.55))):
+            s.fill(polygon((x, y), around(x, y, waist, angle + side), tip), color)
 
 
-def _breakthrough(s: Impact) -> None:
-    """A fist comes out of the rubble against the light."""
-    s.steps(ALL, (60, 0), (60, 140), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
-    x, y = 60.0, 66.0
-    s.rays(x, y, 34, 120, 20, mix(s.deep, s.mid, 0.9), 0.9, duty=0.7, seed=8, first=170, last=370)
-    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.6)
-    burst = [around(x, y, 47 if k % 2 == 0 else 35, k * 15 + 7) for k in range(24)]
-    s.fill(polygon(*burst), mix(s.accent, s.mid, 0.35))
-    for r, color in ((35, s.accent), (25, mix(s.accent, s.light, 0.6))):
-        s.fill(oval(x, y, r), color)
-    arm = polygon((46, 86), (74, 86), (80, 150), (42, 150))
-    palm = svg("M40 52 C38 46 42 42 48 42 L74 42 C80 42 84 46 83 54 L80 76 C78 86 70 90 60 90 C50 90 44 86 42 76 Z")
-    fingers = [box(41 + k * 10.4, 34 + abs(k - 1.3) * 1.6, 51 + k * 10.4, 60, 4.6) for k in range(4)]
-    thumb = ribbon(((40, 66, 5.6), (50, 72, 6.0), (63, 68, 5.0)), 12)
-    whole = join(arm, palm, thumb, *fingers)
-    s.line(whole, s.ink, 4.0)
-    s.fill(whole, s.key)
-    s.fill(both(whole, polygon((62, 60), (90, 40), (90, 160), (56, 160))), s.mid)
-    s.dots(whole, s.deep, (44, 60), (84, 130), 0.0, 0.6)
-    s.rim([whole], s.light, (-0.4, -1), 1.8)
-    for finger in fingers[1:]:
-        left = finger.getBounds().left()
-        s.stroke([(left, 42), (left, 60)], s.ink, 1.8)
-    s.line(thumb, s.ink, 1.8)
-    s.rim([thumb], s.light, (-0.4, -1), 1.2)
-    s.stroke([(45, 100), (76, 100)], s.ink, 2.4)
-    # the rubble
-    rubble = (
-        polygon((-4, 172), (-4, 130), (12, 122), (24, 130), (34, 116), (48, 128), (52, 140), (44, 172)),
-        polygon((124, 172), (124, 124), (108, 118), (98, 130), (86, 118), (74, 128), (68, 142), (80, 172)),
-        polygon((20, 172), (36, 140), (60, 134), (86, 140), (104, 172)),
-    )
-    for heap in rubble:
-        s.fill(heap, mix(s.ink, s.deep, 0.35))
-        s.rim([heap], s.mid, (0, -1), 1.0)
-    chips = (
-        (30, 100, 4.6, 20),
-        (92, 98, 4.2, 60),
-        (22, 78, 2.8, 0),
-        (100, 76, 2.6, 40),
-        (34, 58, 2.2, 30),
-        (88, 56, 2.0, 10),
-    )
-    s.debris(chips, mix(s.deep, s.ink, 0.3), s.mid)
-
-
-def _eclipse(s: Impact) -> None:
-    """Six stones circle a dark sun whose light breaks out around it."""
-    s.fill(ALL, s.ink)
+def _silver_star(s: Impact) -> None:
+    """A silver star shines out of a plate of six sides."""
     x, y = _CENTRE
-    for r, color in ((62, mix(s.ink, s.deep, 0.45)), (51, mix(s.ink, s.deep, 0.8)), (40, mix(s.deep, s.mid, 0.35))):
-        s.fill(oval(x, y, r), color)
-    s.halo(ALL, s.ink, x, y, 44, 88, 0.0, 0.75)
-    s.rays(x, y, 22, 60, 26, s.mid, 0.9, duty=0.5, seed=5, inward=False)
-    s.rays(x, y, 20, 38, 30, s.key, 0.9, duty=0.4, seed=9, inward=False)
-    s.fill(oval(x, y, 22), s.light)
-    s.fill(oval(x + 1.4, y + 1.8, 21), s.ink)
-    s.dots(oval(x + 1.4, y + 1.8, 21), s.deep, (x - 14, y - 14), (x + 10, y + 10), 0.6, 0.0)
-    s.line(oval(x, y, 40), s.mid, 0.9)
-    s.line(cut(oval(x, y, 40.3), oval(x + 2, y + 3, 40.3)), s.light, 0.6)
-    for number in range(18):
-        s.fill(oval(*around(x, y, 46 + 9 * math.sin(number * 2.4), number * 20 + 7), 0.7), s.light)
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.75), duty=0.8, seed=8, inward=False)
+    s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
+    plates = [polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))) for r in (50, 45.5, 40)]
+    s.inked([(plates[0], s.key)], 1.8, (1.0, 1.6))
+    s.rim([plates[0]], s.light, (-0.6, -1), 1.2)
+    s.fill(plates[1], s.ink)
+    s.fill(plates[2], s.mid)
+    with s.clipped(plates[2]):
+        s.fill(oval(x, y, 28), mix(s.mid, s.key, 0.6))
+        s.halo(plates[2], s.deep, x, y, 18, 42, 0.0, 0.8)
+        s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
+    # the star: the short points behind the long ones
+    for reach, waist, turn in ((21.0, 7.0, 45.0), (37.0, 7.6, 0.0)):
+        tips = [around(x, y, reach if k % 2 == 0 else waist, turn + 45 * k) for k in range(8)]
+        s.inked([(polygon(*tips), s.light)], 1.5, (0.8, 1.2))
+        _facets(s, x, y, reach, waist, turn)
+    s.glint(x - 2.5, y - 3, 6, "#ffffff")
+
+
+def _fist(s: Impact) -> None:
+    """A fist bursts out of the page at us."""
+    x, y = _CENTRE
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.rays(x, y, 34, 130, 26, mix(s.mid, s.key, 0.25), duty=0.75, seed=8)
+    s.halo(ALL, s.ink, x, y, 48, 104, 0.0, 0.75)
+    star = burst(x, y, 56, 13, 5, 0.66)
+    s.inked([(star, s.accent)], 2.0, (1.2, 1.8))
+    s.dots(star, "#e06a00", (x - 10, y - 20), (x + 30, y + 44), 0.0, 0.62)
+    s.fill(burst(x, y, 41, 13, 5, 0.7), "#fff2ac")
+    # the wrist, the back of the hand, four fingers, the thumb over them
+    lit, shade = mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.6)
+    wrist = polygon((x - 17, y + 18), (x + 17, y + 18), (x + 20, y + 43), (x - 20, y + 43))
+    s.inked([(wrist, s.key)], 1.6, (1.0, 1.4))
+    s.fill(both(wrist, box(x + 6, y, x + 40, y + 60)), shade)
+    cuff = box(x - 22, y + 34, x + 22, y + 45, 2.4)
+    s.inked([(cuff, s.accent)], 1.6, (0.9, 1.2))
+    s.fill(both(cuff, box(x + 8, y, x + 40, y + 60)), "#f09a08")
+    palm = box(x - 27, y - 12, x + 26, y + 27, 11)
+    s.inked([(palm, s.key)], 1.8, (1.2, 1.6))
+    s.dots(palm, s.mid, (x - 8, y), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
+    for number, (top, foot) in enumerate(((-24, 7), (-27, 8), (-26.4, 8), (-22, 7))):
+        left = x - 28.4 + 14 * number
+        finger = box(left, y + top, left + 13.8, y + foot, 5.4)
+        s.inked([(finger, s.key)], 1.4, (0.8, 1.2))
+        s.fill(both(finger, box(left + 7.6, y + top, left + 14, y + foot)), shade)
+        s.fill(both(finger, box(left, y + top, left + 13.8, y + top + 13, 5.4)), lit)
+        s.rim([finger], "#ffffff", (-0.5, -1), 1.3)
+    joint = (x + 1, y + 15)
+    thumb = join(taper((x - 22, y + 12), 6.4, joint, 7.4), taper(joint, 7.4, (x + 13, y + 10), 5.6))
+    s.inked([(thumb, lit)], 1.6, (0.9, 1.4))
+    s.fill(both(thumb, box(x - 40, y + 15, x + 40, y + 40)), s.key)
+    s.dots(thumb, s.mid, (x - 14, y + 8), (x + 12, y + 24), 0.0, 0.6, pitch=2.4)
+    s.rim([thumb], "#ffffff", (-0.5, -1), 1.2)
+    s.fill(oval(x + 11.4, y + 8.4, 3.2, 2.6), s.light)
+
+
+def _six_stones(s: Impact) -> None:
+    """Six stones circle a star whose light breaks out around it."""
+    x, y = _CENTRE
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
+    s.rays(x, y, 40, 130, 30, mix(s.mid, s.key, 0.2), duty=0.7, seed=5)
+    s.halo(ALL, s.ink, x, y, 50, 104, 0.0, 0.75)
+    # bubbles of energy round the disc, never two alike
+    for number in range(30):
+        spot = around(x, y, 57 + 5 * math.sin(number * 2.4), number * 12 + 7)
+        s.fill(oval(*spot, 3.4 + 2.2 * math.sin(number * 1.7)), s.ink)
+    s.inked([(oval(x, y, 54), s.key)], 1.8, (1.0, 1.6))
+    s.rim([oval(x, y, 54)], "#ffffff", (-0.6, -1), 1.2)
+    s.fill(oval(x, y, 51), s.ink)
+    s.fill(oval(x, y, 49.6), s.mid)
+    s.halo(oval(x, y, 49.6), s.deep, x, y, 24, 50, 0.0, 0.8)
+    s.fill(oval(x, y, 27), mix(s.mid, s.key, 0.7))
+    s.rays(x, y, 12, 30, 26, s.light, duty=0.45, seed=9, inward=False)
+    tips = [around(x, y, 21 if k % 2 == 0 else 7, 22.5 * k) for k in range(16)]
+    s.inked([(polygon(*tips), s.accent)], 1.5, (0.8, 1.2))
+    s.fill(oval(x, y, 5), "#fff2ac")
 
 
 class _Back:
@@ -148,9 +142,9 @@ class _Back:
 
 
 _BACKS: Final = (
-    _Back(_star_gazing, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
-    _Back(_breakthrough, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
-    _Back(_eclipse, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
+    _Back(_silver_star, ImpactPalette("#04222a", "#0a5964", "#15959c", "#5fd6cc", "#e2fff6", "#ffc81a")),
+    _Back(_fist, ImpactPalette("#240622", "#661456", "#b52a86", "#f078b4", "#ffe4ef", "#ffc81a")),
+    _Back(_six_stones, ImpactPalette("#0a0830", "#2c2390", "#5e52dc", "#a69eff", "#efecff", "#ffc81a")),
 )
 
 

@@ -5,6 +5,7 @@ Knows the glove. Must not know who wears it or on what.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from typing import Final
 
@@ -45,10 +46,30 @@ def _fingers(canvas: skia.Canvas, width: float) -> list[skia.Path]:
         band = common(finger, turned(box(middle - 13.5, tip + 25, 27, 10), tilt, middle, 0))
         canvas.drawPath(band, panel_fill(band, _GOLD))
         canvas.drawPath(band, brush.stroke(INK, width * 0.7))
-        joint = turned(box(middle - 13.5, tip + 50, 27, 4), tilt, middle, 0)
-        canvas.drawPath(common(finger, joint), fill(INK))
+        # the plates over the two joints, and halftone that bends round the finger
+        for fall, high in ((4, 13), (44, 15)):
+            left, right, y = middle - 15, middle + 15, tip + fall
+            upper = f"M{left} {y + 4} C{middle - 6} {y - 3} {middle + 6} {y - 3} {right} {y + 4}"
+            foot = y + high
+            lower = f"L{right} {foot} C{middle + 6} {foot - 7} {middle - 6} {foot - 7} {left} {foot}Z"
+            plate = path(f"{upper} {lower}")
+            plate = common(finger, turned(plate, tilt, middle, 0))
+            canvas.drawPath(plate, panel_fill(plate, ["#EFE8FF", "#9A8CE4", "#43369A"]))
+            canvas.drawPath(plate, brush.stroke(INK, width * 0.6))
+        canvas.drawPath(common(finger, turned(_bent_dots(middle, tip, length), tilt, middle, 0)), fill(INK, 0.55))
         shapes.append(finger)
     return shapes
+
+
+def _bent_dots(middle: float, tip: float, length: float) -> skia.Path:
+    """Return rows of dots that arch over a round finger and grow towards its shaded side."""
+    dots = skia.Path()
+    for row in range(int(length / 5)):
+        for column in range(5):
+            turn = (column + 0.5 * (row % 2)) * 0.3
+            x, y = middle + 13.5 * math.sin(turn), tip + 6 + row * 5 - 4 * math.cos(turn)
+            dots.addCircle(x, y, 0.8 + 0.42 * column)
+    return dots
 
 
 def _knuckles(canvas: skia.Canvas, width: float) -> None:
@@ -97,18 +118,20 @@ def draw_gauntlet(
         hoop = common(_CUFF, box(-90, y, 190, 9))
         canvas.drawPath(hoop, linear((-80, 0), (80, 0), _GOLD))
         canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
-    for shape in outlines:
-        _shade(canvas, shape)
+    for number, shape in enumerate(outlines):
+        _shade(canvas, shape, screen=number >= len(_FINGERS))
     _hexagon(canvas, lit, width, power=power)
     canvas.restore()
 
 
-def _shade(canvas: skia.Canvas, shape: skia.Path) -> None:
+def _shade(canvas: skia.Canvas, shape: skia.Path, *, screen: bool) -> None:
+    """Light the left edge hard; ``screen`` shades the flat plates."""
     canvas.save()
     canvas.clipPath(shape, True)
-    canvas.drawPath(_SCREEN, fill(INK, 0.5))
-    canvas.clipPath(moved(shape, 4, 5), skia.ClipOp.kDifference, True)
-    canvas.drawPaint(fill(WHITE, 0.5))
+    if screen:
+        canvas.drawPath(_SCREEN, fill(INK, 0.5))
+    canvas.clipPath(moved(shape, 3.2, 0.5), skia.ClipOp.kDifference, True)
+    canvas.drawPaint(fill("#FFF4D0", 0.9))
     canvas.restore()
 
 

@@ -20,6 +20,7 @@ from tools.art.marvel.palette import COLORS, INK, PAPER, STONES
 from tools.art.marvel.paths import box, moved, slab
 from tools.art.marvel.places import picture
 from tools.art.marvel.stones import stone
+from tools.art.marvel.tokens import tag
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
@@ -27,6 +28,7 @@ WIDTH: Final = 107.0
 HEIGHT: Final = 102.0
 ART: Final = box(4.7, 4.7, WIDTH - 9.4, HEIGHT - 9.4, 2.4)
 ROOM: Final = (5.0, 3.0, 8.0, 10.0)
+TAG_SPOT: Final = (18.5, 58.0)
 
 _PAINTED_PX: Final = (321, 306)
 """The least size in pixels at which a place is painted."""
@@ -116,6 +118,8 @@ def _draw_majority(canvas: skia.Canvas) -> None:
     canvas.restore()
     _name(canvas, "Avengers")
     _points(canvas, 3)
+    # the sign of what is counted, over the number that the program writes
+    tag(canvas, TAG_SPOT, 10.5)
 
 
 def _paint(canvas: skia.Canvas, place: str) -> None:

@@ -42,14 +42,15 @@ def paint_brilliant(s: Gouache, x: float, y: float, r: float) -> None:
     s.fill(table, _TONES[3])
     for k in range(8):
         left, tip, right = at(_TABLE, k), at(_CULET, k + 0.5), at(_TABLE, k + 1)
-        for corners, tone in (
+        pavilion: tuple[tuple[tuple[Point, ...], int], ...] = (
             ((at(0, 0), left, tip), (2, 5, 1, 4)[k % 4]),
             ((at(0, 0), tip, right), (4, 1, 3, 0)[k % 4]),
             ((left, tip, right), (1, 3, 2, 0)[k % 4]),
-        ):
-            path = polygon(*corners)
+        )
+        for corners_under, tone in pavilion:
+            path = polygon(*corners_under)
             s.fill(path, _TONES[tone])
-            s.shaft(path, _DEPTHS[(k + tone) % len(_DEPTHS)], 0.8, at(0.1, k + 0.5), corners[1])
+            s.shaft(path, _DEPTHS[(k + tone) % len(_DEPTHS)], 0.8, at(0.1, k + 0.5), corners_under[1])
     # the light of the room on the table, and its shade on the far side
     with s.clipped(table):
         s.shaft(table, "#ffffff", 0.6, at(_TABLE, 5), at(0.1, 5))

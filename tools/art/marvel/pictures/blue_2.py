@@ -450,9 +450,9 @@ def nebula(s: Impact) -> None:
     # the inside of the cloud glows from the engine
     glow = blob((30, 60), (44, 36), (66, 26), (90, 36), (104, 62), (100, 92), (84, 110), (56, 112), (36, 92))
     s.fill(placed(glow, -6.6, -7, 1.1), s.deep)
-    s.fill(glow, mix(s.ink, s.deep, 0.7))
-    s.halo(glow, s.ink, *ship, 24, 46, 0.0, 0.5)
-    for r, tone in ((31, s.deep), (24, s.mid), (16, s.key)):
+    s.fill(glow, s.mid)
+    s.halo(glow, s.deep, *ship, 30, 50, 0.0, 0.6)
+    for r, tone in ((36, s.key), (27, mix(s.key, s.light, 0.5)), (19, s.light)):
         s.fill(oval(66, 80, r, r * 0.9), tone)
 
     # far fingers, behind the ship: clouds along a bow
@@ -465,16 +465,16 @@ def nebula(s: Impact) -> None:
                 puffs.append(oval(x, y, w * swell, w * swell * 0.94))
         puffs.append(oval(*points[-1]))
         cloud = join(*puffs)
-        s.inked([(cloud, tone)], 1.5, (0.3, 0.5))
+        s.inked([(cloud, tone)], 2.2, (0.6, 0.9))
         with s.clipped(cloud):
             s.rim([cloud], lit, light, 3.6)
             s.rim([cloud], mix(lit, s.light, 0.8), light, 1.6)
             x, y, w = points[len(points) // 2]
             s.dots(cloud, mix(s.ink, s.deep, 0.5), (x, y), (x - light[0] * w * 2, y - light[1] * w * 2), 0.0, 0.8)
 
-    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.key, s.light, (1.0, 0.0))
-    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.key, s.light, (1.0, 0.4))
-    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.key, s.light, (-1.0, 0.4))
+    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.deep, s.key, (1.0, 0.0))
+    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.deep, s.key, (1.0, 0.4))
+    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.deep, s.key, (-1.0, 0.4))
     # the ship
     with s.moved(*ship, 1.0, turn=-24.0):
         flame = svg("M-5 14 C-10 24 -5 30 0 44 C5 30 10 24 5 14 Z")
@@ -491,18 +491,18 @@ def nebula(s: Impact) -> None:
     palm = blob(
         (24, 150), (28, 132), (40, 122), (54, 124), (66, 117), (80, 122), (94, 116), (110, 124), (120, 150), (70, 170)
     )
-    s.inked([(palm, mix(s.mid, s.key, 0.25))], 1.6)
+    s.inked([(palm, mix(s.deep, s.mid, 0.3))], 2.0)
     s.dots(palm, s.deep, (66, 118), (70, 156), 0.0, 0.85)
     s.rim([palm], s.light, (0.0, -1.0), 1.8)
     finger(
         [(104, 142, 12), (112, 112, 8.6), (111, 92, 7.6), (103, 77, 6.4), (93, 73, 4.8)],
-        mix(s.mid, s.key, 0.3),
+        mix(s.deep, s.mid, 0.3),
         s.key,
         (-1.0, -0.1),
     )
     finger(
         [(38, 150, 13), (36, 130, 10), (42, 114, 8.6), (53, 105, 7.4), (63, 104, 5.6)],
-        mix(s.mid, s.key, 0.45),
+        mix(s.deep, s.mid, 0.5),
         mix(s.key, s.light, 0.4),
         (0.5, -0.9),
     )

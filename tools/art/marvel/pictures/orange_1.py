@@ -221,65 +221,44 @@ def kate_bishop(s: Impact) -> None:
     # speed towards the mark
     s.rays(74, 84, 34, 120, 26, "#ffffff", 0.4, duty=0.28, seed=5)
     # the arrow, seen from behind: the line, the feathers, the shaft to a point
-    s.stroke([(40, 152), (52, 136, 58, 118)], s.ink, 2.6)
-    s.stroke([(40, 152), (52, 136, 58, 118)], s.accent, 1.2)
-    shaft = polygon((54, 122), (61, 116), (75.4, 85.4), (74.2, 84.6))
-    s.inked([(shaft, "#fff3d6")], 1.3, (0.8, 0.6))
-    for points, tone in (
-        (((56, 121), (70, 126), (75, 117), (62, 110)), s.accent),
-        (((54, 119), (40, 112), (44, 100), (58, 108)), mix(s.accent, "#ffffff", 0.4)),
-        (((57, 118), (58, 104), (68, 93), (64, 106)), mix(s.accent, s.ink, 0.25)),
-    ):
-        feather = polygon(*points)
-        s.inked([(feather, tone)], 1.5, (0.9, 1.1))
-        with s.clipped(feather):
-            s.dots(feather, s.ink, points[0], points[2], 0.5, 0.0, pitch=2.4)
-        for number in range(1, 4):
-            a, b = points[0], points[1]
-            c, d = points[3], points[2]
-            t = number / 4
-            s.stroke(
-                [
-                    (a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t),
-                    (b[0] + (d[0] - b[0]) * t, b[1] + (d[1] - b[1]) * t),
-                ],
-                s.ink,
-                0.7,
-            )
-    s.flash(75, 84.5, 7, 9, s.accent, seed=3)
-    s.flash(75, 84.5, 4, 8, "#ffffff", seed=3)
+    with s.moved(3, -10, 1.42, about=(75, 84.5)):
+        s.stroke([(40, 152), (52, 136, 58, 118)], s.ink, 2.6)
+        s.stroke([(40, 152), (52, 136, 58, 118)], s.accent, 1.2)
+        shaft = polygon((54, 122), (61, 116), (75.4, 85.4), (74.2, 84.6))
+        s.inked([(shaft, "#fff3d6")], 1.3, (0.8, 0.6))
+        for points, tone in (
+            (((56, 121), (70, 126), (75, 117), (62, 110)), s.accent),
+            (((54, 119), (40, 112), (44, 100), (58, 108)), mix(s.accent, "#ffffff", 0.4)),
+            (((57, 118), (58, 104), (68, 93), (64, 106)), mix(s.accent, s.ink, 0.25)),
+        ):
+            feather = polygon(*points)
+            s.inked([(feather, tone)], 1.5, (0.9, 1.1))
+            with s.clipped(feather):
+                s.dots(feather, s.ink, points[0], points[2], 0.5, 0.0, pitch=2.4)
+            for number in range(1, 4):
+                a, b = points[0], points[1]
+                c, d = points[3], points[2]
+                t = number / 4
+                s.stroke(
+                    [
+                        (a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t),
+                        (b[0] + (d[0] - b[0]) * t, b[1] + (d[1] - b[1]) * t),
+                    ],
+                    s.ink,
+                    0.7,
+                )
+    s.flash(78, 74.5, 11, 9, s.accent, seed=3)
+    s.flash(78, 74.5, 6, 8, "#ffffff", seed=3)
 
 
 def scarlet_spider(s: Impact) -> None:
     """A spider climbs out of a broken test tube on a laboratory bench."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for r, color in ((62, s.deep), (46, mix(s.deep, s.mid, 0.6)), (32, s.mid)):
-        s.fill(oval(98, 96, r, r * 1.1), color)
-    # far shelf with flasks
-    s.fill(box(-4, 54, 124, 57), mix(s.ink, s.deep, 0.4))
-    for x, wide, high in ((40, 9, 15), (54, 6, 20), (66, 11, 12)):
-        flask = join(
-            block(x - 2, 54 - high, 4, high),
-            polygon((x - wide, 54), (x - 2.4, 54 - high * 0.55), (x + 2.4, 54 - high * 0.55), (x + wide, 54)),
-        )
-        s.fill(flask, mix(s.mid, s.key, 0.3))
-        s.fill(both(flask, box(0, 48, 124, 55)), mix(s.accent, s.mid, 0.35))
-    s.halo(ALL, s.ink, 98, 96, 38, 112, 0.0, 0.75)
+    for r, color in ((64, s.deep), (56, s.mid), (47, s.key), (38, s.light)):
+        s.fill(oval(78, 82, r, r), color)
+    s.halo(ALL, s.ink, 78, 82, 50, 112, 0.0, 0.75)
     s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
     s.fill(box(-4, 128, 124, 130), s.key)
-    # the burner
-    s.inked(
-        [
-            (block(94, 106, 9, 20, 1), mix(s.mid, s.key, 0.4)),
-            (svg("M86 129 L91 124 H106 L111 129 Z"), mix(s.mid, s.key, 0.2)),
-        ],
-        1.3,
-        (0.7, 0.8),
-    )
-    flame = svg("M98.5 70 C108 86 110 96 105 105 H92 C87 96 90 86 98.5 70 Z")
-    s.inked([(flame, s.accent)], 1.4, (0.6, 0.8))
-    s.fill(placed(flame, 98.5 * 0.3, 105 * 0.3, 0.7), mix(s.accent, "#ffffff", 0.55))
-    s.fill(placed(flame, 98.5 * 0.6, 105 * 0.6, 0.4), "#ffffff")
     # the tube lies aslant, broken; something glows in it
     with s.moved(56, 112, 1.0, turn=-24):
         tube = svg("M-32 -12 H20 L25 -6 L18 -1 L26 5 L19 12 H-32 C-40 10 -40 -10 -32 -12 Z")
@@ -291,37 +270,35 @@ def scarlet_spider(s: Impact) -> None:
         s.fill(box(-30, -9, 8, -6.4, 1), "#ffffff")
         for x in (-22, -14, -6, 2):
             s.stroke([(x, 12), (x, 7)], s.ink, 0.8)
-    # the spider: red key, legs over the broken edge
-    cx, cy = 78, 82
-    legs = []
-    for side in (-1, 1):
-        for knee, toe in (((13, -18), (22, -8)), ((17, -9), (28, 4)), ((16, 3), (24, 17)), ((11, 12), (14, 28))):
-            legs.append(
-                ribbon(
-                    [
-                        (cx + side * 4, cy, 2.3),
-                        (cx + side * knee[0], cy + knee[1], 2.0),
-                        (cx + side * toe[0], cy + toe[1], 0.6),
-                    ]
-                )
+
+    # the spider from the side: four arched legs beyond the body, four before it
+    def arched(shift: float, tone: Color) -> None:
+        for hip, knee, foot in (
+            ((66, 82), (50, 52), (40, 84)),
+            ((70, 80), (62, 44), (52, 98)),
+            ((75, 80), (86, 44), (94, 104)),
+            ((79, 82), (101, 52), (108, 96)),
+        ):
+            leg = join(
+                taper((hip[0] + shift, hip[1]), 3.2, (knee[0] + shift, knee[1] - shift), 2.6),
+                taper((knee[0] + shift, knee[1] - shift), 2.6, (foot[0] + shift, foot[1] - shift), 0.8),
             )
-    abdomen = placed(
-        svg("M0 -16 C10 -16 15 -7 13 2 C11 10 5 13 0 13 C-5 13 -11 10 -13 2 C-15 -7 -10 -16 0 -16 Z"),
-        cx - 8,
-        cy + 10,
-        0.95,
-        38,
-    )
-    thorax = oval(cx, cy, 8, 7, 38)
-    s.inked([(leg, "#e0243a") for leg in legs], 1.4, (0.7, 0.9))
-    s.inked([(abdomen, "#e0243a"), (thorax, "#e0243a")], 1.7, (0.9, 1.1))
-    s.fill(both(abdomen, placed(abdomen, -2, -4)), "#ff6a5a")
-    with s.clipped(abdomen):
-        s.dots(abdomen, s.ink, (cx - 12, cy + 6), (cx - 4, cy + 24), 0.0, 0.7, pitch=2.4)
-    s.rim([thorax, abdomen], "#ffe6c0", (1, -0.2), 1.1)
-    for dx, dy in ((2.4, -3.4), (5.4, -0.6)):
-        s.fill(oval(cx + dx, cy + dy, 1.7), "#ffffff")
-        s.fill(oval(cx + dx + 0.4, cy + dy, 0.8), s.ink)
+            s.inked([(leg, tone)], 1.2, (0.6, 0.8))
+
+    red, wine = "#e0243a", "#8a1020"
+    arched(5, wine)
+    abdomen = oval(85, 78, 17, 14.5, -12)
+    s.inked([(abdomen, red)], 1.9, (1.1, 1.5))
+    s.fill(both(abdomen, placed(abdomen, -3, -5)), "#ff5a50")
+    s.dots(abdomen, wine, (80, 72), (98, 92), 0.0, 0.8, pitch=2.4)
+    s.rim([abdomen], "#ffffff", (-0.6, -1), 1.4)
+    head = oval(65, 84, 9.5, 8.4)
+    s.inked([(head, red)], 1.7, (0.9, 1.2))
+    s.rim([head], "#ffffff", (-0.6, -1), 1.2)
+    arched(0, red)
+    for x, y, r in ((59, 82, 2.9), (65, 80, 2.5), (62, 87, 1.6)):
+        s.inked([(oval(x, y, r), "#ffffff")], 0.8, (0.3, 0.4))
+        s.fill(oval(x - 0.6, y + 0.2, r * 0.5), s.ink)
     for x, y, size, turn in ((86, 108, 4, 30), (68, 126, 5, 70), (92, 128, 3.4, 10), (48, 128, 3.4, 50)):
         shard = placed(polygon((-1, -0.4), (0.4, -1), (1, 0.5), (-0.3, 0.8)), x, y, size, turn)
         s.inked([(shard, s.light)], 0.9, (0.4, 0.6))
@@ -471,19 +448,20 @@ def hawkeye(s: Impact) -> None:
                     x = left + 4 + column * 9 + lean * (1 - y / 172)
                     lit = (row * 5 + column * 3) % 7
                     if lit > 2:
-                        s.fill(block(x, y, 6, 6.2), (s.mid, s.key, s.light)[lit % 3])
+                        s.fill(block(x, y, 6, 6.2), (s.deep, s.mid, s.deep)[lit % 3])
     s.fill(polygon((46, 172), (60, -8), (68, -8), (84, 172)), s.deep)
-    for r, color in ((30, mix(s.deep, s.mid, 0.5)), (20, s.mid), (11, s.key)):
-        s.fill(oval(64, 150, r, r * 1.6), color)
-    s.halo(ALL, s.ink, 66, 80, 44, 110, 0.1, 0.75)
+    # a lamp behind the rain: cream where the arrow passes
+    for r, color in ((54, mix(s.deep, s.mid, 0.5)), (45, s.mid), (36, s.key), (26, s.light)):
+        s.fill(oval(72, 86, r), color)
+    s.halo(ALL, s.ink, 72, 86, 44, 110, 0.0, 0.75)
     # rain, cut open along the arrow's way
     lots = chance(11)
     for _ in range(46):
         x, y, long = 130 * next(lots) - 4, 160 * next(lots) - 4, 8 + 10 * next(lots)
         if abs((y - 92) + (x - 62) * 0.62) > 15:
-            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.light, "#ffffff", 0.4), 0.9, 0.8)
+            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.accent, "#ffffff", 0.25), 0.9, 0.8)
     wake = svg("M14 132 C40 108 74 86 112 62 C80 96 48 118 20 140 Z")
-    s.fill(wake, s.accent, 0.55)
+    s.fill(wake, s.accent)
     s.fill(svg("M18 132 C46 108 78 86 106 68 C78 92 50 114 22 137 Z"), "#ffffff", 0.7)
     # drops thrown aside
     for x, y, turn, size in (
@@ -499,13 +477,13 @@ def hawkeye(s: Impact) -> None:
         s.inked([(drop, mix(s.accent, "#ffffff", 0.5))], 0.9, (0.4, 0.5))
     # the arrow
     with s.moved(70, 90, 1.0, turn=-32):
-        shaft = box(-44, -1.9, 30, 1.9)
+        shaft = box(-44, -2.6, 30, 2.6)
         s.inked([(shaft, "#fff3d6")], 1.4, (0.7, 0.9))
-        head = polygon((48, 0), (26, -9), (31, 0), (26, 9))
+        head = polygon((48, 0), (22, -12), (28, 0), (22, 12))
         s.inked([(head, "#ffffff")], 1.7, (0.9, 1.1))
-        s.fill(polygon((48, 0), (31, 0), (26, 9)), mix(s.key, s.deep, 0.3))
+        s.fill(polygon((48, 0), (28, 0), (22, 12)), mix(s.key, s.deep, 0.3))
         for k, tone in ((-1, mix(s.accent, "#ffffff", 0.35)), (1, s.accent)):
-            feather = polygon((-24, k * 1.8), (-32, k * 9), (-50, k * 9), (-42, k * 1.8))
+            feather = polygon((-22, k * 2.4), (-31, k * 12), (-52, k * 12), (-43, k * 2.4))
             s.inked([(feather, tone)], 1.4, (0.7, 0.9))
             for x in (-30, -35, -40):
                 s.stroke([(x, k * 2.5), (x - 6, k * 8)], s.ink, 0.7)
@@ -585,33 +563,24 @@ def yondu(s: Impact) -> None:
     s.fill(ribbon([(36, 60, 2.2), (48, 70, 2.3), (72, 62, 2.5)]), s.accent)
     s.fill(ribbon([(102, 76, 2.6), (84, 92, 2.8), (62, 86, 3.0)]), s.accent)
     s.fill(ribbon([(102, 76, 1.0), (84, 92, 1.1), (62, 86, 1.2)]), "#ffffff")
-    # the arrow at its end
-    with s.moved(84, 106, 1.0, turn=-26):
-        s.inked([(box(-22, -1.7, 14, 1.7), "#fff3d6")], 1.3, (0.7, 0.9))
-        s.inked([(polygon((26, 0), (10, -6.5), (13.5, 0), (10, 6.5)), "#ffffff")], 1.5, (0.8, 1.0))
+    # the arrow at its end, large and near us
+    with s.moved(70, 98, 1.0, turn=-28):
+        s.inked([(box(-34, -2.8, 26, 2.8), "#fff3d6")], 1.7, (1.0, 1.4))
+        s.fill(box(-34, 0.6, 26, 2.8), s.key)
+        head = polygon((42, 0), (18, -13), (23, 0), (18, 13))
+        s.inked([(head, "#ffffff")], 1.9, (1.1, 1.5))
+        s.fill(polygon((42, 0), (23, 0), (18, 13)), s.accent)
         for k in (-1, 1):
-            s.inked(
-                [
-                    (
-                        svg(
-                            f"M-10 {k * 1.6} C-14 {k * 9} -24 {k * 10} -30 {k * 7} C-27 {k * 4} -26 {k * 2} -24 {k * 1.6} Z"
-                        ),
-                        "#e0243a",
-                    )
-                ],
-                1.3,
-                (0.6, 0.8),
+            vane = svg(
+                f"M-12 {k * 2.6} C-17 {k * 14} -30 {k * 16} -42 {k * 12} C-38 {k * 7} -36 {k * 4} -34 {k * 2.6} Z"
             )
-            for x in (-15, -20):
-                s.stroke([(x, k * 2), (x - 4, k * 7)], s.ink, 0.7)
-    s.glint(107, 95, 7)
+            s.inked([(vane, s.accent if k < 0 else mix(s.accent, s.ink, 0.3))], 1.6, (0.9, 1.2))
+            for x in (-19, -26, -32):
+                s.stroke([(x, k * 3), (x - 5, k * 11)], s.ink, 0.9)
+    s.glint(106, 78, 8)
     # leaves near us frame the gap
     for x, y, turn, size in (
-        (4, 60, 20, 1.1),
-        (120, 52, 160, 1.0),
-        (100, 142, 240, 1.1),
         (36, 146, 300, 1.0),
-        (30, 8, 70, 1.0),
         (116, 128, 200, 0.9),
     ):
         leaf = placed(svg("M0 0 C6 -12 22 -14 34 -4 C24 8 8 10 0 0 Z"), x, y, size, turn)
@@ -623,9 +592,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable, ((66.0, 52.0), (66.0, 92.0)), "cuts a candle", "hall of a château", "the flame that stays"
     ),
-    "m1-18": Picture(kate_bishop, ((75.0, 85.0), (60.0, 108.0)), "crosses between roofs", "water towers", "sunset"),
+    "m1-18": Picture(kate_bishop, ((78.0, 75.0), (64.0, 106.0)), "crosses between roofs", "water towers", "sunset"),
     "m1-19": Picture(
-        scarlet_spider, ((78.0, 82.0), (62.0, 108.0)), "climbs out of a test tube", "laboratory bench", "burner"
+        scarlet_spider,
+        ((64.0, 84.0), (82.0, 78.0)),
+        "climbs out of a test tube",
+        "laboratory bench",
+        "lamp of the bench",
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
     "m1-21": Picture(spider_ham, ((46.0, 84.0), (72.0, 86.0)), "swings on a thread", "barn door", "barn lamp"),

@@ -414,8 +414,9 @@ def daredevil(s: Impact) -> None:
     # the canyon of streets glows from below
     for left, right, top, tone in ((-6, 20, 30, 0.6), (18, 36, 54, 0.8), (98, 112, 48, 0.8), (110, 128, 22, 0.6)):
         s.fill(box(left, top, right, 150), mix(s.ink, s.deep, tone))
-    for r, color in ((66, s.deep), (53, s.mid), (38, s.key), (24, s.light)):
-        s.fill(oval(67, 118, r, r * 1.1), color)
+    # the glow rises behind the head and the wings, cream at its heart
+    for r, color in ((70, s.deep), (60, s.mid), (50, s.key), (40, s.light)):
+        s.fill(oval(67, 84, r, r * 1.1), color)
     for x, y, wide, tone in (
         (20, 72, 9, s.accent),
         (98, 62, 10, s.accent),
@@ -426,36 +427,36 @@ def daredevil(s: Impact) -> None:
     ):
         s.fill(block(x, y, wide, 3), tone)
         s.fill(block(x, y + 5, wide * 0.6, 2), tone)
-    s.halo(ALL, s.ink, 67, 112, 54, 122, 0.0, 0.75)
+    s.halo(ALL, s.ink, 67, 84, 58, 122, 0.0, 0.75)
     lots = chance(5)
     for _ in range(44):
         x, y, long = 128 * next(lots) - 4, 140 * next(lots) - 6, 7 + 9 * next(lots)
-        s.stroke([(x, y), (x - 2.2, y + long)], mix(s.light, "#ffffff", 0.3), 0.8, 0.7)
+        s.stroke([(x, y), (x - 2.2, y + long)], s.accent, 0.9, 0.8)
     # its back: wings of a bat, half raised
-    stone = mix(s.ink, s.deep, 0.7)
+    stone = mix(s.ink, s.deep, 0.35)
     for side in (-1, 1):
         wing = svg(
             f"M{67 + side * 8} 88 C{67 + side * 14} 66 {67 + side * 22} 52 {67 + side * 27} 36 C{67 + side * 31} 46 {67 + side * 37} 52 {67 + side * 42} 54 "
             f"C{67 + side * 39} 62 {67 + side * 41} 70 {67 + side * 44} 76 C{67 + side * 38} 80 {67 + side * 36} 88 {67 + side * 37} 96 "
             f"C{67 + side * 28} 94 {67 + side * 20} 102 {67 + side * 14} 112 Z"
         )
-        s.inked([(wing, mix(s.deep, s.mid, 0.2))], 1.8, (0.9, 1.1))
+        s.inked([(wing, mix(s.ink, s.deep, 0.75))], 1.8, (0.9, 1.1))
         with s.clipped(wing):
             s.dots(wing, s.ink, (67 + side * 36, 60), (67 + side * 10, 100), 0.0, 0.85, pitch=2.4)
         for x, y in ((41, 55), (43, 76), (36, 95)):
             s.stroke([(67 + side * 10, 92), (67 + side * (x * 0.6), 62 + (y - 55) * 0.6, 67 + side * x, y)], s.ink, 1.4)
-        s.rim([wing], s.key, (-side, 1), 1.4)
+        s.rim([wing], s.accent, (-side, 1), 1.6)
     # haunches, spine and tail
     body = svg("M67 74 C82 76 92 94 94 112 C96 124 92 132 84 134 H50 C42 132 38 124 40 112 C42 94 52 76 67 74 Z")
     s.inked([(body, stone)], 2.0, (1.1, 1.3))
-    s.fill(both(body, placed(body, -5, -3)), mix(s.deep, s.mid, 0.12))
+    s.fill(both(body, placed(body, -5, -3)), mix(s.ink, s.deep, 0.6))
     with s.clipped(body):
         s.dots(body, s.ink, (60, 92), (92, 126), 0.05, 0.85, pitch=2.4)
         for side in (-1, 1):
             s.stroke([(67 + side * 8, 130), (67 + side * 6, 112, 67 + side * 22, 104)], s.ink, 1.5)
     for y in (84, 93, 102, 111, 120):
         s.inked([(polygon((63, y + 4), (67, y - 4), (71, y + 4)), mix(s.mid, s.deep, 0.4))], 0.9, (0.4, 0.5))
-    s.rim([body], s.key, (0, 1), 1.4)
+    s.rim([body], s.accent, (1, 0.2), 1.6)
     # the head turns to the right; its eye has opened
     head = svg(
         "M54 70 C52 58 58 49 68 49 C78 48 84 54 87 61 L95 66 L90 70 L92 75 C86 80 78 82 70 81 C60 81 55 77 54 70 Z"
@@ -467,8 +468,8 @@ def daredevil(s: Impact) -> None:
     ear = svg("M58 62 C50 58 44 58 40 62 C46 66 50 70 56 72 Z")
     s.inked([(ear, stone), *((horn, stone) for horn in horns)], 1.6, (0.8, 1.0))
     s.inked([(head, stone)], 1.9, (1.0, 1.2))
-    s.fill(both(head, placed(head, -3, -4)), mix(s.deep, s.mid, 0.35))
-    s.rim([head, *horns], s.key, (0.9, 0.8), 1.4)
+    s.fill(both(head, placed(head, -3, -4)), mix(s.ink, s.deep, 0.6))
+    s.rim([head, *horns], s.accent, (0.9, 0.8), 1.6)
     s.stroke([(70, 60), (78, 56, 86, 61)], s.ink, 2.0)
     s.flash(78, 65, 10, 9, s.accent, seed=3)
     s.fill(svg("M71 65 C75 61 81 61 85 65 C81 68 75 68 71 65 Z"), "#ffffff")

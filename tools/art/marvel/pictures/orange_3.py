@@ -227,12 +227,12 @@ def spider_man(s: Impact) -> None:
                         x0, y0 = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
                         x1, y1 = d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u
                         quad.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t))
-                    s.fill(polygon(*quad), s.key if (window * 3 + storey * 2 + number) % 4 else s.light)
+                    s.fill(polygon(*quad), s.mid if (window * 3 + storey * 2 + number) % 4 else s.key)
     s.halo(ALL, s.ink, 68, 62, 40, 112, 0.0, 0.7)
     # the web, stretched over the gap, its middle pulled down at us
     ends = [(20, 26), (50, 14), (92, 12), (118, 38), (116, 78), (108, 118), (70, 132), (34, 122), (14, 84)]
     cx, cy = 67, 78
-    for width, tone in ((2.8, s.ink), (1.4, "#ffffff")):
+    for width, tone in ((3.8, s.ink), (2.0, "#ffffff")):
         for end in ends:
             s.stroke([(cx, cy), end], tone, width)
         for step in (0.34, 0.52, 0.72, 0.92):

@@ -329,22 +329,15 @@ def kraven(s: Impact) -> None:
         (60, 120),
         [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid],
     )
-    for r, color in ((46, mix(s.mid, s.key, 0.35)), (34, mix(s.mid, s.key, 0.8)), (23, s.light)):
-        s.fill(oval(72, 104, r, r * 0.8), color)
-    s.halo(ALL, s.ink, 72, 100, 44, 110, 0.0, 0.7)
+    for r, color in ((56, mix(s.mid, s.key, 0.35)), (46, mix(s.mid, s.key, 0.8)), (37, s.light)):
+        s.fill(oval(70, 82, r, r), color)
+    s.halo(ALL, s.ink, 70, 82, 56, 112, 0.0, 0.7)
     # flat tree, far plane
     s.fill(
         svg("M94 112 L97 84 C88 84 80 80 82 76 C92 70 118 70 124 74 V84 C116 82 108 84 102 84 L100 112 Z"),
         mix(s.deep, s.ink, 0.3),
     )
     s.fill(svg("M-4 118 C30 108 80 108 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.55))
-    # the fire behind the spear's foot
-    fire = svg(
-        "M54 122 C48 110 58 104 58 94 C64 98 66 104 66 108 C70 104 70 92 76 84 C80 94 84 98 84 106 C88 104 88 100 92 98 C94 108 96 116 88 124 Z"
-    )
-    s.inked([(fire, s.accent)], 1.4, (0.6, 0.8))
-    s.fill(placed(fire, 73 * 0.36, 124 * 0.36, 0.64), mix(s.accent, "#ffffff", 0.55))
-    s.fill(placed(fire, 73 * 0.64, 124 * 0.64, 0.36), "#ffffff")
     # the spear leans
     with s.moved(turn=11, about=(60, 126)):
         s.inked([(box(58.4, 20, 61.8, 132, 1), mix(s.mid, s.key, 0.25))], 1.4, (0.8, 0.6))
@@ -356,25 +349,26 @@ def kraven(s: Impact) -> None:
         for y in (25, 27.4):
             s.stroke([(56.4, y), (63.6, y)], s.ink, 0.7)
     # the necklace hangs and swings to the right
-    cord = [(75, 40), (60, 66, 62, 84), (66, 98, 80, 94), (94, 88, 90, 66), (86, 50, 75, 40)]
-    s.stroke(cord, s.ink, 3.0)
-    s.stroke(cord, mix(s.accent, s.ink, 0.15), 1.5)
-    for x, y, turn, size in (
-        (62.5, 66, 80, 0.7),
-        (61.6, 76, 62, 0.85),
-        (64.4, 86, 34, 1.0),
-        (71.5, 93.4, 8, 1.15),
-        (80.4, 93, -18, 1.0),
-        (87.6, 86, -46, 0.85),
-        (90.4, 76, -72, 0.7),
-    ):
-        tooth = svg("M-4 -2 C-4 -5 4 -5 4 -2 C4.500 6 2 13 0 17 C-3 12 -4.500 6 -4 -2 Z")
-        with s.moved(x, y, size, turn):
-            s.inked([(tooth, "#fff8e4")], 1.3, (0.6, 0.8))
-            s.fill(both(tooth, placed(tooth, 3, 1)), mix(s.key, s.light, 0.4))
-            s.fill(block(-3.6, -3, 7.2, 2.2), s.accent)
-    for points in ([(100, 70), (105, 82, 98, 94)], [(108, 78), (110, 88, 104, 98)]):
-        s.stroke(points, s.light, 1.2)
+    with s.moved(-8, 4, 1.4, about=(75, 62)):
+        cord = [(75, 40), (60, 66, 62, 84), (66, 98, 80, 94), (94, 88, 90, 66), (86, 50, 75, 40)]
+        s.stroke(cord, s.ink, 3.0)
+        s.stroke(cord, s.accent, 1.5)
+        for x, y, turn, size in (
+            (62.5, 66, 80, 0.7),
+            (61.6, 76, 62, 0.85),
+            (64.4, 86, 34, 1.0),
+            (71.5, 93.4, 8, 1.15),
+            (80.4, 93, -18, 1.0),
+            (87.6, 86, -46, 0.85),
+            (90.4, 76, -72, 0.7),
+        ):
+            tooth = svg("M-4 -2 C-4 -5 4 -5 4 -2 C4.500 6 2 13 0 17 C-3 12 -4.500 6 -4 -2 Z")
+            with s.moved(x, y, size, turn):
+                s.inked([(tooth, "#fff8e4")], 1.3, (0.6, 0.8))
+                s.fill(both(tooth, placed(tooth, 3, 1)), mix(s.key, s.light, 0.4))
+                s.fill(block(-3.6, -3, 7.2, 2.2), s.accent)
+        for points in ([(100, 70), (105, 82, 98, 94)], [(108, 78), (110, 88, 104, 98)]):
+            s.stroke(points, s.light, 1.2)
     # grass and the eyes in it
     for number in range(22):
         x = -6 + number * 6
@@ -577,25 +571,26 @@ def scorpion(s: Impact) -> None:
     # the scorpion: claws forward, tail over its back to the lantern
     def joint(x: float, y: float, r: float, tone: Color) -> None:
         s.inked([(oval(x, y, r, r * 0.86), tone)], 1.3, (0.6, 0.9))
-        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.key, 0.5))
-        s.rim([oval(x, y, r, r * 0.86)], s.accent, (0.4, -1), 1.1)
+        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.light, 0.7))
+        s.rim([oval(x, y, r, r * 0.86)], "#ffffff", (0.4, -1), 1.1)
 
-    dark = mix(s.deep, s.mid, 0.45)
+    dark = mix(s.key, s.light, 0.15)
     for number, (x, y) in enumerate(((54, 120), (60, 122), (66, 122), (72, 120))):
         for side in (-1, 1):
             knee = (x + side * (9 + number), y - 8)
             foot = (x + side * (13 + number * 1.4), y + 13)
             s.fill(join(taper((x, y), 1.8, knee, 1.5), taper(knee, 1.5, foot, 0.7)), s.ink)
     for number, (x, y, r) in enumerate(((80, 121, 7.2), (88, 117, 6.4), (94, 109, 5.8), (96, 99, 5.3), (94, 89, 4.9))):
-        joint(x, y, r, mix(dark, s.mid, 0.12 * number))
+        joint(x, y, r, mix(dark, s.light, 0.1 * number))
     sting = svg("M97 84 C98 76 92 70 84 70 C88 74 87 79 88 83 C90 88 95 89 97 84 Z")
     s.inked([(sting, s.accent)], 1.3, (0.6, 0.8))
     body = svg("M46 118 C46 108 56 104 66 105 C78 106 86 112 85 120 C84 129 74 132 64 131 C54 130 46 127 46 118 Z")
     s.inked([(body, dark)], 1.6, (0.8, 1.1))
-    s.fill(both(body, placed(body, 2, -5)), s.deep)
+    s.fill(both(body, placed(body, 0, 11)), s.mid)
+    s.dots(body, s.deep, (68, 110), (60, 132), 0.0, 0.7, pitch=2.4)
     for x in (58, 66, 74):
         s.stroke([(x, 106), (x + 3, 117, x + 1, 130)], s.ink, 1.2)
-    s.rim([body], s.accent, (0.6, -1), 1.3)
+    s.rim([body], "#ffffff", (0.6, -1), 1.5)
     for dx, dy in ((0, 0), (6, 13)):
         arm = join(
             taper((50 + dx, 118 + dy * 0.5), 3.2, (42 + dx, 109 + dy), 2.6),
@@ -608,10 +603,10 @@ def scorpion(s: Impact) -> None:
             0.95,
             -18,
         )
-        s.inked([(arm, dark), (claw, s.deep)], 1.4, (0.7, 0.9))
-        s.rim([claw], s.accent, (0.8, -0.6), 1.0)
+        s.inked([(arm, dark), (claw, dark)], 1.4, (0.7, 0.9))
+        s.rim([claw], "#ffffff", (0.8, -0.6), 1.2)
     for x in (50, 54):
-        s.fill(oval(x, 111, 1.3), s.accent)
+        s.fill(oval(x, 111, 1.5), s.ink)
     s.debris(
         [(70, 44, 2, 10), (104, 44, 2.4, 30), (106, 74, 2.6, 60), (66, 84, 2, 50), (72, 56, 1.8, 20)],
         "#ffffff",
@@ -626,7 +621,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-35": Picture(
         winter_soldier, ((70.0, 92.0), (64.0, 112.0)), "falls from a bridge", "gorge of snow", "lamp of a train"
     ),
-    "m1-36": Picture(kraven, ((72.0, 92.0), (75.0, 108.0)), "swings from a spear", "savannah", "camp fire"),
+    "m1-36": Picture(kraven, ((68.0, 108.0), (64.0, 84.0)), "swings from a spear", "savannah", "rising moon"),
     "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(gorgon, ((56.0, 86.0), (76.0, 86.0)), "cracks and wakes", "ruin", "its eyes"),

@@ -363,21 +363,36 @@ def triton(s: Impact) -> None:
     ):
         s.fill(oval(x, y, r), "#ffffff")
     s.fill(svg("M50 152 C54 128 58 112 66 108 C74 112 78 128 82 152 Z"), s.ink)
-    # the trident
-    with s.moved(turn=4, about=(66, 100)):
+    # the trident in a fist out of the water
+    with s.moved(0, 2, 1.16, turn=4, about=(66, 100)):
         for dx, color in ((0, s.accent),):
             shaft = box(64 + dx, 76, 68 + dx, 156, 1)
             head = svg(
                 "M66 30 L71 44 L68.5 43 V66 C76 64 80 58 80 48 L77 50 L82 36 L88 49 L85 48.5 C85 64 78 72 70 75 L70 80 H62 L62 75 "
                 "C54 72 47 64 47 48.5 L44 49 L50 36 L55 50 L52 48 C52 58 56 64 63.5 66 V43 L61 44 Z"
             )
-            s.flash(66, 60, 34, 13, mix(s.accent, "#ffffff", 0.55), seed=4, hollow=0.62)
+            s.flash(66, 60, 34, 13, "#fff3d6", seed=4, hollow=0.62)
             s.inked([(shaft, mix(color, s.ink, 0.2)), (head, color)], 1.7, (1.0, 1.2))
             s.fill(both(head, placed(head, -1.8, -1.0)), mix(color, "#ffffff", 0.5))
             s.fill(box(64.3, 84, 65.6, 150), mix(color, "#ffffff", 0.5))
             for y in (84, 88, 92):
                 s.fill(box(63, y, 69, y + 1.6), "#ffc75e")
-    s.glint(66, 36, 8)
+    skin = mix(s.key, s.light, 0.55)
+    arm = polygon((57, 116), (77, 116), (84, 156), (54, 156))
+    s.inked([(arm, skin)], 1.6, (1.0, 1.3))
+    s.dots(arm, s.mid, (60, 120), (84, 140), 0.1, 0.8, pitch=2.4)
+    for number in range(4):
+        y = 97 + 6.2 * number
+        finger = box(54, y, 79 - 0.8 * number, y + 7, 3.2)
+        s.inked([(finger, skin)], 1.2, (0.6, 0.9))
+        s.rim([finger], "#ffffff", (-0.4, -1), 1.2)
+    thumb = join(taper((78, 122), 5.4, (70, 110), 4.6), taper((70, 110), 4.6, (60, 104), 3.8))
+    s.inked([(thumb, skin)], 1.3, (0.7, 1.0))
+    s.rim([thumb], "#ffffff", (-0.4, -1), 1.2)
+    # foam where the arm leaves the sea
+    for x, y, r in ((52, 140, 6), (60, 144, 5), (70, 142, 6), (80, 144, 5), (87, 140, 5)):
+        s.fill(oval(x, y, r), "#ffffff")
+    s.glint(67, 24, 7)
 
 
 def wong(s: Impact) -> None:
