@@ -38,5 +38,5 @@ def test_greedy_beats_random_in_95_of_100_games(name: str) -> None:
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(ValueError, match="unknown bot “genius”: choose one of random, greedy"):
+    with pytest.raises(ValueError, match="unknown bot “genius”: choose one of easy, normal, hard"):
         make_bot("genius", b"")
