@@ -125,7 +125,7 @@ def _legal(states: Array, known: Tables) -> Array:
     piles = states[:, BANK : BANK + COLORS]
     held = states[np.arange(count), bases + HELD]
     filled = (piles > 0).sum(1)[:, None]
-    takes = (piles[:, None] >= _NEEDED).all(2)
+    takes: Array = np.all(piles[:, None] >= _NEEDED, axis=2)
     takes[:, :10] &= filled >= 3
     takes[:, 15:25] &= filled == 2
     takes[:, 25:] &= filled < 3

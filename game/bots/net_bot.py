@@ -13,7 +13,7 @@ import numpy as np
 
 from game.bots.expansion import PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
 from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
-from game.bots.search import Limits, Node, Search
+from game.bots.search import Node, Search, SearchLimits
 from game.bots.value_net import ValueNet
 from game.rules import (
     LEVELS,
@@ -46,15 +46,13 @@ class Strength(msgspec.Struct, frozen=True):
     """
 
     noise: float = 0.0
-    limits: Limits | None = None
+    limits: SearchLimits | None = None
 
 
 class NetBot:
     """Plays the turn that leaves the best position."""
 
-    def __init__(
-        self, net: ValueNet, strength: Strength, seed: int, clock: Callable[[], float] = perf_counter
-    ) -> None:
+    def __init__(self, net: ValueNet, strength: Strength, seed: int, clock: Callable[[], float] = perf_counter) -> None:
         self._net = net
         self._strength = strength
         self._chance = np.random.default_rng(seed)

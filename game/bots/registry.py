@@ -18,7 +18,7 @@ REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
 """Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
 BOT_KINDS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
 """The names of all bots."""
-NOISE: Final = {"easy": 0.15, "normal": 0.05, "hard": 0.0}
+NOISE: Final = {"easy": 0.2, "normal": 0.08, "hard": 0.03}
 """By how much the levels without a search misjudge a chance of winning."""
 SEARCHES: Final = {"expert": (64, 0.15), "master": (2000, 0.28)}
 """The leaves and the seconds of the levels with a search."""
@@ -73,13 +73,13 @@ class LevelBot:
         # Numpy is imported with the first net: the program's start does not wait for it.
         from game.bots.net_bot import NetBot, Strength
         from game.bots.net_files import shipped_net
-        from game.bots.search import Limits
+        from game.bots.search import SearchLimits
 
         net = shipped_net(edition, players)
         if net is None:
             return Greedy(self._chance)
         search = SEARCHES.get(self._level)
-        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else Limits(*search))
+        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search))
         return NetBot(net, strength, self._chance.getrandbits(64))
 
 

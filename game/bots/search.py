@@ -9,6 +9,7 @@ outcomes. At the root every outcome draws anew all that the seat cannot see, so 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from time import perf_counter
 from typing import Final
 
@@ -44,7 +45,7 @@ OUTCOMES: Final = 6
 _SURE, _WAITING, _ENDED = 0, 1, 2
 
 
-class Limits(msgspec.Struct, frozen=True):
+class SearchLimits(msgspec.Struct, frozen=True):
     """When a search ends: after so many leaves, or seconds, whichever comes first."""
 
     leaves: int
@@ -122,7 +123,7 @@ class Search:
             waiting |= (found.rows[:, start : start + 3] <= REFILL).any(1)
         cuts = np.searchsorted(found.parents, np.arange(len(states) + 1))
         made = []
-        for number, (begin, end) in enumerate(zip(cuts[:-1], cuts[1:], strict=True)):
+        for number, (begin, end) in enumerate(pairwise(cuts.tolist())):
             part = AfterStates(*(each[begin:end] for each in found))
             made.append(Node(int(seats[number]), part, values[begin:end], waiting[begin:end]))
         return made
@@ -130,7 +131,7 @@ class Search:
     def run(
         self,
         state: Array,
-        limits: Limits,
+        limits: SearchLimits,
         stop: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = perf_counter,
     ) -> Node:
@@ -180,9 +181,7 @@ class Search:
                         each.undo(taken)
                     self.leaves += 1
                     break
-                if children is None or (
-                    drawn and len(children) < OUTCOMES and len(children) ** 2 < node.counts[edge]
-                ):
+                if children is None or (drawn and len(children) < OUTCOMES and len(children) ** 2 < node.counts[edge]):
                     begun.add((id(node), edge))
                     states.append(self._outcome(node, edge, redrawn=node is root and hidden))
                     paths.append(path)

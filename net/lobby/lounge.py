@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_KINDS
 from game.bots.runner import BotRunner
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
@@ -333,7 +333,7 @@ class Lounge:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._send(link, hall.EnterRefused("", "name"))
-        elif len(self._tables) >= TABLES or any(level not in BOT_LEVELS for level in levels):
+        elif len(self._tables) >= TABLES or any(level not in BOT_KINDS for level in levels):
             self._send(link, hall.EnterRefused("", "limit"))
         elif not person.opened.take(self._now):
             self._send(link, hall.EnterRefused("", "paused"))

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from game.bots.expansion import after_states
-from game.bots.position_array import DECK_SIZES, DECKS, HAND, MARKET, REFILL, SEAT_WIDTH, SEATS, Array, encode, tables
 from game.bots.net_files import shipped_net
+from game.bots.position_array import DECK_SIZES, DECKS, HAND, MARKET, REFILL, SEAT_WIDTH, SEATS, Array, encode, tables
 from game.match.dealer import secret_from
 from game.rules import (
     WILD,

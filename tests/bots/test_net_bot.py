@@ -9,11 +9,11 @@ from game.bots.net_bot import NetBot, Strength
 from game.bots.net_files import shipped_net
 from game.bots.position_array import encode, tables
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
-from game.bots.search import Limits, Search
+from game.bots.search import Search, SearchLimits
 from game.rules import GameState, Phase, check, observe
 from tests.bots.test_expansion import EDITIONS, random_positions
 
-SMALL = Strength(limits=Limits(leaves=24, seconds=1000.0))
+SMALL = Strength(limits=SearchLimits(leaves=24, seconds=1000.0))
 
 
 def bot(view: GameState, seed: int = 1, strength: Strength = SMALL) -> NetBot:
@@ -52,10 +52,10 @@ def test_a_search_ends_before_its_time_and_when_it_is_stopped() -> None:
     search = Search(net, known, np.random.default_rng(1))
     row = encode(view, known, np.random.default_rng(1))
     ticks = iter(range(10_000))
-    search.run(row, Limits(10_000, 10.0), clock=lambda: float(next(ticks)))
+    search.run(row, SearchLimits(10_000, 10.0), clock=lambda: float(next(ticks)))
     assert search.leaves <= 10 * 16, "every look at the clock is a second: ten batches"
     asked = iter([False, True])
-    search.run(row, Limits(10_000, 10.0), stop=lambda: next(asked), clock=lambda: 0.0)
+    search.run(row, SearchLimits(10_000, 10.0), stop=lambda: next(asked), clock=lambda: 0.0)
     assert search.leaves <= 16
 
 
@@ -64,7 +64,7 @@ def test_visits_and_values_of_a_search_agree() -> None:
     net, known = shipped_net("marvel", 2), tables("marvel")
     assert net is not None
     search = Search(net, known, np.random.default_rng(1))
-    root = search.run(encode(view, known, np.random.default_rng(1)), Limits(200, 1000.0))
+    root = search.run(encode(view, known, np.random.default_rng(1)), SearchLimits(200, 1000.0))
     assert sum(root.counts) == root.visits
     assert root.visits > 100
     assert all(0 <= mean <= 1 for mean in root.means)

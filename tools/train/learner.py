@@ -142,8 +142,7 @@ def color_orders(players: int) -> list[tuple[npt.NDArray[np.intp], npt.NDArray[n
         (6 + 7 * players, [1, *(6 + 7 * seat for seat in range(players))]),
         (
             26 * players + 17,
-            [*(25 * seat for seat in range(players)), *(25 * seat + 8 for seat in range(players))]
-            + [25 * players, 25 * players + 7],
+            [*(25 * seat + part for part in (0, 8) for seat in range(players)), 25 * players, 25 * players + 7],
         ),
     )
     found = []
