@@ -12,8 +12,16 @@ from game.bots.greedy_bot import Greedy
 from game.bots.random_bot import Random
 from game.rules import Action, GameState, legal_actions
 
-BOT_LEVELS: Final = ("random", "greedy")
+BOT_LEVELS: Final = ("easy", "normal", "hard", "expert", "master")
 """The names of the levels, weakest first."""
+REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
+"""Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
+BOT_KINDS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
+"""The names of all bots."""
+NOISE: Final = {"easy": 0.1, "normal": 0.04, "hard": 0.0}
+"""By how much the levels without a search misjudge a chance of winning."""
+SEARCHES: Final = {"expert": (64, 0.15), "master": (2000, 0.28)}
+"""The leaves and the seconds of the levels with a search."""
 
 
 class Bot(Protocol):
@@ -23,15 +31,56 @@ class Bot(Protocol):
         """Return one of the legal actions of the seat that is to move; ``view`` is that seat’s."""
 
 
+def level_of(kind: str | None) -> str | None:
+    """Return the level that a bot's name stands for, ``None`` where it stands for none."""
+    if kind in BOT_LEVELS:
+        return kind
+    return REFERENCE_BOTS.get(kind or "")
+
+
 def make_bot(level: str, seed: bytes) -> Bot:
-    """Return a bot of a level; the same seed gives the same choices. Raises ``ValueError`` for an unknown level."""
+    """Return a bot of a level; the same seed gives the same choices, as far as a search is not ended by its time.
+
+    Raises ``ValueError`` for an unknown level.
+    """
     chance = random.Random(seed)
+    if level in BOT_LEVELS:
+        return LevelBot(level, chance)
     match level:
         case "random":
             return Random(chance)
         case "greedy":
             return Greedy(chance)
-    raise ValueError(f"unknown bot “{level}”: choose one of {', '.join(BOT_LEVELS)}")
+    raise ValueError(f"unknown bot “{level}”: choose one of {', '.join(BOT_KINDS)}")
+
+
+class LevelBot:
+    """Plays by the net for its edition and number of players; without one it plays like ``Greedy``."""
+
+    def __init__(self, level: str, chance: random.Random) -> None:
+        self._level = level
+        self._chance = chance
+        self._made: dict[tuple[str, int], Bot] = {}
+
+    def choose(self, view: GameState) -> Action:
+        """Return the choice of the bot for this game."""
+        key = view.edition, len(view.players)
+        if key not in self._made:
+            self._made[key] = self._make(*key)
+        return self._made[key].choose(view)
+
+    def _make(self, edition: str, players: int) -> Bot:
+        # Numpy is imported with the first net: the program's start does not wait for it.
+        from game.bots.net_bot import NetBot, Strength
+        from game.bots.net_files import shipped_net
+        from game.bots.search import SearchLimits
+
+        net = shipped_net(edition, players)
+        if net is None:
+            return Greedy(self._chance)
+        search = SEARCHES.get(self._level)
+        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search))
+        return NetBot(net, strength, self._chance.getrandbits(64))
 
 
 class BotTask(msgspec.Struct, frozen=True):

@@ -250,6 +250,8 @@ def open_runner(wake: Callable[[], object] | None = None) -> BotRunner:
 
 def serve(connection: Connection[Any, Any]) -> None:
     """Decide the tasks that come over a connection until it ends; the main function of the process."""
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # numpy is not imported yet; one core is enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where the signal cannot be blocked from the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
     memory: dict[Any, Any] = {}

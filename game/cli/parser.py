@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_KINDS
 from game.rules import EDITION_NAMES
 from game.rules.editions import DEFAULT_EDITION
 from game.support.cleaning import clean_name
@@ -117,7 +117,7 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
         type=_bots,
         default=["greedy", "random"],
         metavar="NAME,...",
-        help=f"a level for each seat: {', '.join(BOT_LEVELS)}; a shorter list repeats (default: greedy,random)",
+        help=f"a level for each seat: {', '.join(BOT_KINDS)}; a shorter list repeats (default: greedy,random)",
     )
     simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -130,7 +130,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     person.add_argument("--port", type=_port, metavar="PORT", help="the port to listen on; 0 picks a free one")
     person.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     person.add_argument(
-        "--bot", choices=BOT_LEVELS, help="let the computer play your seat at this level (needs --headless)"
+        "--bot", choices=BOT_KINDS, help="let the computer play your seat at this level (needs --headless)"
     )
     person.add_argument(
         "--take-over", action="store_true", help="take over from a lost host without asking (needs --headless)"
@@ -197,7 +197,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     )
     online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     online.add_argument(
-        "--bot", choices=BOT_LEVELS, help="let the computer play your seat at this level (needs --headless)"
+        "--bot", choices=BOT_KINDS, help="let the computer play your seat at this level (needs --headless)"
     )
     online.set_defaults(command="online")
 
@@ -298,8 +298,8 @@ def _name(text: str) -> str:
 def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOT_LEVELS:
-            raise argparse.ArgumentTypeError(f"there is no level “{name}”: choose from {', '.join(BOT_LEVELS)}")
+        if name not in BOT_KINDS:
+            raise argparse.ArgumentTypeError(f"there is no level “{name}”: choose from {', '.join(BOT_KINDS)}")
     return names
 
 
@@ -308,7 +308,7 @@ def _seated_bots(text: str) -> dict[int, str]:
     bots: dict[int, str] = {}
     for part in text.split(","):
         seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or level not in BOT_LEVELS:
+        if not colon or seat not in ("1", "2", "3", "4") or level not in BOT_KINDS:
             raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
         bots[int(seat) - 1] = level
     return bots

@@ -5,7 +5,7 @@ Knows the match and where bots decide; knows nothing of time, sessions or networ
 
 from __future__ import annotations
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_KINDS
 from game.bots.registry import BotTask
 from game.bots.runner import BotRunner, Pending
 from game.match.match import STAND_IN_LEVEL, Match
@@ -35,6 +35,6 @@ class BotTurns:
 
     def _task(self, seat: Seat) -> BotTask:
         level = self._match.seats[seat].level
-        if level not in BOT_LEVELS:
+        if level not in BOT_KINDS:
             level = STAND_IN_LEVEL
         return BotTask(level, sha("bot", self._seed, seat), observe(self._match.state, seat))

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_LEVELS, level_of
 from game.profile.medals import earned
 from game.record import TABLE, Clock, GameRecord, Resign, SeatInfo, Takeback
 from game.record.follower import Follower
@@ -150,14 +150,14 @@ def figures(games: Sequence[Played]) -> Figures:
         mean_rounds=_mean([game.rounds for game in games]),
         by_edition=_shares(games, lambda game: game.edition),
         by_players=_shares(games, lambda game: str(game.players)),
-        by_level=_shares(games, lambda game: game.level),
+        by_level=_shares(games, lambda game: level_of(game.level) or game.level),
         medals=dict(Counter(medal for game in games for medal in game.medals)),
     )
 
 
 def levels_of(figures: Figures) -> list[str]:
-    """Return the levels of bots to list, weakest first: all while they are few, else those played against."""
-    return [level for level in BOT_LEVELS if level in figures.by_level or len(BOT_LEVELS) <= 3]
+    """Return the levels of bots that were played against, weakest first."""
+    return [level for level in BOT_LEVELS if level in figures.by_level]
 
 
 def _shares(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, WinRate]:
@@ -172,10 +172,12 @@ def _level(others: Sequence[SeatInfo]) -> str:
     """Return the level of the strongest bot, or ``PEOPLE`` where one of the others is a person."""
     if any(info.kind == "human" for info in others):
         return PEOPLE
-    return max(
-        (info.level or BOT_LEVELS[0] for info in others),
-        key=lambda level: BOT_LEVELS.index(level) if level in BOT_LEVELS else -1,
-    )
+    return max((info.level or BOT_LEVELS[0] for info in others), key=_rank)
+
+
+def _rank(kind: str) -> int:
+    level = level_of(kind)
+    return -1 if level is None else BOT_LEVELS.index(level)
 
 
 def _winning_runs(wins: Sequence[bool]) -> list[int]:

@@ -10,8 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import BOT_LEVELS
-from game.match.match import Match
+from game.bots import BOT_KINDS
+from game.match.match import STAND_IN_LEVEL, Match
 from game.record import SeatInfo
 from game.rules.editions import edition
 from net.host.connections import ConnectedPerson
@@ -127,7 +127,7 @@ class HostSeats:
             return
         if level is None:
             self.seats[number] = HostSeat()
-        elif level in BOT_LEVELS:
+        elif level in BOT_KINDS:
             self.seats[number] = HostSeat(self._bot_name(number), level)
 
     def _bot_name(self, number: int) -> str:
@@ -196,7 +196,7 @@ def rotated(match: Match, options: TableOptions, people: list[ConnectedPerson]) 
 
 def _kept(info: SeatInfo) -> HostSeat:
     if info.key is None:
-        return HostSeat(info.name, info.level or BOT_LEVELS[-1])
+        return HostSeat(info.name, info.level or STAND_IN_LEVEL)
     return HostSeat(info.name, key=bytes.fromhex(info.key))
 
 

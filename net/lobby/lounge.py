@@ -18,7 +18,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_KINDS
 from game.bots.runner import BotRunner
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
@@ -502,7 +502,7 @@ class Lounge:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._send(link, hall.EnterRefused("", "name"))
-        elif self._is_busy() or any(level not in BOT_LEVELS for level in levels):
+        elif self._is_busy() or any(level not in BOT_KINDS for level in levels):
             self._send(link, hall.EnterRefused("", "limit"))
         elif self._has_enough(link, person, wanted):
             self._send(link, hall.EnterRefused("", "own"))

@@ -395,4 +395,4 @@ def test_figures_of_nobody_and_of_a_run() -> None:
         "marvel": (4, 2),
     }
     assert sum(share.games for share in found.by_players.values()) == 8
-    assert {**found.by_level}.keys() == {"greedy"}
+    assert {**found.by_level}.keys() == {"normal"}

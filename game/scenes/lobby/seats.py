@@ -8,17 +8,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.bots import BOT_LEVELS
+from game.bots import BOT_LEVELS, level_of
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.lineup import level_name
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
-from game.scenes.shared.widgets import IconButton, Segmented
+from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
 from game.view.layout.room import MARK, SeatPlaces, seat_places
@@ -64,9 +65,10 @@ class SeatsSection(Section):
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
             labels = (tr("Open seat"), *(level_name(level) for level in BOT_LEVELS))
-            index = 1 + BOT_LEVELS.index(info.level) if info.level in BOT_LEVELS else 0
+            level = level_of(info.level)
+            index = 0 if level is None else 1 + BOT_LEVELS.index(level)
             hint = tr("Keep the seat open, or let the computer play.")
-            row.append(("bot", Segmented(labels, index, partial(self._set_bot, seat), tooltip=hint, px=19), 0))
+            row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint), 0))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
         return row

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.bots import BOT_LEVELS
+from game.bots import level_of
 from game.match.fork import person_of
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.dialog import PADDING, paint_panel
@@ -57,7 +57,7 @@ class ForkScene(SeatPage):
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.index)):
             kind: lu.Kind = "bot" if seat in self.resigned else info.kind
-            level = info.level if info.level in BOT_LEVELS else BOT_LEVELS[-1]
+            level = level_of(info.level) or lu.DEFAULT_LEVEL
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         kinds = [choice.kind for choice in lineup.taken]
         person = person_of(kinds, self.replay.state_at(self.index).turn, self.resigned)

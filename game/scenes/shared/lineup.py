@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from game.bots import BOT_LEVELS
+from game.bots import level_of
 from game.record import ClockRule, SeatInfo
 from game.rules import Seat
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.storage.settings import Settings
 
 PERSON: Final = "human"
+DEFAULT_LEVEL: Final = "normal"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 
@@ -34,7 +35,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
 
     name: str
     kind: Kind
-    level: str = "greedy"
+    level: str = DEFAULT_LEVEL
 
 
 class Lineup(msgspec.Struct, frozen=True):
@@ -57,7 +58,7 @@ def default_name(seat: Seat, kind: str, edition: str = DEFAULT_EDITION) -> str:
 
 
 def default_lineup(edition: str = DEFAULT_EDITION, players: int = 2) -> Lineup:
-    """Return a lineup of one person against greedy bots."""
+    """Return a lineup of one person against bots of the default level."""
     seats = [SeatChoice(default_name(0, "human"), "human")]
     seats += [SeatChoice(default_name(seat, "bot", edition), "bot") for seat in range(1, MAX_SEATS)]
     return Lineup(edition, tuple(seats), max(MIN_SEATS, min(MAX_SEATS, players)))
@@ -114,9 +115,10 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         name = settings.names[seat] if seat < len(settings.names) else ""
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
-        kind: Kind = "human" if level == PERSON else "bot" if level in BOT_LEVELS else choice.kind
+        known = level_of(level)
+        kind: Kind = "human" if level == PERSON else "bot" if known is not None else choice.kind
         name = clean_name(name) or default_name(seat, kind, edition)
-        lineup = with_seat(lineup, seat, SeatChoice(name, kind, level if level in BOT_LEVELS else choice.level))
+        lineup = with_seat(lineup, seat, SeatChoice(name, kind, known or choice.level))
     return in_edition(lineup, edition)
 
 
@@ -211,5 +213,11 @@ def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
 
 def level_name(level: str | None) -> str:
     """Return the label of a bot's level, or an empty string for none."""
-    names = {"random": tr("Easy"), "greedy": tr("Normal")}
-    return names.get(level or "", "")
+    names = {
+        "easy": tr("Easy"),
+        "normal": tr("Normal"),
+        "hard": tr("Hard"),
+        "expert": tr("Expert"),
+        "master": tr("Master"),
+    }
+    return names.get(level_of(level) or "", "")

@@ -14,7 +14,7 @@ import pygame
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.top_bar import paint_bar, place_back
-from game.scenes.shared.widgets import IconButton, PortraitButton, Segmented, edition_switch
+from game.scenes.shared.widgets import IconButton, PortraitButton, edition_switch
 from game.scenes.title.box import paint_box, paint_lid
 from game.scenes.title.setup_places import CARD, MATS, corner
 from game.support.i18n import tr
@@ -71,8 +71,8 @@ class SetupScene(SeatPage):
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, pygame.Rect]]:
         """Create the controls of one seat, each with its box on the seat's mat."""
-        hint = tr("Easy plays any legal move. Normal buys the best card it can get.")
-        controls = self.seat_controls(seat, partial(Segmented, tooltip=hint))
+        hint = tr("Easy often errs, Hard sees one turn well, Expert and Master think ahead.")
+        controls = self.seat_controls(seat, partial(Choice, tooltip=hint))
         places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
             (control, pygame.Rect(x, y, wide, 54)) for control, (x, y, wide) in zip(controls, places, strict=False)

@@ -18,6 +18,7 @@ from game.sessions.local import new_game
 from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Choice
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
 from net.protocol.messages import LobbySeat
@@ -277,10 +278,12 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
 def test_bots_take_free_seats(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
-    choice(scene, "Normal").choose(2)
+    bots = next(widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Normal" in widget.labels)
+    bots.step(2)
     person.watch(40)
-    choice(scene, "Normal").choose(0)
-    assert room.asked == [("bot", 1, "greedy"), ("bot", 1, None)]
+    bots = next(widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Normal" in widget.labels)
+    bots.step(-bots.index)
+    assert room.asked == [("bot", 1, "normal"), ("bot", 1, None)]
 
 
 def test_options_are_chosen_by_the_host(app: App, person: Person) -> None:

@@ -32,9 +32,9 @@ def field(scene: SetupScene, seat: int) -> TextField:
     return fields[seat]
 
 
-def test_a_newcomer_plays_one_greedy_bot(app: App) -> None:
+def test_a_newcomer_plays_one_bot_of_the_default_level(app: App) -> None:
     scene = open_setup(app)
-    assert [(seat.kind, seat.level) for seat in scene.lineup.taken] == [("human", "greedy"), ("bot", "greedy")]
+    assert [(seat.kind, seat.level) for seat in scene.lineup.taken] == [("human", "normal"), ("bot", "normal")]
     assert scene.lineup.first is None
 
 

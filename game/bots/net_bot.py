@@ -1,0 +1,117 @@
+"""A bot that judges positions by a value net, at once or after a search.
+
+Knows its seat's view, which it completes at random where the view shows nothing; knows nothing of levels' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+import numpy as np
+
+from game.bots.expansion import PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
+from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
+from game.bots.search import Node, Search, SearchLimits
+from game.bots.value_net import ValueNet
+from game.rules import (
+    LEVELS,
+    SLOTS,
+    Action,
+    ClaimTile,
+    DiscardTokens,
+    GameState,
+    Pass,
+    Phase,
+    Place,
+    PurchaseCard,
+    ReserveCard,
+    TakeTokens,
+    deck,
+    default_payment,
+    edition,
+    hand,
+    legal_actions,
+    market,
+    tile,
+)
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How well a bot plays.
+
+    ``noise`` is the standard deviation by which it misjudges a chance of winning of two players; ``limits`` is its
+    search, ``None`` where it judges its own turn only.
+    """
+
+    noise: float = 0.0
+    limits: SearchLimits | None = None
+
+
+class NetBot:
+    """Plays the turn that leaves the best position."""
+
+    def __init__(self, net: ValueNet, strength: Strength, seed: int, clock: Callable[[], float] = perf_counter) -> None:
+        self._net = net
+        self._strength = strength
+        self._chance = np.random.default_rng(seed)
+        self._clock = clock
+
+    def choose(self, view: GameState) -> Action:
+        """Return the action that begins the best turn; a search ends with its limits."""
+        actions = legal_actions(view)
+        if len(actions) == 1:
+            return actions[0]
+        known = tables(view.edition)
+        row = encode(view, known, self._chance)
+        search = Search(self._net, known, self._chance)
+        if self._strength.limits is None:
+            [root] = search.nodes(row[None])
+            own = root.values[:, root.seat]
+            # With more players a turn changes the chance of winning less.
+            spread = self._strength.noise * 2 / self._net.players
+            edge = int((own + spread * self._chance.standard_normal(len(own))).argmax())
+        else:
+            root = search.run(row, self._strength.limits, clock=self._clock)
+            edge = root.best
+        return _action(view, root, edge)
+
+
+def _action(view: GameState, root: Node, edge: int) -> Action:
+    """Return what the rules call the beginning of a turn."""
+    player = view.players[view.turn]
+    after: Array = root.rows[edge]
+    if view.phase is Phase.DISCARD:
+        # Of the seat's tokens only what it returns changes.
+        left = seat_tokens(after, view.turn)
+        return DiscardTokens(tuple(held - kept for held, kept in zip(player.tokens, left, strict=True)))
+    if view.phase is Phase.TILE:
+        return ClaimTile(
+            tile(next(slot for slot, name in enumerate(view.tiles) if name is not None and after[TILES + slot] < 0))
+        )
+    number = int(root.actions[edge])
+    if number < RESERVE:
+        return TakeTokens(TAKES[number])
+    if number < PURCHASE:
+        if number >= RESERVE_BLIND:
+            return ReserveCard(deck(LEVELS[number - RESERVE_BLIND]))
+        return ReserveCard(_market_place(number - RESERVE))
+    if number < PURCHASE_HELD:
+        place = _market_place(number - PURCHASE)
+        return _purchase(view, place, view.market[place.row - 1][place.slot])
+    index = number - PURCHASE_HELD
+    if index < len(player.hand):
+        return _purchase(view, hand(view.turn, index), player.hand[index].card)
+    return Pass()
+
+
+def _market_place(number: int) -> Place:
+    return market(LEVELS[number // SLOTS], number % SLOTS)
+
+
+def _purchase(view: GameState, place: Place, card: str | None) -> PurchaseCard:
+    assert card is not None
+    payment = default_payment(view.players[view.turn], edition(view.edition).cards[card])
+    assert payment is not None
+    return PurchaseCard(place, card, payment)

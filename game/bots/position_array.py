@@ -1,0 +1,210 @@
+"""A position as a row of small integers, and an edition's cards and tiles as tables: what the nets calculate with.
+
+Knows the rules' values and the view of one seat; knows nothing of nets or of how a move is chosen. A row holds a deck's
+cards, which no seat knows: ``encode`` invents them, out of what the view leaves open.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from game.rules import COLORS, LEVELS, SLOTS, Card, GameState, Phase, Tokens, edition
+
+Array: TypeAlias = npt.NDArray[Any]
+
+WIDTH: Final = 232
+"""How many numbers (int8) a row has."""
+TURN: Final = 0
+PLAYERS: Final = 1
+PASSES: Final = 3
+QUIET: Final = 4
+FIRST: Final = 5
+PHASE: Final = 6
+ROUND: Final = 7
+MAJORITY: Final = 8
+WINNERS: Final = 9
+"""One bit a seat."""
+BANK: Final = 12
+MARKET: Final = 20
+"""Twelve places: a card's number, ``EMPTY``, or ``REFILL``."""
+DECK_SIZES: Final = 32
+TILES: Final = 36
+"""Five places: a tile's number or ``EMPTY``."""
+SEATS: Final = 44
+SEAT_WIDTH: Final = 24
+"""A seat's numbers begin at ``SEATS + seat * SEAT_WIDTH``; the next ones count from there."""
+TOKENS: Final = 0
+BONUSES: Final = 7
+POINTS: Final = 12
+TAGS: Final = 13
+BOUGHT: Final = 14
+HELD: Final = 15
+"""How many cards the hand holds."""
+HAND: Final = 16
+"""Three places: a card's number, ``EMPTY``, or ``REFILL - (level - 1)`` for a card drawn and not yet seen."""
+BLIND: Final = 19
+"""Three marks of cards reserved from a deck."""
+OWN_TILES: Final = 22
+DECKS: Final = 140
+DECK_STARTS: Final = (0, 40, 70)
+"""Where the decks begin, counted from ``DECKS``."""
+EMPTY: Final = -1
+REFILL: Final = -2
+CARDS: Final = 90
+PLACES: Final = SLOTS * len(LEVELS)
+HIGHEST_ROUND: Final = 127
+
+PHASES: Final = {Phase.ACTION: 0, Phase.DISCARD: 1, Phase.TILE: 2, Phase.OVER: 3}
+OVER: Final = PHASES[Phase.OVER]
+
+
+class Tables(NamedTuple):
+    """An edition's pieces by number; cards are in the order of their levels, and the last row is that of no card.
+
+    ``cost`` [91, 5], ``bonus``, ``points``, ``tags`` and ``level`` (0 to 2) [91]; ``demand`` [tiles + 1, 5],
+    ``tile_points`` [tiles + 1].
+    """
+
+    card_ids: tuple[str, ...]
+    card_numbers: dict[str, int]
+    cost: Array
+    bonus: Array
+    points: Array
+    tags: Array
+    level: Array
+    tile_numbers: dict[str, int]
+    demand: Array
+    tile_points: Array
+    goal: int
+    gauntlet: bool
+    special: bool
+    majority_points: int
+
+
+@cache
+def tables(name: str) -> Tables:
+    """Return the tables of an edition; raises ``ValueError`` for one whose decks do not fit into a row."""
+    rules = edition(name)
+    cards = sorted(rules.cards.values(), key=lambda card: card.level)
+    starts = [next((number for number, card in enumerate(cards) if card.level == level), 0) for level in LEVELS]
+    if len(cards) != CARDS or tuple(starts) != DECK_STARTS:
+        raise ValueError(f"the cards of {name!r} do not fit into a row")
+    tiles = list(rules.tiles.values())
+
+    def column(kind: str) -> Array:
+        return np.array([*(getattr(card, kind) for card in cards), 0], np.int8)
+
+    return Tables(
+        card_ids=tuple(card.id for card in cards),
+        card_numbers={card.id: number for number, card in enumerate(cards)},
+        cost=np.array([*(card.cost for card in cards), (0,) * COLORS], np.int8),
+        bonus=column("bonus"),
+        points=column("points"),
+        tags=column("tags"),
+        level=np.array([*(_depth(card) for card in cards), 0], np.int8),
+        tile_numbers={tile.id: number for number, tile in enumerate(tiles)},
+        demand=np.array([*(tile.demand for tile in tiles), (0,) * COLORS], np.int8),
+        tile_points=np.array([*(tile.points for tile in tiles), 0], np.int8),
+        goal=rules.goal,
+        gauntlet=rules.gauntlet,
+        special=bool(rules.special_each),
+        majority_points=rules.majority_points,
+    )
+
+
+def _depth(card: Card) -> int:
+    return card.level - 1
+
+
+def encode(view: GameState, known: Tables, chance: np.random.Generator) -> Array:
+    """Return a view as a row; decks and hidden hands hold a random choice of the cards that the view does not show.
+
+    No place may be waiting for a card.
+    """
+    row = np.zeros(WIDTH, np.int8)
+    row[TURN], row[PLAYERS], row[FIRST] = view.turn, len(view.players), view.first
+    row[PASSES], row[QUIET], row[PHASE] = view.passes, view.quiet, PHASES[view.phase]
+    row[ROUND] = min(view.round, HIGHEST_ROUND)
+    row[MAJORITY] = EMPTY if view.majority is None else view.majority
+    row[WINNERS] = sum(1 << seat for seat in view.winners)
+    row[BANK : BANK + len(view.bank)] = view.bank
+    row[MARKET : MARKET + PLACES] = [
+        EMPTY if card is None else known.card_numbers[card] for level in view.market for card in level
+    ]
+    row[DECK_SIZES : DECK_SIZES + len(LEVELS)] = view.decks
+    row[TILES : TILES + 5] = EMPTY
+    for slot, tile in enumerate(view.tiles):
+        if tile is not None:
+            row[TILES + slot] = known.tile_numbers[tile]
+    seen = {int(card) for card in row[MARKET : MARKET + PLACES] if card >= 0}
+    hidden: list[tuple[int, int]] = []
+    for seat in range(4):
+        start = SEATS + SEAT_WIDTH * seat
+        row[start + HAND : start + HAND + 3] = EMPTY
+        if seat >= len(view.players):
+            continue
+        player = view.players[seat]
+        row[start : start + len(player.tokens)] = player.tokens
+        row[start + BONUSES : start + BONUSES + COLORS] = player.bonuses
+        row[start + POINTS], row[start + TAGS] = player.points, player.tags
+        row[start + BOUGHT], row[start + HELD] = len(player.bought), len(player.hand)
+        row[start + OWN_TILES] = len(player.tiles)
+        seen.update(known.card_numbers[card] for card in player.bought)
+        for index, held in enumerate(player.hand):
+            row[start + BLIND + index] = held.blind
+            if held.card is None:
+                hidden.append((start + HAND + index, held.level - 1))
+            else:
+                row[start + HAND + index] = known.card_numbers[held.card]
+                seen.add(known.card_numbers[held.card])
+    for level, begin in enumerate(DECK_STARTS):
+        free = [int(card) for card in np.flatnonzero(known.level[:CARDS] == level) if int(card) not in seen]
+        pool = [free[index] for index in chance.permutation(len(free))]
+        for place, depth in hidden:
+            if depth == level:
+                row[place] = pool.pop()
+        row[DECKS + begin : DECKS + begin + len(pool)] = pool
+    return row
+
+
+def redraw(row: Array, seat: int, known: Tables, chance: np.random.Generator) -> None:
+    """Shuffle in place what a seat cannot see: the decks, and the cards that others have reserved from them."""
+    for level, begin in enumerate(DECK_STARTS):
+        start = DECKS + begin
+        places = list(range(start, start + int(row[DECK_SIZES + level])))
+        for other in range(int(row[PLAYERS])):
+            base = SEATS + SEAT_WIDTH * other
+            for index in range(int(row[base + HELD])):
+                card = row[base + HAND + index]
+                if other != seat and row[base + BLIND + index] and card >= 0 and known.level[card] == level:
+                    places.append(base + HAND + index)
+        row[places] = row[places][chance.permutation(len(places))]
+
+
+def turn_up(row: Array, chance: np.random.Generator) -> None:
+    """Fill in place what waits for a card, each with a random one of its deck."""
+    for slot in np.flatnonzero(row[MARKET : MARKET + PLACES] == REFILL):
+        _draw(row, MARKET + int(slot), int(slot) // SLOTS, chance)
+    for seat in range(int(row[PLAYERS])):
+        base = SEATS + SEAT_WIDTH * seat
+        for index in range(int(row[base + HELD])):
+            if row[base + HAND + index] <= REFILL:
+                _draw(row, base + HAND + index, REFILL - int(row[base + HAND + index]), chance)
+
+
+def _draw(row: Array, place: int, level: int, chance: np.random.Generator) -> None:
+    start = DECKS + DECK_STARTS[level]
+    last = start + int(row[DECK_SIZES + level]) - 1
+    drawn = start + int(chance.integers(last - start + 1))
+    row[place], row[drawn] = row[drawn], row[last]
+    row[DECK_SIZES + level] -= 1
+
+
+def seat_tokens(row: Array, seat: int) -> Tokens:
+    """Return the tokens of a seat of a row."""
+    start = SEATS + SEAT_WIDTH * seat
+    return tuple(int(count) for count in row[start : start + 7])

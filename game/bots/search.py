@@ -1,0 +1,211 @@
+"""A search over positions after turns, guided by a value net: PUCT with batches of leaves, max-n for several seats.
+
+Knows rows, the net and the clock that it is given; knows nothing of engines or views. A leaf is expanded to all
+positions after its turn, which the net judges in one call: the values give the prior (a softmax), the first visit of
+each edge, and by its best edge the value of the leaf. Where cards are to be turned up, an edge leads to several drawn
+outcomes. At the root every outcome draws anew all that the seat cannot see, so no tree knows a future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from time import perf_counter
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from game.bots.expansion import AfterStates, after_states
+from game.bots.position_array import (
+    BLIND,
+    HAND,
+    HELD,
+    MARKET,
+    OVER,
+    PHASE,
+    PLACES,
+    REFILL,
+    SEAT_WIDTH,
+    SEATS,
+    TURN,
+    Array,
+    Tables,
+    redraw,
+    turn_up,
+)
+from game.bots.value_net import ValueNet
+
+BATCH: Final = 16
+EXPLORATION: Final = 0.1
+PRIOR_WIDTH: Final = 0.03
+"""The difference of two chances at which one has 2.7 times the prior of the other."""
+OUTCOMES: Final = 6
+"""How many draws an edge that waits for cards has at most."""
+_SURE, _WAITING, _ENDED = 0, 1, 2
+
+
+class SearchLimits(msgspec.Struct, frozen=True):
+    """When a search ends: after so many leaves, or seconds, whichever comes first."""
+
+    leaves: int
+    seconds: float
+
+
+class Node:
+    """A position in which a seat decides, and its edges: the positions after the seat's turn."""
+
+    def __init__(self, seat: int, found: AfterStates, values: Array, waiting: Array) -> None:
+        self.seat = seat
+        self.rows = found.rows
+        self.actions = found.actions
+        self.values = values
+        own = values[:, seat]
+        weights = np.exp((own - own.max()) / PRIOR_WIDTH)
+        self.prior = weights * (EXPLORATION / weights.sum())
+        self.visits = 0
+        self.counts = [0] * len(own)
+        self.sums = [0.0] * len(own)
+        self.means = own.copy()
+        """The mean value of each edge, the net's own as the first visit."""
+        self.bonus = self.prior.copy()
+        self.kinds: list[int] = np.where(found.rows[:, PHASE] == OVER, _ENDED, waiting).tolist()
+        self.children: dict[int, list[Node]] = {}
+        self.value: list[float] = values[own.argmax()].tolist()
+
+    def select(self) -> int:
+        """Return the edge to follow and count a visit of it, of value 0 until ``back_up``."""
+        self.visits += 1
+        edge = int((self.means + self.bonus * self.visits**0.5).argmax())
+        self.counts[edge] += 1
+        self._renew(edge)
+        return edge
+
+    def back_up(self, edge: int, value: float) -> None:
+        """Add the value of a visit."""
+        self.sums[edge] += value
+        self._renew(edge)
+
+    def undo(self, edge: int) -> None:
+        """Take a visit back."""
+        self.visits -= 1
+        self.counts[edge] -= 1
+        self._renew(edge)
+
+    def _renew(self, edge: int) -> None:
+        visits = 1 + self.counts[edge]
+        self.bonus[edge] = self.prior[edge] / visits
+        self.means[edge] = (self.values[edge, self.seat] + self.sums[edge]) / visits
+
+    @property
+    def best(self) -> int:
+        """The edge most visited; among equal ones that of the highest mean."""
+        return max(range(len(self.counts)), key=lambda edge: (self.counts[edge], self.means[edge]))
+
+
+class Search:
+    """Finds the best turn of a position; ``leaves`` counts those of the last search."""
+
+    def __init__(self, net: ValueNet, known: Tables, chance: np.random.Generator) -> None:
+        self._net = net
+        self._known = known
+        self._chance = chance
+        self.leaves = 0
+
+    def nodes(self, states: Array) -> list[Node]:
+        """Return a node for each of the positions [B, WIDTH] in which a seat decides."""
+        found = after_states(states, self._known)
+        seats = states[:, TURN].astype(np.int64)
+        values = self._net.values(found.rows, seats[found.parents])
+        waiting = (found.rows[:, MARKET : MARKET + PLACES] == REFILL).any(1)
+        for seat in range(self._net.players):
+            start = SEATS + SEAT_WIDTH * seat + HAND
+            waiting |= (found.rows[:, start : start + 3] <= REFILL).any(1)
+        cuts = np.searchsorted(found.parents, np.arange(len(states) + 1))
+        made = []
+        for number, (begin, end) in enumerate(pairwise(cuts.tolist())):
+            part = AfterStates(*(each[begin:end] for each in found))
+            made.append(Node(int(seats[number]), part, values[begin:end], waiting[begin:end]))
+        return made
+
+    def run(
+        self,
+        state: Array,
+        limits: SearchLimits,
+        stop: Callable[[], bool] = lambda: False,
+        clock: Callable[[], float] = perf_counter,
+    ) -> Node:
+        """Return the root after a search from a position [WIDTH].
+
+        ``stop`` is asked between batches. No batch is begun that would end after the time, going by the last one.
+        """
+        began = last = clock()
+        self.leaves = 0
+        [root] = self.nodes(state[None])
+        hidden = self._holds_hidden(state, root.seat)
+        longest = 0.0
+        while self.leaves < limits.leaves and len(root.counts) > 1 and not stop():
+            now = clock()
+            longest, last = max(longest, now - last), now
+            if now - began + longest > limits.seconds:
+                break
+            self._batch(root, hidden, min(BATCH, limits.leaves - self.leaves))
+        return root
+
+    def _holds_hidden(self, state: Array, seat: int) -> bool:
+        """Whether another seat holds a card that this one has not seen."""
+        starts = [SEATS + SEAT_WIDTH * other for other in range(self._net.players) if other != seat]
+        return any(state[start + BLIND + index] for start in starts for index in range(int(state[start + HELD])))
+
+    def _batch(self, root: Node, hidden: bool, size: int) -> None:
+        """Follow the tree to ``size`` leaves, expand those together, and back their values up."""
+        states: list[Array] = []
+        paths: list[list[tuple[Node, int]]] = []
+        begun: set[tuple[int, int]] = set()
+        for _ in range(size):
+            path: list[tuple[Node, int]] = []
+            node = root
+            while True:
+                edge = node.select()
+                path.append((node, edge))
+                kind = node.kinds[edge]
+                if kind == _ENDED:
+                    self.leaves += 1
+                    _back_up(path, node.values[edge].tolist())
+                    break
+                children = node.children.get(edge)
+                drawn = kind == _WAITING or (node is root and hidden)
+                if children is None and not drawn and (id(node), edge) in begun:
+                    # The same leaf a second time in a batch: what it is worth is not known yet.
+                    for each, taken in path:
+                        each.undo(taken)
+                    self.leaves += 1
+                    break
+                if children is None or (drawn and len(children) < OUTCOMES and len(children) ** 2 < node.counts[edge]):
+                    begun.add((id(node), edge))
+                    states.append(self._outcome(node, edge, redrawn=node is root and hidden))
+                    paths.append(path)
+                    break
+                node = min(children, key=_visits)
+        if states:
+            self.leaves += len(states)
+            for made, path in zip(self.nodes(np.array(states)), paths, strict=True):
+                node, edge = path[-1]
+                node.children.setdefault(edge, []).append(made)
+                _back_up(path, made.value)
+
+    def _outcome(self, node: Node, edge: int, redrawn: bool) -> Array:
+        state: Array = node.rows[edge].copy()
+        if redrawn:
+            redraw(state, node.seat, self._known, self._chance)
+        turn_up(state, self._chance)
+        return state
+
+
+def _visits(node: Node) -> int:
+    return node.visits
+
+
+def _back_up(path: list[tuple[Node, int]], values: list[float]) -> None:
+    for node, edge in path:
+        node.back_up(edge, values[node.seat])

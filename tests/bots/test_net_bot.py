@@ -1,0 +1,90 @@
+"""Bots with nets: legal in every phase, repeatable, within their time, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from game.bots.net_bot import NetBot, Strength
+from game.bots.net_files import shipped_net
+from game.bots.position_array import encode, tables
+from game.bots.registry import BOT_LEVELS, level_of, make_bot
+from game.bots.search import Search, SearchLimits
+from game.rules import GameState, Phase, check, observe
+from tests.bots.test_expansion import EDITIONS, random_positions
+
+SMALL = Strength(limits=SearchLimits(leaves=24, seconds=1000.0))
+
+
+def bot(view: GameState, seed: int = 1, strength: Strength = SMALL) -> NetBot:
+    net = shipped_net(view.edition, len(view.players))
+    assert net is not None
+    return NetBot(net, strength, seed)
+
+
+def some(name: str, players: int) -> list[GameState]:
+    every = list(random_positions(name, players, "net bot"))
+    resting = [state for state in every if state.phase is not Phase.ACTION]
+    return [observe(state, state.turn) for state in every[::12] + resting[:4]]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_is_legal_and_repeatable(name: str, players: int) -> None:
+    for view in some(name, players):
+        action = bot(view).choose(view)
+        assert check(view, action) is None
+        assert bot(view).choose(view) == action
+
+
+@pytest.mark.parametrize("noise", [0.0, 0.2])
+def test_one_turn_ahead_is_legal_and_repeatable(noise: float) -> None:
+    for view in some("base", 2):
+        action = bot(view, strength=Strength(noise)).choose(view)
+        assert check(view, action) is None
+        assert bot(view, strength=Strength(noise)).choose(view) == action
+
+
+def test_a_search_ends_before_its_time_and_when_it_is_stopped() -> None:
+    view = some("base", 2)[1]
+    net, known = shipped_net("base", 2), tables("base")
+    assert net is not None
+    search = Search(net, known, np.random.default_rng(1))
+    row = encode(view, known, np.random.default_rng(1))
+    ticks = iter(range(10_000))
+    search.run(row, SearchLimits(10_000, 10.0), clock=lambda: float(next(ticks)))
+    assert search.leaves <= 10 * 16, "every look at the clock is a second: ten batches"
+    asked = iter([False, True])
+    search.run(row, SearchLimits(10_000, 10.0), stop=lambda: next(asked), clock=lambda: 0.0)
+    assert search.leaves <= 16
+
+
+def test_visits_and_values_of_a_search_agree() -> None:
+    view = some("marvel", 2)[2]
+    net, known = shipped_net("marvel", 2), tables("marvel")
+    assert net is not None
+    search = Search(net, known, np.random.default_rng(1))
+    root = search.run(encode(view, known, np.random.default_rng(1)), SearchLimits(200, 1000.0))
+    assert sum(root.counts) == root.visits
+    assert root.visits > 100
+    assert all(0 <= mean <= 1 for mean in root.means)
+    for edge, children in root.children.items():
+        assert sum(child.visits for child in children) <= root.counts[edge]
+
+
+@pytest.mark.parametrize("level", BOT_LEVELS[:4])
+def test_a_level_plays_in_either_edition(level: str) -> None:
+    player = make_bot(level, b"seed")
+    for name in EDITIONS:
+        view = some(name, 2)[0]
+        assert check(view, player.choose(view)) is None
+
+
+def test_earlier_names_stand_for_levels() -> None:
+    assert [level_of(kind) for kind in ("random", "greedy", "master", "", None)] == [
+        "easy",
+        "normal",
+        "master",
+        None,
+        None,
+    ]

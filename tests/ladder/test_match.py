@@ -1,0 +1,34 @@
+"""Matches: the same cards whoever plays, fair shares, and intervals."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots import make_bot
+from game.rules import GameState, Phase
+from tests.helpers.tables import EDITIONS
+from tools.ladder.match import DealtCards, interval, play_game, play_match, share
+
+
+def end(name: str, bots: list[str]) -> GameState:
+    return play_game(name, [make_bot(bot, b"seed") for bot in bots], 0, DealtCards(b"cards"))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    one, other = end(name, ["greedy", "random"]), end(name, ["greedy", "random"])
+    assert one == other
+    assert one.phase is Phase.OVER
+    assert sum(share(one, seat) for seat in range(2)) == 1
+
+
+def test_a_match_rotates_the_seats() -> None:
+    found = play_match("base", 2, "greedy", "random", 3)
+    assert found.games == 6
+    assert found.low < found.score < found.high or found.score == 1.0
+    assert found.score > 0.5
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(13 / 16, 16)
+    assert (round(low, 2), round(high, 2)) == (0.57, 0.93)

@@ -1,0 +1,90 @@
+"""The trainer: the same inputs as the bots' net, right gradients, and the same net for the same seed after a break."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from game.bots.expansion import after_states
+from game.bots.position_array import encode, tables
+from game.bots.value_net import ValueNet
+from tests.bots.test_expansion import EDITIONS, random_positions
+from tools.train.features import features
+from tools.train.learner import Inputs, Learner, color_orders, fresh_weights, grown
+from tools.train.run import TrainingPlan, TrainingRun, load_weights, train
+
+WIDTHS = (8, 4, 12, 6)
+
+
+def inputs(players: int, count: int, chance: np.random.Generator) -> Inputs:
+    shapes = (12 + 3 * players, 20 + 10 * players), (players + 1, 6 + 7 * players), (26 * players + 17,)
+    return Inputs(*(chance.normal(size=(count, *shape)) for shape in shapes))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_training_and_play_see_the_same(name: str, players: int) -> None:
+    known, chance = tables(name), np.random.default_rng(3)
+    weights = [each + chance.normal(0, 0.1, each.shape) for each in fresh_weights(players, WIDTHS, chance)]
+    rows = np.array([encode(state, known, chance) for state in random_positions(name, players, "features")][::5])
+    found = after_states(rows, known)
+    movers = rows[found.parents, 0].astype(np.int64)
+    going = np.flatnonzero(found.rows[:, 6] != 3)[::7]
+    seen = features(found.rows[going], movers[going], players, known)
+    learner = Learner(players, [each.astype(np.float32) for each in weights])
+    # The loss of a target that is all one seat's is the negative logarithm of its chance.
+    values = ValueNet(learner.weights, players, known).values(found.rows[going], movers[going])
+    for number in range(min(20, len(going))):
+        one = Inputs(*(each[number : number + 1] for each in seen))
+        loss, _ = learner.loss_and_gradients(one, np.eye(players, dtype=np.float32)[:1])
+        assert np.exp(-loss) == pytest.approx(values[number, movers[going[number]]], abs=1e-5)
+
+
+def test_gradients_are_the_slopes_of_the_loss() -> None:
+    chance, players = np.random.default_rng(0), 3
+    learner = Learner(players, fresh_weights(players, WIDTHS, chance))
+    learner.weights = [each.astype(np.float64) + chance.normal(0, 0.1, each.shape) for each in learner.weights]
+    batch, targets = inputs(players, 5, chance), chance.dirichlet(np.ones(players), 5)
+    _, gradients = learner.loss_and_gradients(batch, targets)
+    for weight, gradient in zip(learner.weights, gradients, strict=True):
+        flat, at = weight.reshape(-1), int(chance.integers(weight.size))
+        losses = []
+        for change in (1e-5, -1e-5):
+            flat[at] += change
+            losses.append(learner.loss_and_gradients(batch, targets)[0])
+            flat[at] -= change
+        assert (losses[0] - losses[1]) / 2e-5 == pytest.approx(gradient.reshape(-1)[at], abs=1e-7)
+
+
+def test_an_order_of_colors_moves_tokens_and_costs_together() -> None:
+    cards, tiles, table = color_orders(2)[1]
+    assert cards[6:16].tolist() == [6, 7, 8, 10, 9, 11, 12, 13, 15, 14]
+    assert tiles[:6].tolist() == [0, 1, 2, 3, 5, 4]
+    assert table[:6].tolist() == [0, 1, 2, 4, 3, 5]
+
+
+def test_a_grown_net_has_the_shapes_of_more_players() -> None:
+    chance = np.random.default_rng(0)
+    small = fresh_weights(2, WIDTHS, chance)
+    for players in (3, 4):
+        shapes = [each.shape for each in grown(small, players, 0.5)]
+        assert shapes == [each.shape for each in fresh_weights(players, WIDTHS, chance)]
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path) -> None:
+    plan = TrainingPlan("base", 2, games=12, parallel=8, batch=64, patience=100, capacity=1000)
+    whole = train(plan, tmp_path / "whole")
+    run = TrainingRun(plan)
+    (tmp_path / "broken").mkdir()
+    for _ in range(3):
+        run.advance()
+    run.save(tmp_path / "broken")
+    again = train(plan, tmp_path / "broken")
+    for one, other in zip(load_weights(str(whole)), load_weights(str(again)), strict=True):
+        assert np.array_equal(one, other)
+    with pytest.raises(ValueError, match="another plan"):
+        train(msgspec.structs.replace(plan, seed=2), tmp_path / "whole")

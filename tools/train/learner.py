@@ -1,0 +1,187 @@
+"""The value net as it is trained: forward pass, gradients and Adam, in numpy.
+
+Knows arrays of features and targets; knows nothing of games or of how positions become features. The shapes are those
+of ``game.bots.value_net``, which evaluates the same weights faster.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+MARKET: Final = 12
+HAND: Final = 3
+LAYERS: Final = ("card", "tile", "first", "second", "last")
+
+
+class Inputs(NamedTuple):
+    """The features of a batch: ``cards`` [B, 12 + 3 n, .], ``tiles`` [B, n + 1, .], ``table`` [B, .]."""
+
+    cards: Floats
+    tiles: Floats
+    table: Floats
+
+
+def fresh_weights(players: int, widths: tuple[int, int, int, int], rng: np.random.Generator) -> list[Floats]:
+    """Return untrained weights, ten arrays; ``widths`` are those of card, tile, first and second layer.
+
+    Uniform within the inverse root of a layer's inputs; the last layer is zero, so that all chances start equal.
+    """
+    card, tile, first, second = widths
+    table = 26 * players + 17
+    shapes = [
+        (20 + 10 * players, card),
+        (6 + 7 * players, tile),
+        (card * (players + 1) + tile + table, first),
+        (first, second),
+        (second, players),
+    ]
+    weights: list[Floats] = []
+    for rows, columns in shapes:
+        limit = rows**-0.5
+        weights.append(rng.uniform(-limit, limit, (rows, columns)).astype(np.float32))
+        weights.append(rng.uniform(-limit, limit, columns).astype(np.float32))
+    weights[-2][:] = 0
+    weights[-1][:] = 0
+    return weights
+
+
+class Learner:
+    """Weights, and the moments of Adam beside them."""
+
+    def __init__(self, players: int, weights: list[Floats]) -> None:
+        self.players = players
+        self.weights = [np.ascontiguousarray(each, dtype=np.float32).copy() for each in weights]
+        self.mean = [np.zeros_like(each) for each in self.weights]
+        self.square = [np.zeros_like(each) for each in self.weights]
+        self.steps = 0
+
+    def loss_and_gradients(self, inputs: Inputs, targets: Floats) -> tuple[float, list[Floats]]:
+        """Return the mean cross-entropy to the targets [B, n] and its gradient by the weights."""
+        w_card, b_card, w_tile, b_tile, w_first, b_first, w_second, b_second, w_last, b_last = self.weights
+        batch, places, _ = inputs.cards.shape
+        tiles = inputs.tiles.shape[1]
+        card, tile = w_card.shape[1], w_tile.shape[1]
+        flat_cards = inputs.cards.reshape(batch * places, -1)
+        flat_tiles = inputs.tiles.reshape(batch * tiles, -1)
+        card_out = np.maximum(flat_cards @ w_card + b_card, 0).reshape(batch, places, card)
+        tile_out = np.maximum(flat_tiles @ w_tile + b_tile, 0).reshape(batch, tiles, tile)
+        groups = [slice(0, MARKET)]
+        groups += [slice(MARKET + HAND * seat, MARKET + HAND * (seat + 1)) for seat in range(self.players)]
+        sums = [card_out[:, group].sum(1) for group in groups]
+        joined = np.concatenate([*sums, tile_out.sum(1), inputs.table], 1)
+        first = np.maximum(joined @ w_first + b_first, 0)
+        second = np.maximum(first @ w_second + b_second, 0)
+        logits = second @ w_last + b_last
+        logits -= logits.max(1, keepdims=True)
+        logs = logits - np.log(np.exp(logits).sum(1, keepdims=True))
+        loss = float(-(targets * logs).sum(1).mean())
+
+        d_logits = (np.exp(logs) * targets.sum(1, keepdims=True) - targets) / np.float32(batch)
+        d_second = (d_logits @ w_last.T) * (second > 0)
+        d_first = (d_second @ w_second.T) * (first > 0)
+        d_joined = d_first @ w_first.T
+        d_cards = np.empty_like(card_out)
+        for number, group in enumerate(groups):
+            d_cards[:, group] = d_joined[:, None, card * number : card * (number + 1)]
+        d_cards *= card_out > 0
+        start = card * len(groups)
+        d_tiles = d_joined[:, None, start : start + tile] * (tile_out > 0)
+        flat_d_cards, flat_d_tiles = d_cards.reshape(-1, card), d_tiles.reshape(-1, tile)
+        pairs = [
+            (flat_cards, flat_d_cards),
+            (flat_tiles, flat_d_tiles),
+            (joined, d_first),
+            (first, d_second),
+            (second, d_logits),
+        ]
+        gradients: list[Floats] = []
+        for below, above in pairs:
+            gradients += [below.T @ above, above.sum(0)]
+        return loss, gradients
+
+    def step(self, gradients: list[Floats], rate: float, clip: float = 2.0) -> None:
+        """Move the weights by Adam with a learning rate; the gradient's norm is clipped."""
+        norm = sum(float((each * each).sum()) for each in gradients) ** 0.5
+        scale = np.float32(min(1.0, clip / (norm + 1e-6)))
+        self.steps += 1
+        size = rate * (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
+        for weight, gradient, mean, square in zip(self.weights, gradients, self.mean, self.square, strict=True):
+            gradient = gradient * scale
+            mean += np.float32(0.1) * (gradient - mean)
+            square += np.float32(0.001) * (gradient * gradient - square)
+            weight -= np.float32(size) * mean / (np.sqrt(square) + np.float32(1e-8))
+
+    def state(self) -> dict[str, Any]:
+        """Return everything that continues the training, as arrays by name."""
+        named: dict[str, Any] = {"steps": np.array(self.steps)}
+        for name, arrays in (("weight", self.weights), ("mean", self.mean), ("square", self.square)):
+            named.update({f"{name}{number}": array for number, array in enumerate(arrays)})
+        return named
+
+    def restore(self, saved: Any) -> None:
+        """Continue from what ``state`` returned."""
+        self.steps = int(saved["steps"])
+        for name, arrays in (("weight", self.weights), ("mean", self.mean), ("square", self.square)):
+            for number, array in enumerate(arrays):
+                array[:] = saved[f"{name}{number}"]
+
+
+def color_orders(players: int) -> list[tuple[npt.NDArray[np.intp], npt.NDArray[np.intp], npt.NDArray[np.intp]]]:
+    """Return for each of the 120 orders of the five colours the indices that reorder ``Inputs`` along the last axis.
+
+    The box is nearly the same for every colour, so each batch is learned with its colours in another order.
+    """
+    from itertools import permutations
+
+    blocks = (
+        (20 + 10 * players, [6, 11, *(20 + 10 * seat for seat in range(players))]),
+        (6 + 7 * players, [1, *(6 + 7 * seat for seat in range(players))]),
+        (
+            26 * players + 17,
+            [*(25 * seat + part for part in (0, 8) for seat in range(players)), 25 * players, 25 * players + 7],
+        ),
+    )
+    found = []
+    for order in permutations(range(5)):
+        indices = []
+        for width, starts in blocks:
+            index = np.arange(width)
+            for start in starts:
+                index[start : start + 5] = start + np.array(order)
+            indices.append(index)
+        found.append((indices[0], indices[1], indices[2]))
+    return found
+
+
+def grown(weights: list[Floats], players: int, share: float) -> list[Floats]:
+    """Return a two-player net for more players: the opponent's block is copied to each opponent, times ``share``."""
+    w_card, b_card, w_tile, b_tile, w_first, b_first, w_second, b_second, w_last, b_last = weights
+    card, tile, others = w_card.shape[1], w_tile.shape[1], players - 1
+    scale = np.float32(share)
+
+    def blocks(matrix: Floats, shared: int, each: int) -> Floats:
+        own, other = matrix[: shared + each], matrix[shared + each : shared + 2 * each]
+        return np.concatenate([own, *[other * scale] * others])
+
+    market, own_hand, other_hand = w_first[:card], w_first[card : 2 * card], w_first[2 * card : 3 * card]
+    tiles, rest = w_first[3 * card : 3 * card + tile], w_first[3 * card + tile :]
+    me, other, rest = rest[:25], rest[25:50], rest[50:]
+    # What is left: bank 7, large piles 5, decks 3, who still moves 2, round, end.
+    order = [rest[15:16], *[rest[16:17]] * others]
+    first = [market, own_hand, *[other_hand * scale] * others, tiles, me, *[other * scale] * others]
+    return [
+        blocks(w_card, 20, 10),
+        b_card,
+        blocks(w_tile, 6, 7),
+        b_tile,
+        np.concatenate([*first, rest[:15], *order, rest[17:]]),
+        b_first,
+        w_second,
+        b_second,
+        np.concatenate([w_last[:, :1], *[w_last[:, 1:]] * others], 1),
+        np.concatenate([b_last[:1], *[b_last[1:] - np.float32(np.log(others))] * others]),
+    ]

@@ -1,0 +1,167 @@
+"""A training run: self-play and learning in turns, saved so that it can go on, logged as CSV.
+
+Knows the parts of the trainer and a folder; knows nothing of the command line. A run is continued by a checkpoint that
+holds everything: games under way, samples, weights, moments and the random generator. So the same seed gives the same
+net, with or without a break.
+"""
+
+from __future__ import annotations
+
+import csv
+import pickle
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from game.bots.position_array import tables
+from game.bots.value_net import ValueNet
+from tools.train.features import features
+from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights, grown
+from tools.train.self_play import Play, Reservoir, SelfPlay
+
+WIDTHS: Final = (32, 16, 96, 32)
+"""Of the layers: card, tile, first, second."""
+SHARES: Final = {2: 1.0, 3: 0.7, 4: 0.5}
+"""By what the opponent's block of a grown net is multiplied, by players."""
+CHECKPOINT: Final = "checkpoint.pickle"
+LOG: Final = ("games", "turns", "samples", "loss", "rate", "wins")
+
+
+class TrainingPlan(msgspec.Struct, frozen=True):
+    """What to train and how; ``games`` ends the run.
+
+    ``start`` is the file of another net, of the same number of players or of two. ``frozen`` is how many games are
+    played by the first net, before the learner plays; ``patience`` how many samples there must be before it learns.
+    """
+
+    edition: str
+    players: int
+    games: int
+    seed: int = 1
+    start: str | None = None
+    parallel: int = 192
+    decay: float = 0.95
+    temperature: float = 0.004
+    epsilon: float = 0.004
+    rates: tuple[float, float] = (1.5e-3, 1.5e-4)
+    batch: int = 2048
+    reuse: float = 3.0
+    capacity: int = 400_000
+    frozen: int = 0
+    patience: int = 8_000
+
+
+def load_weights(path: str) -> list[Floats]:
+    """Return the ten arrays of a net's file."""
+    with np.load(path) as arrays:
+        return [arrays[f"w{number}"] for number in range(10)]
+
+
+def save_weights(path: Path, weights: list[Floats]) -> None:
+    """Write the ten arrays of a net's file."""
+    arrays: dict[str, Any] = {f"w{number}": each for number, each in enumerate(weights)}
+    np.savez(path, **arrays)
+
+
+class TrainingRun:
+    """The state of a run; everything in it is saved."""
+
+    def __init__(self, plan: TrainingPlan) -> None:
+        self.plan = plan
+        self.chance = np.random.default_rng(plan.seed)
+        self.known = tables(plan.edition)
+        weights = fresh_weights(plan.players, WIDTHS, self.chance) if plan.start is None else load_weights(plan.start)
+        if len(weights[-1]) != plan.players:
+            weights = grown(weights, plan.players, SHARES[plan.players])
+        self.learner = Learner(plan.players, weights)
+        self.acting = [each.copy() for each in self.learner.weights]
+        self.play = SelfPlay(plan.edition, plan.players, self.known, plan.parallel, self.chance)
+        self.samples = Reservoir(plan.players, plan.capacity)
+        self.orders = color_orders(plan.players)
+        self.debt = 0.0
+        self.losses: list[float] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether all games are played."""
+        return self.play.games >= self.plan.games
+
+    @property
+    def rate(self) -> float:
+        """The learning rate, which falls exponentially over the run."""
+        high, low = self.plan.rates
+        return float(high * (low / high) ** min(1.0, self.play.games / self.plan.games))
+
+    def advance(self) -> None:
+        """Play twelve turns in every game, then learn what is due."""
+        plan = self.plan
+        frozen = self.play.games < plan.frozen
+        net = ValueNet(self.acting, plan.players, self.known)
+        how = Play(plan.temperature, plan.epsilon, 1.0 if frozen else plan.decay)
+        before = self.samples.added
+        for _ in range(12):
+            for sample in self.play.play(net, how):
+                self.samples.add(sample)
+        self.debt += (self.samples.added - before) * plan.reuse
+        if self.samples.added < plan.patience:
+            self.debt = 0.0
+        while self.debt >= plan.batch:
+            self.debt -= plan.batch
+            self.losses.append(self._learn())
+        if not frozen:
+            self.acting = [each.copy() for each in self.learner.weights]
+
+    def _learn(self) -> float:
+        sample = self.samples.draw(self.plan.batch, self.chance)
+        cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, self.known)
+        by_card, by_tile, by_table = self.orders[int(self.chance.integers(len(self.orders)))]
+        inputs = Inputs(cards[..., by_card], tiles[..., by_tile], table[..., by_table])
+        loss, gradients = self.learner.loss_and_gradients(inputs, sample.targets)
+        self.learner.step(gradients, self.rate)
+        return loss
+
+    def save(self, folder: Path) -> None:
+        """Write the checkpoint."""
+        fresh = folder / "checkpoint.new"
+        fresh.write_bytes(pickle.dumps(self))
+        fresh.replace(folder / CHECKPOINT)
+
+    def line(self) -> list[object]:
+        """Return the values of a line of the log, in the order of ``LOG``, counted since the last line."""
+        loss = round(float(np.mean(self.losses)), 4) if self.losses else ""
+        wins = " ".join(f"{share:.3f}" for share in self.play.wins / max(1.0, self.play.wins.sum()))
+        self.losses = []
+        self.play.wins[:] = 0
+        return [self.play.games, self.play.turns, self.samples.added, loss, f"{self.rate:.2e}", wins]
+
+
+def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
+    """Run a plan to its end in a folder, going on where an earlier run with the same plan ended; return the net's file.
+
+    Raises ``ValueError`` where the folder holds a run with another plan.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint, net = folder / CHECKPOINT, folder / "net.npz"
+    if checkpoint.exists():
+        run: TrainingRun = pickle.loads(checkpoint.read_bytes())
+        if run.plan != plan:
+            raise ValueError(f"{folder} holds a run with another plan")
+    else:
+        run = TrainingRun(plan)
+        _log(folder, list(LOG))
+    rounds = 0
+    while not run.done:
+        run.advance()
+        rounds += 1
+        if rounds % every == 0 or run.done:
+            _log(folder, run.line())
+            save_weights(net, run.learner.weights)
+            run.save(folder)
+    return net
+
+
+def _log(folder: Path, line: list[object]) -> None:
+    with (folder / "log.csv").open("a", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerow(line)
