@@ -15,7 +15,7 @@ from game.bots.position_array import tables
 from game.bots.value_net import ValueNet
 
 WEIGHTS = 10
-"""How many arrays a file holds: ``w0`` to ``w9``."""
+"""How many arrays a file holds, ``w0`` to ``w9``, of half precision."""
 
 
 @cache
@@ -30,5 +30,5 @@ def shipped_net(edition: str, players: int) -> ValueNet | None:
 def read_net(data: bytes, edition: str) -> ValueNet:
     """Return a net from the content of a file; raises ``ValueError`` or ``KeyError`` where it is damaged."""
     with np.load(BytesIO(data)) as arrays:
-        weights = [arrays[f"w{number}"] for number in range(WEIGHTS)]
+        weights = [arrays[f"w{number}"].astype(np.float32) for number in range(WEIGHTS)]
     return ValueNet(weights, len(weights[-1]), tables(edition))
