@@ -90,7 +90,12 @@ def _action(view: GameState, root: Node, edge: int) -> Action:
         return ClaimTile(
             tile(next(slot for slot, name in enumerate(view.tiles) if name is not None and after[TILES + slot] < 0))
         )
-    number = int(root.actions[edge])
+    return action_of(view, int(root.actions[edge]))
+
+
+def action_of(view: GameState, number: int) -> Action:
+    """Return what the rules call an action of ``expansion``; the seat to move must be in ``Phase.ACTION``."""
+    player = view.players[view.turn]
     if number < RESERVE:
         return TakeTokens(TAKES[number])
     if number < PURCHASE:

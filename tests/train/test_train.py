@@ -13,8 +13,10 @@ from game.bots.position_array import encode, tables
 from game.bots.value_net import ValueNet
 from tests.bots.test_expansion import EDITIONS, random_positions
 from tools.train.features import features
+from tools.train.kernel import pieces
 from tools.train.learner import Inputs, Learner, color_orders, fresh_weights, grown
 from tools.train.run import TrainingPlan, TrainingRun, load_weights, train
+from tools.train.self_play import chances
 
 WIDTHS = (8, 4, 12, 6)
 
@@ -33,10 +35,13 @@ def test_training_and_play_see_the_same(name: str, players: int) -> None:
     found = after_states(rows, known)
     movers = rows[found.parents, 0].astype(np.int64)
     going = np.flatnonzero(found.rows[:, 6] != 3)[::7]
-    seen = features(found.rows[going], movers[going], players, known)
+    seen = features(found.rows[going], movers[going], players, pieces(name))
     learner = Learner(players, [each.astype(np.float32) for each in weights])
     # The loss of a target that is all one seat's is the negative logarithm of its chance.
-    values = ValueNet(learner.weights, players, known).values(found.rows[going], movers[going])
+    values = ValueNet(learner.weights, players, known).values(found.rows, movers)
+    judged = chances(learner.weights, found.rows, movers, players, pieces(name))
+    assert np.allclose(judged, values, atol=1e-5)
+    values = values[going]
     for number in range(min(20, len(going))):
         one = Inputs(*(each[number : number + 1] for each in seen))
         loss, _ = learner.loss_and_gradients(one, np.eye(players, dtype=np.float32)[:1])

@@ -15,19 +15,19 @@ from itertools import pairwise
 
 import msgspec
 
-from game.bots import BOT_KINDS, make_bot
 from game.rules import EDITION_NAMES
+from tools.ladder.contestants import contestant_name, make_contestant
 from tools.ladder.match import MatchScore, shares, summed
 
 
 def _one_deal(edition: str, players: int, first: str, second: str, seed: str, deal: int) -> list[float]:
-    return list(shares(edition, players, first, second, range(deal, deal + 1), seed, make_bot))
+    return list(shares(edition, players, first, second, range(deal, deal + 1), seed, make_contestant))
 
 
 def main() -> None:
     """Read the command line and play."""
     parser = argparse.ArgumentParser(prog="python -m tools.ladder", description="Measure bots against each other.")
-    parser.add_argument("bots", nargs="+", choices=BOT_KINDS, help="each plays against the one before it")
+    parser.add_argument("bots", nargs="+", help="each plays against the one before it; mcts-2000 is plain tree search")
     parser.add_argument("--edition", choices=tuple(EDITION_NAMES), default=EDITION_NAMES[0])
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--deals", type=int, default=100, help="a deal is played from every seat")
@@ -36,10 +36,14 @@ def main() -> None:
     options = parser.parse_args()
     if len(options.bots) < 2:
         parser.error("name two bots or more")
+    try:
+        bots = [contestant_name(name) for name in options.bots]
+    except ValueError as problem:
+        parser.error(str(problem))
     out = csv.writer(sys.stdout)
     out.writerow(MatchScore.__struct_fields__)
     with ProcessPoolExecutor(options.processes) as pool:
-        for second, first in pairwise(options.bots):
+        for second, first in pairwise(bots):
             one = partial(_one_deal, options.edition, options.players, first, second, options.seed)
             found = []
             for number, part in enumerate(pool.map(one, range(options.deals)), 1):

@@ -1,19 +1,21 @@
-"""Positions as the inputs of the value net, feature by feature: the sizes and scales that the nets are trained with.
+"""Positions as the inputs of the value net, feature by feature, compiled: the sizes and scales of training.
 
 Knows rows of ``game.bots.position_array``; knows nothing of weights. ``game.bots.value_net`` calculates the same in
-another order; a test compares the two.
+another order without a compiler; a test compares the two.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
+from numba import njit
 
 from game.bots.position_array import (
     BANK,
     BLIND,
     BONUSES,
     BOUGHT,
-    CARDS,
     DECK_SIZES,
     FIRST,
     HAND,
@@ -22,6 +24,7 @@ from game.bots.position_array import (
     MARKET,
     OWN_TILES,
     PLACES,
+    PLAYERS,
     POINTS,
     REFILL,
     ROUND,
@@ -30,115 +33,171 @@ from game.bots.position_array import (
     TAGS,
     TILES,
     Array,
-    Tables,
 )
 from game.rules import COLORS, HAND_LIMIT, SLOTS, WILD
+from tools.train.kernel import TOKEN_KINDS, Pieces
 from tools.train.learner import Inputs
 
+CARD: Final = 20
+"""The first feature of a card that depends on a seat."""
+CARD_BY_SEAT: Final = 10
+TILE: Final = 6
+"""The first feature of a tile that depends on a seat."""
+TILE_BY_SEAT: Final = 7
+TABLE_BY_SEAT: Final = 25
+_F32: Final = np.float32
 
-def features(rows: Array, movers: Array, players: int, known: Tables) -> Inputs:
+
+def features(rows: Array, movers: Array, players: int, box: Pieces) -> Inputs:
     """Return what the seats ``movers`` [B], which have just moved, see of positions [B, WIDTH]."""
     count, n = len(rows), players
-    seats = (movers[:, None] + np.arange(n)) % n
-    by_seat = rows[:, SEATS : SEATS + SEAT_WIDTH * n].reshape(count, n, SEAT_WIDTH)
-    own = by_seat[np.arange(count)[:, None], seats]
-    tiles, near = _tiles(rows, own, known)
-    return Inputs(_cards(rows, own, near, known), tiles, _table(rows, own, movers, seats, known))
+    inputs = Inputs(
+        np.zeros((count, PLACES + HAND_LIMIT * n, CARD + CARD_BY_SEAT * n), np.float32),
+        np.zeros((count, n + 1, TILE + TILE_BY_SEAT * n), np.float32),
+        np.zeros((count, (TABLE_BY_SEAT + 1) * n + 17), np.float32),
+    )
+    _fill(rows, movers, box, *inputs)
+    return inputs
 
 
-def _tiles(rows: Array, own: Array, known: Tables) -> tuple[Array, Array]:
-    """Return the tiles' features [B, n + 1, .], and how near a bonus brings tiles [B, n, 5]."""
-    count, n = own.shape[:2]
-    numbers = rows[:, TILES : TILES + n + 1]
-    present = (numbers >= 0)[..., None]
-    demand = np.where(present, known.demand[numbers], 0)
-    missing = np.maximum(demand[:, :, None] - own[:, None, :, BONUSES : BONUSES + COLORS], 0)
-    total = missing.sum(3, keepdims=True)
-    by_seat = np.concatenate([missing * 0.25, total * 0.125, present[:, :, None] / (1 + total)], 3)
-    found = np.concatenate([present, demand * 0.25, by_seat.reshape(count, n + 1, -1)], 2)
-    return found.astype(np.float32), ((missing > 0) / np.maximum(total, 1)).sum(1)
+@njit(cache=True)
+def _fill(rows, movers, box, cards, tiles, table):
+    for number in range(len(rows)):
+        write_features(rows[number], movers[number], box, cards[number], tiles[number], table[number])
 
 
-def _cards(rows: Array, own: Array, near: Array, known: Tables) -> Array:
-    """Return the cards' features [B, 12 + 3 n, .]: the market, then the hands."""
-    count, n = own.shape[:2]
-    hand = own[:, :, HAND : HAND + HAND_LIMIT].astype(np.int64)
-    blind = own[:, :, BLIND : BLIND + HAND_LIMIT] == 1
-    there = np.arange(HAND_LIMIT) < own[:, :, HELD, None]
-    hidden = hand < 0
-    hidden[:, 1:] |= blind[:, 1:]
-    level = np.where(hand >= 0, known.level[hand], REFILL - hand)
-    market = rows[:, MARKET : MARKET + PLACES].astype(np.int64)
-    market_level = np.broadcast_to(np.repeat(np.arange(3), SLOTS), market.shape)
-    cards = np.concatenate([market, np.where(hidden, REFILL, hand).reshape(count, -1)], 1)
-    levels = np.concatenate([market_level, level.reshape(count, -1)], 1)
-    laid = np.concatenate([market != -1, there.reshape(count, -1)], 1)
-    seen = laid & (cards >= 0)
-    cards = np.where(seen, cards, CARDS)
-    levels = np.where(seen, known.level[cards], levels)
-    cost = known.cost[cards].astype(np.int64)
-
-    found = np.zeros((count, PLACES + HAND_LIMIT * n, 20 + 10 * n), np.float32)
-    found[..., 0] = seen
-    found[..., 1] = laid & ~seen
-    found[..., 2:5] = laid[..., None] & (levels[..., None] == np.arange(3))
-    found[..., 5] = known.points[cards] * seen * 0.2
-    found[..., 6:11] = seen[..., None] & (known.bonus[cards][..., None] == np.arange(COLORS))
-    found[..., 11:16] = cost * seen[..., None] * 0.2
-    found[..., 16] = known.tags[cards] * seen * 0.5
-    found[:, PLACES:, 17] = (blind & there).reshape(count, -1)
-    found[..., 18] = cost.sum(2) * seen * 0.1
+@njit(cache=True)
+def write_features(row, mover, box, cards, tiles, table):
+    """Write the features of a position to zeros: ``cards`` [places, .], ``tiles`` [n + 1, .], ``table`` [.]."""
+    n = row[PLAYERS]
+    near = np.zeros((n, COLORS), np.float32)
+    """How near a bonus of a colour brings a seat to tiles."""
+    wanted = np.zeros((n, COLORS), np.float32)
+    """On how many cards of the market a bonus of a colour would save a seat a token."""
+    for place in range(n + 1):
+        if row[TILES + place] >= 0:
+            _write_tile(row, mover, box, row[TILES + place], tiles[place], near)
+    for place in range(PLACES):
+        card = row[MARKET + place]
+        if card >= 0:
+            for seat in range(n):
+                base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
+                for color in range(COLORS):
+                    if box.cost[card, color] > row[base + BONUSES + color]:
+                        wanted[seat, color] += 1
+    for place in range(PLACES):
+        card = row[MARKET + place]
+        if card >= 0:
+            _write_card(row, mover, box, card, 0, n, cards[place], near, wanted)
+        elif card == REFILL:
+            cards[place, 1] = 1
+            cards[place, 2 + place // SLOTS] = 1
     for seat in range(n):
-        price = np.maximum(cost - own[:, None, seat, BONUSES : BONUSES + COLORS], 0)
-        short = np.maximum(price - own[:, None, seat, :COLORS], 0)
-        lack = short.sum(2) - own[:, None, seat, WILD]
-        wanted = ((price[:, :PLACES] > 0) & seen[:, :PLACES, None]).sum(1)
-        part = found[..., 20 + 10 * seat : 30 + 10 * seat]
-        part[..., :5] = short * 0.25
-        part[..., 5] = np.maximum(lack, 0) * 0.2
-        part[..., 6] = lack <= 0
-        part[..., 7] = price.sum(2) * 0.125
-        part[..., 8] = np.take_along_axis(near[:, seat], known.bonus[cards].astype(np.int64), 1)
-        part[..., 9] = np.take_along_axis(wanted, known.bonus[cards].astype(np.int64), 1) * 0.125
-        concerned = seen.copy()
-        for other in range(n):
-            if other != seat:
-                concerned[:, PLACES + HAND_LIMIT * other : PLACES + HAND_LIMIT * (other + 1)] = False
-        part *= concerned[..., None]
-    return found
+        base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
+        for index in range(row[base + HELD]):
+            card = row[base + HAND + index]
+            found = cards[PLACES + HAND_LIMIT * seat + index]
+            found[17] = row[base + BLIND + index]
+            if card >= 0 and (seat == 0 or row[base + BLIND + index] == 0):
+                _write_card(row, mover, box, card, seat, seat + 1, found, near, wanted)
+            else:
+                found[1] = 1
+                found[2 + (box.level[card] if card >= 0 else REFILL - card)] = 1
+    _write_table(row, mover, box, table)
 
 
-def _table(rows: Array, own: Array, movers: Array, seats: Array, known: Tables) -> Array:
-    """Return what is known of the seats and of the bank [B, 26 n + 17]."""
-    count, n = own.shape[:2]
-    tokens, bonuses = own[..., :7].astype(np.int64), own[..., BONUSES : BONUSES + COLORS].astype(np.int64)
-    points, total = own[..., POINTS, None].astype(np.int64), tokens.sum(2, keepdims=True)
-    by_seat = [
-        tokens * 0.25,
-        total * 0.1,
-        bonuses * 0.2,
-        bonuses.sum(2, keepdims=True) * 0.1,
-        points / 15,
-        np.maximum(points - 8, 0) * 0.2,
-        np.maximum(points - 11, 0) * 0.3,
-        points >= known.goal,
-        own[..., BOUGHT, None] / 15,
-        own[..., HELD, None] / 3,
-        own[..., TAGS, None] * 0.2,
-        (rows[:, MAJORITY, None] == seats)[..., None],
-        (bonuses == 0).sum(2, keepdims=True) * 0.2,
-        np.maximum(total - 7, 0) * 0.33,
-        own[..., OWN_TILES, None] * 0.5,
-    ]
-    bank = rows[:, BANK : BANK + 7]
-    order = ((rows[:, FIRST] - movers - 1) % n)[:, None] == np.arange(n)
-    parts = [
-        np.concatenate(by_seat, 2).reshape(count, -1),
-        bank * 0.25,
-        bank[:, :COLORS] >= 4,
-        rows[:, DECK_SIZES : DECK_SIZES + 3] * 0.025,
-        order,
-        rows[:, ROUND, None] / 30,
-        np.any(points[..., 0] >= known.goal, axis=1, keepdims=True),
-    ]
-    return np.concatenate(parts, 1).astype(np.float32)
+@njit(cache=True)
+def _write_tile(row, mover, box, tile, found, near):
+    found[0] = 1
+    n = row[PLAYERS]
+    for color in range(COLORS):
+        found[1 + color] = box.demand[tile, color] * _F32(0.25)
+    for seat in range(n):
+        base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
+        own = found[TILE + TILE_BY_SEAT * seat :]
+        total = 0
+        for color in range(COLORS):
+            missing = max(0, box.demand[tile, color] - row[base + BONUSES + color])
+            own[color] = missing * _F32(0.25)
+            total += missing
+        own[5] = total * _F32(0.125)
+        own[6] = _F32(1) / _F32(1 + total)
+        for color in range(COLORS):
+            if own[color] > 0:
+                near[seat, color] += _F32(1) / _F32(total)
+
+
+@njit(cache=True)
+def _write_card(row, mover, box, card, begin, end, found, near, wanted):
+    """Write a card that the mover knows, with what it means to the seats from ``begin`` to ``end``."""
+    n = row[PLAYERS]
+    bonus = box.bonus[card]
+    found[0] = 1
+    found[2 + box.level[card]] = 1
+    found[5] = box.points[card] * _F32(0.2)
+    found[6 + bonus] = 1
+    found[16] = box.tags[card] * _F32(0.5)
+    cost = 0
+    for color in range(COLORS):
+        cost += box.cost[card, color]
+        found[11 + color] = box.cost[card, color] * _F32(0.2)
+    found[18] = cost * _F32(0.1)
+    for seat in range(begin, end):
+        base = SEATS + SEAT_WIDTH * ((mover + seat) % n)
+        own = found[CARD + CARD_BY_SEAT * seat :]
+        price, lack = 0, 0
+        for color in range(COLORS):
+            due = max(0, box.cost[card, color] - row[base + BONUSES + color])
+            short = max(0, due - row[base + color])
+            price += due
+            lack += short
+            own[color] = short * _F32(0.25)
+        lack -= row[base + WILD]
+        own[5] = max(0, lack) * _F32(0.2)
+        own[6] = lack <= 0
+        own[7] = price * _F32(0.125)
+        own[8] = near[seat, bonus]
+        own[9] = wanted[seat, bonus] * _F32(0.125)
+
+
+@njit(cache=True)
+def _write_table(row, mover, box, table):
+    n = row[PLAYERS]
+    most = 0
+    for seat in range(n):
+        number = (mover + seat) % n
+        base = SEATS + SEAT_WIDTH * number
+        own = table[TABLE_BY_SEAT * seat :]
+        tokens, bonuses, missing = 0, 0, 0
+        for kind in range(TOKEN_KINDS):
+            tokens += row[base + kind]
+            own[kind] = row[base + kind] * _F32(0.25)
+        for color in range(COLORS):
+            bonuses += row[base + BONUSES + color]
+            missing += row[base + BONUSES + color] == 0
+            own[8 + color] = row[base + BONUSES + color] * _F32(0.2)
+        points = row[base + POINTS]
+        most = max(most, points)
+        own[7] = tokens * _F32(0.1)
+        own[13] = bonuses * _F32(0.1)
+        own[14] = points * _F32(1 / 15)
+        own[15] = max(0, points - 8) * _F32(0.2)
+        own[16] = max(0, points - 11) * _F32(0.3)
+        own[17] = points >= box.goal
+        own[18] = row[base + BOUGHT] * _F32(1 / 15)
+        own[19] = row[base + HELD] * _F32(1 / 3)
+        own[20] = row[base + TAGS] * _F32(0.2)
+        own[21] = row[MAJORITY] == number
+        own[22] = missing * _F32(0.2)
+        own[23] = max(0, tokens - 7) * _F32(0.33)
+        own[24] = row[base + OWN_TILES] * _F32(0.5)
+    rest = table[TABLE_BY_SEAT * n :]
+    for kind in range(TOKEN_KINDS):
+        rest[kind] = row[BANK + kind] * _F32(0.25)
+    for color in range(COLORS):
+        rest[7 + color] = row[BANK + color] >= 4
+    for level in range(3):
+        rest[12 + level] = row[DECK_SIZES + level] * _F32(0.025)
+    rest[15 + (row[FIRST] - mover - 1) % n] = 1
+    rest[15 + n] = row[ROUND] * _F32(1 / 30)
+    rest[16 + n] = most >= box.goal

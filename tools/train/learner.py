@@ -6,7 +6,8 @@ of ``game.bots.value_net``, which evaluates the same weights faster.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +24,47 @@ class Inputs(NamedTuple):
     cards: Floats
     tiles: Floats
     table: Floats
+
+
+class Layers(NamedTuple):
+    """The outputs of a net's layers for a batch, before the chances.
+
+    ``cards`` [B, 12 + 3 n, .], ``tiles`` [B, n + 1, .], ``joined``, ``first`` and ``second`` [B, .], ``logits`` [B, n].
+    """
+
+    cards: Floats
+    tiles: Floats
+    joined: Floats
+    first: Floats
+    second: Floats
+    logits: Floats
+
+
+def places_of(players: int) -> list[slice]:
+    """Return where the cards of the market and those of each hand lie."""
+    return [slice(0, MARKET), *(slice(MARKET + HAND * seat, MARKET + HAND * (seat + 1)) for seat in range(players))]
+
+
+def forward(weights: Sequence[Floats], inputs: Inputs) -> Layers:
+    """Return the outputs of all layers; the logits are shifted so that the largest is zero."""
+    w_card, b_card, w_tile, b_tile, w_first, b_first, w_second, b_second, w_last, b_last = weights
+    batch, places, _ = inputs.cards.shape
+    cards = _rectified(inputs.cards.reshape(batch * places, -1), w_card, b_card).reshape(batch, places, -1)
+    tiles = _rectified(inputs.tiles.reshape(batch * inputs.tiles.shape[1], -1), w_tile, b_tile)
+    tiles = tiles.reshape(batch, inputs.tiles.shape[1], -1)
+    sums = [cards[:, group].sum(1) for group in places_of(len(b_last))]
+    joined = np.concatenate([*sums, tiles.sum(1), inputs.table], 1)
+    first = _rectified(joined, w_first, b_first)
+    second = _rectified(first, w_second, b_second)
+    logits = second @ w_last + b_last
+    logits -= logits.max(1, keepdims=True)
+    return Layers(cards, tiles, joined, first, second, logits)
+
+
+def _rectified(inputs: Floats, weight: Floats, bias: Floats) -> Floats:
+    found: Floats = inputs @ weight
+    found += bias
+    return np.maximum(found, 0, out=found)
 
 
 def fresh_weights(players: int, widths: tuple[int, int, int, int], rng: np.random.Generator) -> list[Floats]:
@@ -61,22 +103,10 @@ class Learner:
 
     def loss_and_gradients(self, inputs: Inputs, targets: Floats) -> tuple[float, list[Floats]]:
         """Return the mean cross-entropy to the targets [B, n] and its gradient by the weights."""
-        w_card, b_card, w_tile, b_tile, w_first, b_first, w_second, b_second, w_last, b_last = self.weights
-        batch, places, _ = inputs.cards.shape
-        tiles = inputs.tiles.shape[1]
-        card, tile = w_card.shape[1], w_tile.shape[1]
-        flat_cards = inputs.cards.reshape(batch * places, -1)
-        flat_tiles = inputs.tiles.reshape(batch * tiles, -1)
-        card_out = np.maximum(flat_cards @ w_card + b_card, 0).reshape(batch, places, card)
-        tile_out = np.maximum(flat_tiles @ w_tile + b_tile, 0).reshape(batch, tiles, tile)
-        groups = [slice(0, MARKET)]
-        groups += [slice(MARKET + HAND * seat, MARKET + HAND * (seat + 1)) for seat in range(self.players)]
-        sums = [card_out[:, group].sum(1) for group in groups]
-        joined = np.concatenate([*sums, tile_out.sum(1), inputs.table], 1)
-        first = np.maximum(joined @ w_first + b_first, 0)
-        second = np.maximum(first @ w_second + b_second, 0)
-        logits = second @ w_last + b_last
-        logits -= logits.max(1, keepdims=True)
+        cards, tiles, joined, first, second, logits = forward(self.weights, inputs)
+        w_first, w_second, w_last = self.weights[4], self.weights[6], self.weights[8]
+        batch, _, card = cards.shape
+        tile = tiles.shape[2]
         logs = logits - np.log(np.exp(logits).sum(1, keepdims=True))
         loss = float(-(targets * logs).sum(1).mean())
 
@@ -84,16 +114,17 @@ class Learner:
         d_second = (d_logits @ w_last.T) * (second > 0)
         d_first = (d_second @ w_second.T) * (first > 0)
         d_joined = d_first @ w_first.T
-        d_cards = np.empty_like(card_out)
+        d_cards = np.empty_like(cards)
+        groups = places_of(self.players)
         for number, group in enumerate(groups):
             d_cards[:, group] = d_joined[:, None, card * number : card * (number + 1)]
-        d_cards *= card_out > 0
+        d_cards *= cards > 0
         start = card * len(groups)
-        d_tiles = d_joined[:, None, start : start + tile] * (tile_out > 0)
+        d_tiles = d_joined[:, None, start : start + tile] * (tiles > 0)
         flat_d_cards, flat_d_tiles = d_cards.reshape(-1, card), d_tiles.reshape(-1, tile)
         pairs = [
-            (flat_cards, flat_d_cards),
-            (flat_tiles, flat_d_tiles),
+            (inputs.cards.reshape(len(flat_d_cards), -1), flat_d_cards),
+            (inputs.tiles.reshape(len(flat_d_tiles), -1), flat_d_tiles),
             (joined, d_first),
             (first, d_second),
             (second, d_logits),
@@ -114,20 +145,6 @@ class Learner:
             mean += np.float32(0.1) * (gradient - mean)
             square += np.float32(0.001) * (gradient * gradient - square)
             weight -= np.float32(size) * mean / (np.sqrt(square) + np.float32(1e-8))
-
-    def state(self) -> dict[str, Any]:
-        """Return everything that continues the training, as arrays by name."""
-        named: dict[str, Any] = {"steps": np.array(self.steps)}
-        for name, arrays in (("weight", self.weights), ("mean", self.mean), ("square", self.square)):
-            named.update({f"{name}{number}": array for number, array in enumerate(arrays)})
-        return named
-
-    def restore(self, saved: Any) -> None:
-        """Continue from what ``state`` returned."""
-        self.steps = int(saved["steps"])
-        for name, arrays in (("weight", self.weights), ("mean", self.mean), ("square", self.square)):
-            for number, array in enumerate(arrays):
-                array[:] = saved[f"{name}{number}"]
 
 
 def color_orders(players: int) -> list[tuple[npt.NDArray[np.intp], npt.NDArray[np.intp], npt.NDArray[np.intp]]]:

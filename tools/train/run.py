@@ -15,9 +15,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from game.bots.position_array import tables
-from game.bots.value_net import ValueNet
 from tools.train.features import features
+from tools.train.kernel import CompiledExpansion, pieces
 from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights, grown
 from tools.train.self_play import Play, Reservoir, SelfPlay
 
@@ -71,13 +70,12 @@ class TrainingRun:
     def __init__(self, plan: TrainingPlan) -> None:
         self.plan = plan
         self.chance = np.random.default_rng(plan.seed)
-        self.known = tables(plan.edition)
         weights = fresh_weights(plan.players, WIDTHS, self.chance) if plan.start is None else load_weights(plan.start)
         if len(weights[-1]) != plan.players:
             weights = grown(weights, plan.players, SHARES[plan.players])
         self.learner = Learner(plan.players, weights)
         self.acting = [each.copy() for each in self.learner.weights]
-        self.play = SelfPlay(plan.edition, plan.players, self.known, plan.parallel, self.chance)
+        self.play = SelfPlay(plan.edition, plan.players, plan.parallel, self.chance)
         self.samples = Reservoir(plan.players, plan.capacity)
         self.orders = color_orders(plan.players)
         self.debt = 0.0
@@ -98,11 +96,11 @@ class TrainingRun:
         """Play twelve turns in every game, then learn what is due."""
         plan = self.plan
         frozen = self.play.games < plan.frozen
-        net = ValueNet(self.acting, plan.players, self.known)
+        expansion = CompiledExpansion(pieces(plan.edition))
         how = Play(plan.temperature, plan.epsilon, 1.0 if frozen else plan.decay)
         before = self.samples.added
         for _ in range(12):
-            for sample in self.play.play(net, how):
+            for sample in self.play.play(self.acting, how, expansion):
                 self.samples.add(sample)
         self.debt += (self.samples.added - before) * plan.reuse
         if self.samples.added < plan.patience:
@@ -115,7 +113,7 @@ class TrainingRun:
 
     def _learn(self) -> float:
         sample = self.samples.draw(self.plan.batch, self.chance)
-        cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, self.known)
+        cards, tiles, table = features(sample.rows, sample.movers, self.plan.players, pieces(self.plan.edition))
         by_card, by_tile, by_table = self.orders[int(self.chance.integers(len(self.orders)))]
         inputs = Inputs(cards[..., by_card], tiles[..., by_tile], table[..., by_table])
         loss, gradients = self.learner.loss_and_gradients(inputs, sample.targets)

@@ -1,25 +1,31 @@
 """Many games at once in which a net plays against itself, and what the net is to learn from them.
 
-Knows expansion and evaluation of the bots; knows nothing of gradients or files. A position is one after a turn; its
-target is a lambda-return over the values of the best positions after the turns that follow, by seat. Where the turn
-chosen was clearly worse than the best one, an exploring turn, the return begins anew with the best one's values.
+Knows the compiled rules and how a net judges positions; knows nothing of gradients or files. A position is one after
+a turn; its target is a lambda-return over the values of the best positions after the turns that follow, by seat. Where
+the turn chosen was clearly worse than the best one, an exploring turn, the return begins anew with the best values.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from numba import njit
 
-from game.bots.expansion import after_states
-from game.bots.position_array import OVER, PHASE, TURN, WIDTH, Array, Tables, encode, turn_up
-from game.bots.value_net import ValueNet, results
+from game.bots.position_array import OVER, PHASE, TURN, WIDTH, Array, encode, tables
+from game.bots.value_net import results
 from game.rules import GameState, apply, initial_state, legal_actions
+from tools.train.features import features
+from tools.train.kernel import CompiledExpansion, Pieces, copy_row, pieces, turn_up
+from tools.train.learner import Floats, forward
 
 LONGEST: Final = 260
 """After so many turns a game is broken off and counts as its last value."""
 WORSE: Final = 0.03
 """A turn that loses more of the chance of winning counts as exploring."""
+CHUNK: Final = 128
+"""How many positions are judged at once: their features fit into a core's cache."""
 
 
 class Play(NamedTuple):
@@ -38,84 +44,137 @@ class Samples(NamedTuple):
     targets: Array
 
 
-class PlayedTurn(NamedTuple):
-    """One turn of a game: the position after it, its mover, the values of the best choice, and whether it explored."""
+class PlayedTurns(NamedTuple):
+    """The turns of all games [G, LONGEST, .]: positions after them, movers, the best choices' values, exploring."""
 
-    row: Array
-    mover: int
+    rows: Array
+    movers: Array
     best: Array
-    explored: bool
+    explored: Array
 
 
-def new_position(edition: str, players: int, known: Tables, chance: np.random.Generator) -> Array:
+def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, box: Pieces) -> Array:
+    """Return the chances [M, n] of the seats, by seat, in positions [M, WIDTH] as ``movers`` [M] left them.
+
+    What a finished position is worth is exact.
+    """
+    found = np.empty((len(rows), players), np.float32)
+    over = rows[:, PHASE] == OVER
+    found[over] = results(rows[over], players)
+    going = np.flatnonzero(~over)
+    for begin in range(0, len(going), CHUNK):
+        at = going[begin : begin + CHUNK]
+        shares = np.exp(forward(weights, features(rows[at], movers[at], players, box)).logits)
+        shares /= shares.sum(1, keepdims=True)
+        found[at[:, None], (movers[at, None] + np.arange(players)) % players] = shares
+    return found
+
+
+def new_position(edition: str, players: int, chance: np.random.Generator) -> Array:
     """Return a dealt opening position as a row."""
     state: GameState = initial_state(edition, players)
     while state.pending:
         actions = legal_actions(state)
         state, _ = apply(state, actions[int(chance.integers(len(actions)))])
-    return encode(state, known, chance)
+    return encode(state, tables(edition), chance)
 
 
 class SelfPlay:
     """Games in lockstep; ``games`` counts those finished, ``turns`` all turns played."""
 
-    def __init__(self, edition: str, players: int, known: Tables, count: int, chance: np.random.Generator) -> None:
-        self.edition, self.players, self.known, self.chance = edition, players, known, chance
-        self.rows = np.array([new_position(edition, players, known, chance) for _ in range(count)], np.int8)
-        self.steps: list[list[PlayedTurn]] = [[] for _ in range(count)]
+    def __init__(self, edition: str, players: int, count: int, chance: np.random.Generator) -> None:
+        self.edition, self.players, self.chance = edition, players, chance
+        self.rows = np.array([new_position(edition, players, chance) for _ in range(count)], np.int8)
+        self.played = PlayedTurns(
+            np.zeros((count, LONGEST, WIDTH), np.int8),
+            np.zeros((count, LONGEST), np.int64),
+            np.zeros((count, LONGEST, players), np.float32),
+            np.zeros((count, LONGEST), np.bool_),
+        )
+        self.lengths = np.zeros(count, np.int64)
+        """How many turns of each game are played."""
         self.games = 0
         self.turns = 0
         self.wins = np.zeros(players)
         """Shares of won games by the order of the seats in the game."""
 
-    def play(self, net: ValueNet, how: Play) -> list[Samples]:
+    def play(self, weights: Sequence[Floats], how: Play, expansion: CompiledExpansion) -> list[Samples]:
         """Play one turn in every game; return the samples of the games that it ended."""
-        found = after_states(self.rows, self.known)
-        seats = self.rows[:, TURN].astype(np.int64)
-        values = net.values(found.rows, seats[found.parents])
-        cuts = np.searchsorted(found.parents, np.arange(len(self.rows) + 1))
-        samples = []
-        for game, seat in enumerate(seats.tolist()):
-            begin, end = int(cuts[game]), int(cuts[game + 1])
-            own = values[begin:end, seat]
-            best, chosen = int(own.argmax()), self._choose(own, how)
-            row = found.rows[begin + chosen].copy()
-            explored = bool(own[best] - own[chosen] > WORSE)
-            self.steps[game].append(PlayedTurn(row.copy(), seat, values[begin + best], explored))
-            self.turns += 1
-            if row[PHASE] == OVER or len(self.steps[game]) >= LONGEST:
-                samples.append(self._finish(game, row, values[begin + chosen], how.decay))
-            else:
-                turn_up(row, self.chance)
-                self.rows[game] = row
-        return samples
+        rows, parents = expansion.after_states(self.rows)
+        box = pieces(self.edition)
+        values = chances(weights, rows, self.rows[parents, TURN].astype(np.int64), self.players, box)
+        cuts = np.searchsorted(parents, np.arange(len(self.rows) + 1))
+        last = _play_turns(self.rows, rows, values, cuts, how, self.chance, self.played, self.lengths)
+        self.turns += len(self.rows)
+        over = (self.rows[:, PHASE] == OVER) | (self.lengths == LONGEST)
+        return [self._finish(game, last[game], how.decay) for game in np.flatnonzero(over).tolist()]
 
-    def _choose(self, own: Array, how: Play) -> int:
-        if self.chance.random() < how.epsilon:
-            return int(self.chance.integers(len(own)))
-        weights = np.exp((own - own.max()) / how.temperature).cumsum()
-        return min(int(np.searchsorted(weights, self.chance.random() * weights[-1])), len(own) - 1)
-
-    def _finish(self, game: int, last: Array, value: Array, decay: float) -> Samples:
+    def _finish(self, game: int, target: Array, decay: float) -> Samples:
         """Return the samples of a game that ended, and deal the next one in its place."""
-        n, steps = self.players, self.steps[game]
-        target = results(last[None], n)[0] if last[PHASE] == OVER else value
-        first = steps[0].mover
-        self.wins += np.roll(target, -first)
-        rows, movers, targets = [], [], []
-        following: PlayedTurn | None = None
-        for step in reversed(steps):
-            if following is not None:
-                target = following.best if following.explored else decay * target + (1 - decay) * following.best
-            if step.row[PHASE] != OVER:
-                rows.append(step.row)
-                movers.append(step.mover)
-                targets.append(np.roll(target, -step.mover))
-            following = step
+        n, length = self.players, int(self.lengths[game])
+        turns = PlayedTurns(*(each[game, :length].copy() for each in self.played))
+        self.wins += np.roll(target, -int(turns.movers[0]))
+        targets = _returns(turns, target, decay)
         self.games += 1
-        self.steps[game] = []
-        self.rows[game] = new_position(self.edition, n, self.known, self.chance)
-        return Samples(np.array(rows, np.int8), np.array(movers, np.int64), np.array(targets, np.float32))
+        self.lengths[game] = 0
+        self.rows[game] = new_position(self.edition, n, self.chance)
+        keep = turns.rows[:, PHASE] != OVER
+        return Samples(turns.rows[keep], turns.movers[keep], targets[keep])
+
+
+@njit(cache=True)
+def _play_turns(games, rows, values, cuts, how, chance, played, lengths):
+    """Choose a turn in each game, store it and turn up the cards; return the values [G, n] of the turns chosen."""
+    last = np.empty((len(games), values.shape[1]), np.float32)
+    for game in range(len(games)):
+        seat = games[game, TURN]
+        own = values[cuts[game] : cuts[game + 1], seat]
+        best, chosen = own.argmax(), _choose(own, how, chance)
+        length = lengths[game]
+        after = rows[cuts[game] + chosen]
+        copy_row(played.rows[game, length], after)
+        played.movers[game, length] = seat
+        played.explored[game, length] = own[best] - own[chosen] > WORSE
+        for each in range(values.shape[1]):
+            played.best[game, length, each] = values[cuts[game] + best, each]
+            last[game, each] = values[cuts[game] + chosen, each]
+        lengths[game] += 1
+        copy_row(games[game], after)
+        if after[PHASE] != OVER:
+            turn_up(games[game], chance)
+    return last
+
+
+@njit(cache=True)
+def _choose(own, how, chance):
+    if chance.random() < how.epsilon:
+        return int(chance.random() * len(own))
+    highest = own.max()
+    total = 0.0
+    for value in own:
+        total += np.exp((value - highest) / how.temperature)
+    left = chance.random() * total
+    for number in range(len(own)):
+        left -= np.exp((own[number] - highest) / how.temperature)
+        if left < 0:
+            return number
+    return len(own) - 1
+
+
+@njit(cache=True)
+def _returns(turns, target, decay):
+    """Return the targets [length, n] of a game's positions, from the mover's seat on."""
+    length, n = turns.best.shape
+    found = np.empty((length, n), np.float32)
+    current = target.copy()
+    for number in range(length - 1, -1, -1):
+        if number + 1 < length:
+            for seat in range(n):
+                best = turns.best[number + 1, seat]
+                current[seat] = best if turns.explored[number + 1] else decay * current[seat] + (1 - decay) * best
+        for seat in range(n):
+            found[number, seat] = current[(turns.movers[number] + seat) % n]
+    return found
 
 
 class Reservoir:
