@@ -272,21 +272,6 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     assert pane.index == 0
 
 
-def test_the_chosen_puzzle_is_seen_while_the_page_answers(app: App, person: Person) -> None:
-    app.push(ChallengesScene("base", PUZZLES))
-    pane = page(person).pane
-    assert isinstance(pane, PuzzlesPane)
-    size = (304, 190)
-    wait_until(lambda: pane.pictures.picture(pane.puzzle, size) is not None, lambda: person.watch(20))
-    first = pane.pictures.picture(pane.puzzle, size)
-    assert first is not None and not pane.pictures.busy
-    person.press(pygame.K_DOWN)
-    person.watch(20)
-    assert pane.index == 1
-    assert pane.pictures.busy or pane.pictures.picture(pane.puzzle, size) is not None
-    assert pane.pictures.picture(pane.puzzle, size) is not first
-
-
 def test_the_next_puzzle_follows(app: App, person: Person) -> None:
     puzzle = puzzles("base")[1]
     scene = begin(app, person, puzzle, 2)
