@@ -75,11 +75,11 @@ class NetBot:
         else:
             root = search.run(row, self._strength.limits, clock=self._clock)
             edge = root.best
-        return _action(view, root, edge)
+        return turn_of(view, root, edge)
 
 
-def _action(view: GameState, root: Node, edge: int) -> Action:
-    """Return what the rules call the beginning of a turn."""
+def turn_of(view: GameState, root: Node, edge: int) -> Action:
+    """Return what the rules call the beginning of the turn of a root's edge."""
     player = view.players[view.turn]
     after: Array = root.rows[edge]
     if view.phase is Phase.DISCARD:

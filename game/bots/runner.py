@@ -14,9 +14,7 @@ import signal
 import threading
 from collections.abc import Callable, Hashable, MutableMapping
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-from game.rules import Action
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -34,14 +32,18 @@ ATTEMPTS: Final = 2
 """How many processes may die over one decision."""
 
 
+Decision: TypeAlias = Any
+"""What a task returns, which can be pickled: an action, or what an action is worth."""
+
+
 class Task(Protocol):
     """A decision to be made."""
 
-    def run(self, memory: MutableMapping[Any, Any]) -> Action:
+    def run(self, memory: MutableMapping[Any, Any]) -> Decision:
         """Return the decision; what later tasks can use again stays in ``memory``."""
 
-    def fallback(self) -> Action:
-        """Return a legal action, quickly, where ``run`` has failed."""
+    def fallback(self) -> Decision:
+        """Return a decision, quickly, where ``run`` has failed."""
 
 
 class Job:
@@ -49,7 +51,7 @@ class Job:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.action: Action | None = None
+        self.action: Decision | None = None
         self.cancelled = False
 
 
@@ -74,7 +76,7 @@ class Pending:
         self._job: Job | None = None
         self._position: Hashable = None
 
-    def action(self, position: Hashable, task: Callable[[], Task]) -> Action | None:
+    def action(self, position: Hashable, task: Callable[[], Task]) -> Decision | None:
         """Return the decision on a position, ``None`` while it is not made; the first call starts the ``task``."""
         if self._job is None or self._position != position:
             self.cancel()
@@ -176,7 +178,7 @@ class ProcessRunner:
     def _dropped(self, job: Job) -> bool:
         return job.cancelled or self._closed
 
-    def _decide(self, job: Job) -> Action | None:
+    def _decide(self, job: Job) -> Decision | None:
         task = job.task
         for _ in range(ATTEMPTS):
             if self._dropped(job):
@@ -195,7 +197,7 @@ class ProcessRunner:
                     _log.warning("a bot has thought for more than %g seconds", self._longest_s)
                     self._end_process()
                     return task.fallback()
-                action: Action = connection.recv()
+                action: Decision = connection.recv()
             except (OSError, EOFError):
                 self._end_process()
             else:
@@ -261,7 +263,7 @@ def serve(connection: Connection[Any, Any]) -> None:
             connection.send(_decide_here(connection.recv(), memory))
 
 
-def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> Action:
+def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> Decision:
     try:
         return task.run(memory)
     except Exception as error:  # a defect of a bot must not end the game

@@ -114,6 +114,10 @@ class GameWorker:
             self._pace = seconds
             self._changed.notify()
 
+    def advise(self, task: runner.Task) -> runner.Job:
+        """Let the bots' process judge a position for a person."""
+        return self._runner.start(task)
+
     def collect(self) -> list[Answer]:
         """Return what has happened; bots move again only after that, so that the screen shows every move."""
         with self._changed:

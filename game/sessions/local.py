@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 
-from game.bots.runner import InlineRunner
+from game.bots.runner import InlineRunner, Job, Task
 from game.match.bot_turns import BotTurns
 from game.match.clock import TurnClock, noted
 from game.match.match import Match
@@ -137,6 +137,9 @@ class LocalSession:
     def _undoable_turn(self) -> tuple[Seat, int] | None:
         follower = self._viewer(None)
         return undoable_turn(follower.record, follower.positions, self.local_seats)
+
+    def advise(self, task: Task) -> Job:
+        return self._worker.advise(task)
 
     def set_paused(self, paused: bool) -> None:
         self.paused = paused

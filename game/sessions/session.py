@@ -5,8 +5,9 @@ Knows updates, views and seats; knows nothing of matches, bots, files, networks 
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from game.bots.runner import Job, Task
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.rules import Action, Edition, GameState, Seat
@@ -127,3 +128,11 @@ class Session(Protocol):
 
     def close(self) -> None:
         """Leave the game; it stays saved."""
+
+
+@runtime_checkable
+class Advisor(Protocol):
+    """A session whose people may have hints."""
+
+    def advise(self, task: Task) -> Job:
+        """Have a position judged for a person; the job is done after a moment."""

@@ -61,6 +61,13 @@ def recap(studio: Studio, name: str, players: int) -> None:
     studio.wait(4000)
 
 
+def advised(studio: Studio, name: str, players: int) -> None:
+    """Show a hint that was asked for."""
+    sit_down(studio, position(name, players, my_turn), players)
+    studio.press(pygame.K_i)
+    studio.wait(400)
+
+
 def last_round(studio: Studio, name: str, players: int) -> None:
     """Show the last round just after it was triggered."""
     sit_down(studio, position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION), players)
@@ -277,6 +284,7 @@ TABLE: Final[dict[str, Take]] = {
     "table-card": chosen_card,
     "table-payment": payment,
     "table-hint": hint,
+    "table-advice": advised,
     "table-zoom": zoom,
     "table-look": look,
     "table-zoom-tile": zoom_tile,

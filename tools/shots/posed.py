@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from game.bots.runner import InlineRunner, Job, Task
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.rules import (
@@ -208,6 +209,10 @@ class PosedSession:
 
     def set_paused(self, paused: bool) -> None:
         """Stay as it is."""
+
+    def advise(self, task: Task) -> Job:
+        """Judge a position at once."""
+        return InlineRunner().start(task)
 
     def set_pace(self, seconds: float) -> None:
         """Stay as it is."""

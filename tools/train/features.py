@@ -35,7 +35,7 @@ from game.bots.position_array import (
     Array,
 )
 from game.rules import COLORS, HAND_LIMIT, SLOTS, WILD
-from tools.train.kernel import TOKEN_KINDS, Pieces
+from tools.train.kernel import TOKEN_KINDS, PieceArrays
 from tools.train.learner import Inputs
 
 CARD: Final = 20
@@ -48,7 +48,7 @@ TABLE_BY_SEAT: Final = 25
 _F32: Final = np.float32
 
 
-def features(rows: Array, movers: Array, players: int, box: Pieces) -> Inputs:
+def features(rows: Array, movers: Array, players: int, box: PieceArrays) -> Inputs:
     """Return what the seats ``movers`` [B], which have just moved, see of positions [B, WIDTH]."""
     count, n = len(rows), players
     inputs = Inputs(

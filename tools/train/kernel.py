@@ -86,7 +86,7 @@ _NOBODY: Final = -1_000_000
 _WORK: Final = 4_000
 
 
-class Pieces(NamedTuple):
+class PieceArrays(NamedTuple):
     """What compiled functions know of an edition; the arrays are those of ``position_array.Tables``."""
 
     cost: Array
@@ -103,10 +103,10 @@ class Pieces(NamedTuple):
 
 
 @cache
-def pieces(edition: str) -> Pieces:
+def pieces(edition: str) -> PieceArrays:
     """Return an edition's pieces; raises ``ValueError`` for an edition whose decks do not fit into a row."""
     known = tables(edition)
-    return Pieces(
+    return PieceArrays(
         known.cost,
         known.bonus,
         known.points,
@@ -498,7 +498,7 @@ def _expand_all(rows, box, found, parents, work, takes):
 class CompiledExpansion:
     """Lists the positions after turns as ``game.bots.expansion`` does, an order of magnitude faster."""
 
-    def __init__(self, box: Pieces) -> None:
+    def __init__(self, box: PieceArrays) -> None:
         self._box = box
         self._found = np.zeros((2 * _WORK, WIDTH), np.int8)
         self._parents = np.zeros(2 * _WORK, np.int64)

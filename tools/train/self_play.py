@@ -17,7 +17,7 @@ from game.bots.position_array import OVER, PHASE, TURN, WIDTH, Array, encode, ta
 from game.bots.value_net import results
 from game.rules import GameState, apply, initial_state, legal_actions
 from tools.train.features import features
-from tools.train.kernel import CompiledExpansion, Pieces, copy_row, pieces, turn_up
+from tools.train.kernel import CompiledExpansion, PieceArrays, copy_row, pieces, turn_up
 from tools.train.learner import Floats, forward
 
 LONGEST: Final = 260
@@ -53,7 +53,7 @@ class PlayedTurns(NamedTuple):
     explored: Array
 
 
-def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, box: Pieces) -> Array:
+def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, box: PieceArrays) -> Array:
     """Return the chances [M, n] of the seats, by seat, in positions [M, WIDTH] as ``movers`` [M] left them.
 
     What a finished position is worth is exact.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
+from game.scenes.table.hint import ask_hint
 from game.scenes.table.recap import start_recap
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.takeback_question import redo_turn, take_back_turn
@@ -38,6 +39,9 @@ def execute(table: TableContext, command: Command) -> None:
         return
     if command.recap:
         start_recap(table)
+        return
+    if command.hint:
+        ask_hint(table)
         return
     table.hover = None
     if command.move is not None:

@@ -10,6 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.table.action_glow import ActionableCache, TurnPulse
+from game.scenes.table.advice import Advice
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.magnifier import Magnifier
 from game.scenes.table.toast import Toast
@@ -84,6 +85,7 @@ class TableContext:
         """Whether a choice was undone and pointer and focus have not left the button since: it takes no turn back."""
         self.lights = ActionableCache()
         self.note = Toast()
+        self.advice = Advice()
         self.pulse = TurnPulse()
         self.glints = Sparkles()
         self.magnifier = Magnifier()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.model import Seat
 from game.scenes.shared.dialog import DialogChoice, ask, confirm, notify
+from game.scenes.table.hint import ask_hint, can_advise
 from game.scenes.table.takeback_question import take_back
 from game.scenes.table.turns import show_hand
 from game.support.i18n import tr
@@ -35,6 +36,8 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
             choices.append(DialogChoice(tr("Undo last turn"), partial(take_back, table, seat), icon="undo"))
         if session.can_redo:
             choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="step_forward"))
+        if can_advise(table):
+            choices.append(DialogChoice(tr("Hint"), partial(ask_hint, table), icon="star"))
         choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
         choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)

@@ -21,6 +21,7 @@ from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.failure import open_failure
 from game.scenes.table.help import open_help
 from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, highlights_of
+from game.scenes.table.hint import show_hint
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
 from game.scenes.table.pause_menu import open_pause
@@ -147,6 +148,7 @@ class TableScene(TableHost):
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()
         self._tick_note(dt_ms)
+        show_hint(self.table)
         self.pointer.step(dt_ms)
         tick(self.table, dt_ms)
         if self.participants is not None and not self.participants.update(dt_ms):

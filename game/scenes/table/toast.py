@@ -28,9 +28,11 @@ class Toast:
         self.count = 0
         self._ms = 0.0
 
-    def show(self, text: str, why: intent.Explanation | None = None, at: Target | None = None) -> None:
+    def show(
+        self, text: str, why: intent.Explanation | None = None, at: Target | None = None, ms: float = _NOTE_MS
+    ) -> None:
         """Show a text from now on; an empty one clears the note."""
-        self.text, self._ms = text, _NOTE_MS if text else 0.0
+        self.text, self._ms = text, ms if text else 0.0
         self.why, self.at, self.held = why, at, False
         self.count += bool(text)
 

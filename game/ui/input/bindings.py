@@ -24,7 +24,7 @@ class Command:
     ``move`` goes to a neighbour, ``tab`` through what is possible, ``color`` names a token kind, ``card`` buys or
     reserves the focused card, ``back`` is ``undo`` or ``escape``, ``rules`` opens the rules on what is pointed at,
     ``look`` shows it large, ``take_back`` takes the last turn back, ``redo`` plays it again, ``typed`` opens the line
-    for an action, ``recap`` plays the others' turns again.
+    for an action, ``recap`` plays the others' turns again, ``hint`` asks for the best action.
     """
 
     move: tuple[int, int] | None = None
@@ -40,6 +40,7 @@ class Command:
     redo: bool = False
     typed: bool = False
     recap: bool = False
+    hint: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,7 @@ _MENU: Final = Action(
 )
 _HELP: Final = Action("help", mark("Help"), mark("show this help"), Command(control=Control.HELP), (pygame.K_h,))
 
+_HINT: Final = Action("hint", mark("Hint"), mark("show the best move and why"), Command(hint=True), (pygame.K_i,))
 _TYPE: Final = Action("type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,))
 
 ACTIONS: Final = (
@@ -132,6 +134,7 @@ ACTIONS: Final = (
     _LOOK,
     LOG,
     RECAP,
+    _HINT,
     _TYPE,
     _TALK,
     _MENU,
@@ -275,7 +278,7 @@ class Bindings:
             *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, REDO)),
         ]
         looking = [
-            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG, RECAP)),
+            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG, RECAP, _HINT)),
             ("F1", tr("look up the focused piece in the rules")),
         ]
         program = [

@@ -1,0 +1,56 @@
+"""A hint at the table: asked for by key or menu, chosen already, with one sentence; only in games of this screen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules import Phase
+from game.scenes.table.hint import can_advise
+from game.scenes.table.scene import TableScene
+from game.scenes.tutorial.scene import TutorialScene
+from game.tutorial.lesson_script import lesson_of
+from game.ui.app.app import App
+from game.view.interaction.choices import IDLE
+from tests.helpers.waiting import wait_until
+from tests.scenes.table.hands import Hands
+from tests.scenes.table.test_comfort import sit_down
+
+
+def ask(app: App, scene: TableScene) -> Hands:
+    hands = Hands(app, scene)
+    hands.key(pygame.K_i)
+    wait_until(lambda: not scene.table.advice.waiting, lambda: app.step(16))
+    return hands
+
+
+def test_a_hint_chooses_the_best_action_and_gives_one_reason(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    assert can_advise(scene.table)
+    hands = ask(app, scene)
+    said = scene.table.note.text
+    assert said.startswith("Take ") and said.endswith(".")
+    assert scene.table.selection != IDLE
+    before = scene.session.state
+    hands.key(pygame.K_c)
+    wait_until(lambda: scene.session.state != before, lambda: app.step(16))
+
+
+def test_a_hint_can_be_undone_and_is_dropped_when_the_turn_is_over(app: App) -> None:
+    scene = sit_down(app, "marvel", "hb")
+    hands = ask(app, scene)
+    for _ in range(3):
+        hands.key(pygame.K_u)
+    assert scene.table.selection == IDLE
+    hands.key(pygame.K_i)
+    assert scene.table.advice.waiting or scene.table.selection != IDLE
+    scene.table.last_seq += 1
+    app.step(16)
+    assert scene.table.advice.take(scene.table.last_seq) is None
+
+
+def test_a_lesson_has_no_hints(app: App) -> None:
+    app.push(TutorialScene(app, lesson_of("base")))
+    scene = app.scene
+    assert isinstance(scene, TableScene) and scene.session.state.phase is Phase.ACTION
+    Hands(app, scene).key(pygame.K_i)
+    assert not scene.table.advice.waiting and not can_advise(scene.table)
