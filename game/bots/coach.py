@@ -28,11 +28,15 @@ class JudgedAction(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What a search has found: the ``seat`` to move, its actions, best first, and the chances of all with the best."""
+    """What a search has found: the ``seat`` to move and its actions, best first.
+
+    ``chance`` is that of the seat at the end of the turn that was played, as the net judges it without a search; where
+    none was played, that of the best.
+    """
 
     seat: Seat
     actions: tuple[JudgedAction, ...]
-    chances: tuple[float, ...]
+    chance: float
 
     @property
     def best(self) -> JudgedAction:
@@ -51,6 +55,8 @@ class JudgeTask(msgspec.Struct, frozen=True):
     view: GameState
     leaves: int = HINT_LEAVES
     seconds: float = HINT_S
+    played: Action | None = None
+    """What was done, which is searched as well."""
 
     def run(self, memory: MutableMapping[Any, Any]) -> Judgement:
         """Return the judgement."""
@@ -66,7 +72,7 @@ class JudgeTask(msgspec.Struct, frozen=True):
 
         count = len(self.view.players)
         action = Greedy(Random(0)).choose(self.view)
-        return Judgement(self.view.turn, (JudgedAction(action, 1 / count),), (1 / count,) * count)
+        return Judgement(self.view.turn, (JudgedAction(action, 1 / count),), 1 / count)
 
 
 def _judged(task: JudgeTask, net: Any) -> Judgement:
@@ -74,26 +80,36 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
 
     from game.bots.net_bot import turn_of
     from game.bots.position_array import encode, tables
-    from game.bots.search import Search, SearchLimits
+    from game.bots.search import ASIDE, Node, Search, SearchLimits
 
     view, chance = task.view, np.random.default_rng(0)
     known = tables(view.edition)
-    root = Search(net, known, chance).run(encode(view, known, chance), SearchLimits(task.leaves, task.seconds))
-    best = root.best
+    actions: list[Action] = []
+    played: list[int] = []
+
+    def interest(root: Node) -> int | None:
+        """Return the best way to end the turn as it was played."""
+        actions.extend(turn_of(view, root, edge) for edge in range(len(root.counts)))
+        if task.played is not None:
+            wanted = _without_payment(task.played)
+            played.extend(edge for edge, action in enumerate(actions) if _without_payment(action) == wanted)
+        return max(played, key=lambda edge: float(root.means[edge]), default=None)
+
+    search = Search(net, known, chance)
+    root = search.run(encode(view, known, chance), SearchLimits(task.leaves, task.seconds), interest=interest)
+    if played:
+        # Visits out of interest are no votes for it.
+        root.counts[max(played, key=lambda edge: root.counts[edge])] -= root.visits // ASIDE
+    best = max([root.best, *played], key=lambda edge: (float(root.means[edge]), edge == root.best))
     own = float(root.means[best])
-    # The search knows what its seat gains; the rest is divided as the net divides it.
-    values = root.values[best]
-    rest = max(1e-6, 1.0 - float(values[root.seat]))
-    chances = tuple(own if seat == root.seat else float(value) * (1 - own) / rest for seat, value in enumerate(values))
     worth: dict[Action, float] = {}
-    for edge in range(len(root.counts)):
-        action = turn_of(view, root, edge)
+    for edge, action in enumerate(actions):
         worth[action] = max(worth.get(action, 0.0), float(root.means[edge]))
-    first = turn_of(view, root, best)
-    others = sorted((action for action in worth if action != first), key=lambda action: -worth[action])
+    others = sorted((action for action in worth if action != actions[best]), key=lambda action: -worth[action])
     # What was searched less may look better by chance: nothing is worth more than the choice of the search.
     judged = [JudgedAction(action, min(worth[action], own)) for action in others]
-    return Judgement(root.seat, (JudgedAction(first, own), *judged), chances)
+    ends = root.values[played or [best], root.seat]
+    return Judgement(root.seat, (JudgedAction(actions[best], own), *judged), float(ends.max()))
 
 
 def _without_payment(action: Action) -> Action:

@@ -40,6 +40,8 @@ BATCH: Final = 16
 EXPLORATION: Final = 0.1
 PRIOR_WIDTH: Final = 0.03
 """The difference of two chances at which one has 2.7 times the prior of the other."""
+ASIDE: Final = 4
+"""Of how many visits one goes to an edge of special interest, if there is one."""
 OUTCOMES: Final = 6
 """How many draws an edge that waits for cards has at most."""
 _SURE, _WAITING, _ENDED = 0, 1, 2
@@ -74,9 +76,12 @@ class Node:
         self.value: list[float] = values[own.argmax()].tolist()
 
     def select(self) -> int:
-        """Return the edge to follow and count a visit of it, of value 0 until ``back_up``."""
+        """Return the edge to follow and count a visit of it."""
+        return self.visit(int((self.means + self.bonus * (self.visits + 1) ** 0.5).argmax()))
+
+    def visit(self, edge: int) -> int:
+        """Count a visit of an edge, of value 0 until ``back_up``; return the edge."""
         self.visits += 1
-        edge = int((self.means + self.bonus * self.visits**0.5).argmax())
         self.counts[edge] += 1
         self._renew(edge)
         return edge
@@ -134,22 +139,25 @@ class Search:
         limits: SearchLimits,
         stop: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = perf_counter,
+        interest: Callable[[Node], int | None] = lambda _: None,
     ) -> Node:
         """Return the root after a search from a position [WIDTH].
 
-        ``stop`` is asked between batches. No batch is begun that would end after the time, going by the last one.
+        ``stop`` is asked between batches. No batch is begun that would end after the time, going by the last one. An
+        edge of the root that ``interest`` returns is searched as well, however bad it looks.
         """
         began = last = clock()
         self.leaves = 0
         [root] = self.nodes(state[None])
         hidden = self._holds_hidden(state, root.seat)
+        aside = interest(root)
         longest = 0.0
         while self.leaves < limits.leaves and len(root.counts) > 1 and not stop():
             now = clock()
             longest, last = max(longest, now - last), now
             if now - began + longest > limits.seconds:
                 break
-            self._batch(root, hidden, min(BATCH, limits.leaves - self.leaves))
+            self._batch(root, hidden, min(BATCH, limits.leaves - self.leaves), aside)
         return root
 
     def _holds_hidden(self, state: Array, seat: int) -> bool:
@@ -157,7 +165,7 @@ class Search:
         starts = [SEATS + SEAT_WIDTH * other for other in range(self._net.players) if other != seat]
         return any(state[start + BLIND + index] for start in starts for index in range(int(state[start + HELD])))
 
-    def _batch(self, root: Node, hidden: bool, size: int) -> None:
+    def _batch(self, root: Node, hidden: bool, size: int, aside: int | None) -> None:
         """Follow the tree to ``size`` leaves, expand those together, and back their values up."""
         states: list[Array] = []
         paths: list[list[tuple[Node, int]]] = []
@@ -166,7 +174,8 @@ class Search:
             path: list[tuple[Node, int]] = []
             node = root
             while True:
-                edge = node.select()
+                beside = node is root and aside is not None and root.visits % ASIDE == 0
+                edge = node.visit(aside) if beside and aside is not None else node.select()
                 path.append((node, edge))
                 kind = node.kinds[edge]
                 if kind == _ENDED:

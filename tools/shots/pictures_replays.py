@@ -14,6 +14,7 @@ import pygame
 from game.replays.replay import Replay
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.menu import ask_eyes
+from game.scenes.replays.review import ReviewScene
 from game.scenes.replays.viewer import ReplayScene
 from game.storage.store import Store
 from tools.shots.seated import Take
@@ -87,6 +88,15 @@ def replay_score(studio: Studio, name: str, players: int) -> None:
     studio.press(pygame.K_s)
 
 
+def replay_review(studio: Studio, name: str, players: int) -> None:
+    """Show the review of a game after all of it was judged."""
+    scene = _viewer(studio, name, players)
+    studio.press(pygame.K_r)
+    while isinstance(studio.app.scene, ReviewScene) and studio.app.scene.review is None:
+        studio.wait(100)
+    assert scene.judgements
+
+
 def replay_menu(studio: Studio, name: str, players: int) -> None:
     """Show the menu of a replay."""
     _viewer(studio, name, players)
@@ -119,6 +129,7 @@ REPLAYS: Final[dict[str, Take]] = {
     "replays-import": replays_import,
     "replay": replay,
     "replay-score": replay_score,
+    "replay-review": replay_review,
     "replay-menu": replay_menu,
     "replay-eyes": replay_eyes,
     "replay-fork": replay_fork,

@@ -13,6 +13,7 @@ from game.record.writer import record_text
 from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
+from game.scenes.replays.review import ReviewScene
 from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
@@ -26,11 +27,12 @@ def open_menu(viewer: ViewerControls) -> None:
     """Stop playing and open the menu."""
     viewer.pause()
     ahead = tr("Hide what’s ahead") if viewer.open_ended else tr("Show what’s ahead")
-    forkable = viewer.replay.can_fork(viewer.index)
+    forkable, ended = viewer.replay.can_fork(viewer.index), viewer.replay.result is not None
     choices = [
         DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
         DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="human", enabled=forkable),
         DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
+        DialogChoice(tr("Review"), partial(open_review, viewer), icon="trophy", enabled=ended),
         DialogChoice(tr("Large score history"), viewer.toggle_large, icon="fullscreen"),
         DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),
         DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export"),
@@ -70,6 +72,13 @@ def ask_fork(viewer: ViewerControls) -> None:
         )
         return
     viewer.app.push(ForkScene(viewer.replay, viewer.index))
+
+
+def open_review(viewer: ViewerControls) -> None:
+    """Open the review of the game, which has ended."""
+    viewer.pause()
+    if viewer.replay.result is not None:
+        viewer.app.push(ReviewScene(viewer.replay, viewer.judgements, viewer.seek))
 
 
 def ask_export(viewer: ViewerControls) -> None:

@@ -6,7 +6,7 @@ as playing on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +37,7 @@ from game.view.layout.table import Control
 from game.view.theme import scale_of
 
 if TYPE_CHECKING:
+    from game.bots.coach import Judgement
     from game.record import View
     from game.scenes.replays.score_track import Track
 
@@ -69,6 +70,7 @@ class ReplayScene(Page):
         self.playing = not at_end
         self.speed = 0
         self.large = False
+        self.judgements: MutableMapping[int, Judgement] = {}
         self.view: TableView
         self._rest_ms = 0.0
 

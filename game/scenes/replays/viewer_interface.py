@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
+    from game.bots.coach import Judgement
     from game.record import View
     from game.replays.replay import Replay
     from game.scenes.replays.frames import StepPainter
@@ -21,7 +24,8 @@ SPEEDS: Final = (1, 2, 4)
 class ViewerControls(Protocol):
     """The viewer: ``index`` is the step on show, ``eyes`` the perspective, ``speed`` an index into ``SPEEDS``.
 
-    Unless it is ``open_ended``, the steps after ``seen`` stay hidden.
+    Unless it is ``open_ended``, the steps after ``seen`` stay hidden. ``judgements`` are what a review has
+    found, by the number of the decision.
     """
 
     app: AppContext
@@ -33,6 +37,7 @@ class ViewerControls(Protocol):
     seen: int
     open_ended: bool
     speed: int
+    judgements: MutableMapping[int, Judgement]
 
     @property
     def track(self) -> Track:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu
+from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu, open_review
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.shared.dialog import notify
 from game.support.i18n import tr
@@ -53,6 +53,8 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
             ask_fork(viewer)
         case pygame.K_m | pygame.K_PAUSE:
             open_menu(viewer)
+        case pygame.K_r:
+            open_review(viewer)
         case pygame.K_e:
             ask_export(viewer)
         case pygame.K_h:
@@ -85,6 +87,7 @@ def show_keys(viewer: ViewerControls) -> None:
         tr("Change view (V)"),
         tr("Large score history (S)"),
         tr("Play from here (P)"),
+        tr("Review (R)"),
         tr("Save picture or video (E)"),
         tr("Menu (M)"),
         tr("Leave replay (Escape)"),

@@ -226,20 +226,20 @@ def _of_return(state: GameState, seat: Seat, tokens: Tokens) -> Iterator[Benefit
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def describe_action(state: GameState, action: Action) -> str:
-    """Return what to do, in the words of the table: “Take 1 ruby, 1 onyx”."""
+def describe_action(state: GameState, action: Action, *, brief: bool = False) -> str:
+    """Return what to do, in the words of the table: “Take 1 ruby, 1 onyx”; a ``brief`` text names no prices."""
     rules = edition(state.edition)
     match action:
         case TakeTokens(colors):
             return tr("Take {tokens}").format(tokens=_counted(rules, [colors.count(kind) for kind in range(KINDS)]))
         case PurchaseCard(_, card, _):
             template = tr("Recruit {card}") if rules.gauntlet else tr("Buy {card}")
-            return template.format(card=card_phrase(state, card))
+            return template.format(card=card_phrase(state, card, brief=brief))
         case ReserveCard(place):
             reserved = card_at(state, state.turn, place)
             if reserved is None:
                 return tr("Reserve the top card of level {level}").format(level=place.row)
-            return tr("Reserve {card}").format(card=card_phrase(state, reserved))
+            return tr("Reserve {card}").format(card=card_phrase(state, reserved, brief=brief))
         case DiscardTokens(tokens):
             return tr("Give back {tokens}").format(tokens=_counted(rules, tokens))
         case ClaimTile(place):
@@ -253,8 +253,8 @@ def _counted(rules: Edition, counts: Sequence[int]) -> str:
     return ", ".join(counted_gem(rules, kind, count) for kind, count in enumerate(counts) if count)
 
 
-def card_phrase(state: GameState, card: str) -> str:
-    """Return a card in a sentence: its name, or its colour and points, with its level where that is not enough."""
+def card_phrase(state: GameState, card: str, *, brief: bool = False) -> str:
+    """Return a card in a sentence: its name, or its colour and points, with its price where that is not enough."""
     rules = edition(state.edition)
     facts = rules.cards[card]
     if facts.name:
@@ -264,6 +264,8 @@ def card_phrase(state: GameState, card: str) -> str:
     alike = [name for name in shown if name != card and rules.cards[name].bonus == facts.bonus]
     if facts.points and all(rules.cards[name].points != facts.points for name in alike):
         return tr("the {color} card with {points}").format(color=color, points=points_text(facts.points))
+    if brief:
+        return tr("the {color} card of level {level}").format(color=color, level=facts.level)
     return tr("the {color} card for {cost}").format(color=color, cost=_counted(rules, facts.cost))
 
 

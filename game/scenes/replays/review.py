@@ -1,0 +1,285 @@
+"""The review of a game: chances of winning as lines, what luck and play did, and the costliest turns with better ones.
+
+Knows a replay, the coach's judgements and the words of reasons; knows nothing of how a position is judged. A process of
+its own judges the decisions one after the other, and leaving the page ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.bots import runner
+from game.bots.coach import REVIEW_LEAVES, REVIEW_S, Judgement, JudgeTask
+from game.scenes.replays.fork import ForkScene
+from game.scenes.replays.judged_game import Decision, Mistake, Review, decisions_of, review_of
+from game.scenes.shared.page import Page
+from game.scenes.shared.plot import course_plot
+from game.scenes.shared.top_bar import paint_bar, place_back
+from game.support.i18n import tr
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.listview import ListView
+from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of
+from game.view.descriptions.reasons import describe_action, describe_reason
+from game.view.descriptions.sentence_parts import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.replays.replay import Replay
+    from game.ui.app.scene import AppContext
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+
+LEFT: Final = (32.0, 84.0, 960.0, 792.0)
+RIGHT: Final = (1012.0, 84.0, 556.0, 792.0)
+INSET: Final = 24.0
+GRAPH: Final = (56.0, 140.0, 912.0, 400.0)
+ROW: Final = 62.0
+DETAIL_H: Final = 236.0
+FOOT: Final = 56.0
+
+
+class ReviewScene(Page):
+    """While the game is judged a bar shows how far it is; then the lines and the list of costliest turns."""
+
+    background = "bg/table"
+
+    def __init__(self, replay: Replay, judgements: MutableMapping[int, Judgement], seek: Callable[[int], None]) -> None:
+        """``judgements`` are those found already, to which this adds; ``seek`` shows a step of the replay."""
+        super().__init__(replay.record.header.edition)
+        self.replay = replay
+        self.decisions = decisions_of(replay)
+        self.review: Review | None = None
+        self._judgements = judgements
+        self._seek = seek
+        self._runner: runner.BotRunner | None = None
+        self._job: runner.Job | None = None
+        self.mistakes: tuple[Mistake, ...] = ()
+        self._chosen = 0
+        self._names = [seat.name for seat in replay.seats_at(len(replay) - 1)]
+        self._plot: tuple[tuple[object, ...], pygame.Surface] | None = None
+
+    def enter(self, app: AppContext) -> None:
+        super().enter(app)
+        self._advance()
+
+    def leave(self) -> None:
+        if self._runner is not None:
+            self._runner.close()
+
+    @property
+    def judged(self) -> int:
+        """How many decisions are judged."""
+        return len(self._judgements)
+
+    def update(self, dt_ms: float) -> None:
+        super().update(dt_ms)
+        if self.review is None:
+            self._advance()
+
+    def busy(self) -> bool:
+        return self.review is None or super().busy()
+
+    def _advance(self) -> None:
+        """Take what is judged and begin the next decision, or show the review after the last."""
+        if self._job is not None and self._job.action is not None:
+            self._judgements[self.judged] = self._job.action
+            self._job = None
+            self.app.redraw()
+        if self._job is None and self.judged < len(self.decisions):
+            if self._runner is None:
+                self._runner = runner.open_runner()
+            decision = self.decisions[self.judged]
+            task = JudgeTask(decision.view, REVIEW_LEAVES, REVIEW_S, decision.action)
+            self._job = self._runner.start(task)
+        elif self.judged == len(self.decisions):
+            self.review = review_of(self.replay, self.decisions, self._judgements)
+            seats = range(len(self._names))
+            self.mistakes = tuple(mistake for seat in seats for mistake in self.review.costliest(seat))
+            self.rebuild()
+            self.form.focus(self._list if self.mistakes else self._back)
+            self.app.redraw()
+
+    # --- controls --------------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        self._list = self.add("mistakes", ListView(len(self.mistakes), 1, self._draw_row, on_select=self._choose))
+        self._list.caption = tr("Costliest turns")
+        self._list.selected = self._chosen if self.mistakes else -1
+        self._show = self.add("show", Button(tr("Show this turn"), self._go, kind="primary", icon="eye"))
+        self._fork = self.add("fork", Button(tr("Play from here"), self._play_on, icon="human"))
+        self._show.enabled = self._fork.enabled = bool(self.mistakes)
+        self._graph = self.add("graph", ChanceGraph(self._seek_share))
+        self._graph.caption = tr("Chances of winning")
+        self._graph.enabled = self.review is not None
+        self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
+        if self.form.focused is None:
+            self.form.focus(self._list if self.mistakes else self._back)
+
+    def fallback(self) -> Widget:
+        return self._back
+
+    def place(self) -> None:
+        place_back(self, self._back)
+        x, y, w, h = RIGHT
+        foot = y + h - 20 - FOOT
+        half = (w - 2 * INSET - 12) / 2
+        self.put(self._show, x + INSET, foot, half, FOOT)
+        self.put(self._fork, x + INSET + half + 12, foot, half, FOOT)
+        self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_H - y - 72)
+        self._list.row_height = self.look.px(ROW * min(1.4, self.look.text.enlarged))
+        self.put(self._graph, *GRAPH)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+        self.app.redraw()
+
+    @property
+    def _decision(self) -> Decision | None:
+        """The decision of the chosen row."""
+        return self.decisions[self.mistakes[self._chosen].number] if self._chosen < len(self.mistakes) else None
+
+    def _go(self) -> None:
+        """Show the position in which the chosen turn began."""
+        if self._decision is not None:
+            self.back()
+            self._seek(self._decision.step - 1)
+
+    def _play_on(self) -> None:
+        if self._decision is not None and self.replay.can_fork(self._decision.step - 1):
+            self.app.push(ForkScene(self.replay, self._decision.step - 1))
+
+    def _seek_share(self, share: float) -> None:
+        """Show the turn that lies at a share of the graph's width."""
+        if self.decisions:
+            number = min(len(self.decisions) - 1, round(share * len(self.decisions)))
+            self.back()
+            self._seek(self.decisions[number].step)
+
+    # --- drawing ---------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        paint_bar(self, canvas, tr("Review"))
+        for box in (LEFT, RIGHT):
+            self.sprite(canvas, "mat/dock", *box)
+        x, y, w, _ = LEFT
+        self.caption(canvas, tr("Chances of winning"), x + INSET, y + 34, w - 2 * INSET)
+        if self.review is None:
+            self._paint_progress(canvas)
+            return
+        self._paint_graph(canvas, self.review)
+        self._paint_seats(canvas, self.review)
+        x, y, w, _ = RIGHT
+        self.caption(canvas, tr("Costliest turns"), x + INSET, y + 34, w - 2 * INSET)
+        if self.mistakes:
+            self._paint_detail(canvas, self.review, self.mistakes[self._chosen])
+        else:
+            text = tr("No costly turns. Well played!")
+            self.write_lines(canvas, "note", text, x + INSET, y + 90, w - 2 * INSET, self.look.palette.text_soft, px=22)
+
+    def _paint_progress(self, canvas: Canvas) -> None:
+        x, y, w, _ = GRAPH
+        palette, total = self.look.palette, max(1, len(self.decisions))
+        text = tr("Judging turn {number} of {total}…").format(number=min(self.judged + 1, total), total=total)
+        self.write(canvas, "body", text, x + w / 2, y + 150, palette.text, "center", px=26, max_width=w - 80)
+        left, wide = x + 160, w - 320
+        self.sprite(canvas, "ui/field", left, y + 184, wide, 44)
+        if self.judged:
+            self.sprite(canvas, "ui/pill_active", left + 5, y + 189, max(34.0, (wide - 10) * self.judged / total), 34)
+
+    def _paint_graph(self, canvas: Canvas, review: Review) -> None:
+        look, box = self.look, self.stage.box(*GRAPH)
+        colors = [look.palette.seats[number] for number in looks_of(self._names, self.edition)]
+        key = (box.size, tuple(colors), look.skin.comic)
+        if self._plot is None or self._plot[0] != key:
+            inner = box.inflate(-look.px(36), -look.px(36))
+            last = max(1, len(review.chances) - 1)
+            lines = [
+                [
+                    (
+                        inner.x - box.x + inner.w * number / last,
+                        inner.bottom - box.y - inner.h * chances[seat],
+                    )
+                    for number, chances in enumerate(review.chances)
+                ]
+                for seat in range(len(self._names))
+            ]
+            equal = inner.bottom - box.y - inner.h / len(self._names)
+            self._plot = key, course_plot(look, box.size, lines, colors, equal)
+        canvas.surface(self._plot[1], box.x, box.y)
+        for share in (0, 50, 100):
+            at = box.bottom - look.px(18) - (box.h - look.px(36)) * share / 100
+            text = tr("{percent} %").format(percent=share)
+            canvas.text("caption", text, box.x + look.px(8), at, look.palette.text_dark, "midleft", 15)
+
+    def _paint_seats(self, canvas: Canvas, review: Review) -> None:
+        """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
+        palette = self.look.palette
+        x, y, _, h = LEFT
+        top = GRAPH[1] + GRAPH[3] + 40
+        columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
+        for number, column in enumerate(columns):
+            at = x + 420 + number * 190
+            self.caption(canvas, column, at, top, 176, px=17, anchor="center")
+        step = min(52.0, (y + h - 24 - top - 16) / len(self._names))
+        looks = looks_of(self._names, self.edition)
+        faces = self.look.avatars(self._names)
+        for seat, name in enumerate(self._names):
+            middle = top + 22 + step * (seat + 0.5)
+            found = review.seats[seat]
+            self.sprite(canvas, faces[seat], x + INSET, middle - step * 0.42, step * 0.84, step * 0.84)
+            color = palette.seats[looks[seat]]
+            self.write(canvas, "name", name, x + INSET + step + 8, middle, color, px=24, max_width=230, high=step)
+            for number, change in enumerate((found.play, found.others, found.luck)):
+                shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
+                at = x + 420 + number * 190
+                self.write(canvas, "count", _percent(change), at, middle, shade, "center", px=26, high=step)
+
+    def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
+        palette = self.look.palette
+        decision = self.decisions[mistake.number]
+        x, y, w, h = RIGHT
+        top = y + h - 20 - FOOT - DETAIL_H + 6
+        judgement = review.judgements[mistake.number]
+        better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
+        played = sentence(describe_action(decision.view, decision.action))
+        for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
+            self.caption(canvas, caption, x + INSET, top + 10, w - 2 * INSET)
+            high = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=21, max_lines=3)
+            top += 28 + high + 12
+
+    def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
+        mistake = self.mistakes[index]
+        decision, palette = self.decisions[mistake.number], look.palette
+        side = rect.h - look.px(12)
+        face = look.avatars(self._names)[decision.seat]
+        canvas.image(look.sprite(face, side, side), rect.x + look.px(8), rect.y + look.px(6))
+        left, right = rect.x + side + look.px(20), rect.right - look.px(12)
+        cost = _percent(-mistake.cost)
+        right = canvas.text("count", cost, right, rect.centery, palette.short, "midright", 24).left - look.px(12)
+        said = describe_action(decision.view, decision.action, brief=True)
+        upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
+        canvas.text("body", said, left, upper, palette.text, "midleft", 20, max_width=right - left)
+        who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
+        canvas.text("note", who, left, lower, palette.text_soft, "midleft", 17, max_width=right - left)
+
+
+class ChanceGraph(Widget):
+    """The place of the lines: a click goes to the turn there."""
+
+    def __init__(self, on_seek: Callable[[float], None]) -> None:
+        super().__init__(tooltip=tr("Show this turn"))
+        self._on_seek = on_seek
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self._on_seek(max(0.0, min(1.0, (pos[0] - self.rect.x) / max(1, self.rect.w))))
+
+
+def _percent(change: float) -> str:
+    """Return a change of a chance in points of a hundred, with its sign."""
+    points = round(100 * change)
+    return tr("{percent} %").format(percent=f"{points:+d}".replace("-", "−") if points else "0")
