@@ -38,8 +38,28 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     _find(studio, name, network, None)
 
 
-def _find(studio: Studio, name: str, network: gathered.FakeNetwork, unfinished: str | None) -> None:
+def lobby_filter(studio: Studio, name: str, _players: int) -> None:
+    """Show the filter over the tables that it lets through."""
+    _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), None, {"edition": name, "state": "open"})
+    scene = studio.app.scene
+    assert isinstance(scene, LobbyFindScene)
+    studio.click(scene.named["filter"].rect.center)
+
+
+def lobby_filtered(studio: Studio, name: str, _players: int) -> None:
+    """Show a filter that no table passes."""
+    _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), None, {"players": "3", "state": "open"})
+
+
+def _find(
+    studio: Studio,
+    name: str,
+    network: gathered.FakeNetwork,
+    unfinished: str | None,
+    filters: dict[str, str] | None = None,
+) -> None:
     network.unfinished = unfinished
+    studio.settings.filters = filters or {}
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
     studio.show(LobbyFindScene(name))
@@ -105,6 +125,8 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-filter": lobby_filter,
+    "lobby-filtered": lobby_filtered,
     "lobby-served": lobby_served,
     "lobby-hall": lobby_hall,
     "lobby-hall-new": lobby_hall_new,

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import state
@@ -371,3 +372,48 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
     person.click(person.button("Anyone"))
     person.click(person.button("1 day per turn"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())
+
+
+def test_the_filter_lists_what_was_chosen_and_is_kept(
+    app: App, person: Person, network: FakeNetwork, store: Store
+) -> None:
+    network.found = tables("base") + tables_at_server("base")
+    scene = open_find(app)
+    assert scene.tables == network.found
+    person.click(scene.named["filter"])
+    person.press(pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT)
+    person.click(person.button("Done"))
+    assert [table.edition for table in scene.tables] == ["base"] * 3
+    assert [table.yours or table.free > 0 for table in scene.tables] == [True] * 3
+    assert load(store.data_dir)[0].filters == {"edition": "base", "state": "open"}
+    assert isinstance(scene.named["filter"], Button) and scene.named["filter"].label == "Filter: 3 of 6"
+
+
+@pytest.mark.parametrize(
+    ("filters", "shown"),
+    [
+        ({}, [0, 1, 2, 3, 4, 5]),
+        ({"players": "2"}, [1, 3]),
+        ({"state": "playing"}, [2, 3, 5]),
+        ({"place": "network"}, [0, 1, 2, 3]),
+        ({"place": "servers"}, [3, 4, 5]),
+        ({"speed": "slow"}, [3, 4]),
+        ({"speed": "live", "edition": "marvel"}, [1, 3]),
+        ({"edition": "unknown", "colour": "red"}, [0, 1, 2, 3, 4, 5]),
+    ],
+)
+def test_each_property_filters_but_own_games_stay(filters: dict[str, str], shown: list[int]) -> None:
+    near, (own, slow, other) = tables("base"), tables_at_server("base")
+    found = (*near, own, msgspec.structs.replace(slow, clock_s=3 * 86_400), other)
+    assert [found.index(table) for table in shown_tables(found, filters)] == shown
+
+
+def test_a_filter_that_hides_all_tables_is_lifted_by_one_button(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.filters = {"players": "4", "state": "playing"}
+    scene = open_find(app)
+    assert scene.tables == () and any("The filter hides 3 tables." in line for line in scene.details())
+    person.click(person.button("Show all tables"))
+    assert scene.tables == network.found and app.settings.filters == {}
+    network.found = ()
+    person.watch(300)
+    assert "filter" not in scene.named
