@@ -96,6 +96,7 @@ def lobby_served(studio: Studio, name: str, players: int) -> None:
     assert room.state.lobby is not None
     lobby = msgspec.structs.replace(room.state.lobby, options=TableOptions(edition=name, private=True))
     room.set(served=True, code="K7QX-3MPD", lobby=lobby)
+    room.hall = gathered.hall(name)
     studio.show(LobbyRoomScene(name, room))
 
 
@@ -107,6 +108,16 @@ def lobby_hall(studio: Studio, name: str, _players: int) -> None:
 def lobby_hall_new(studio: Studio, name: str, _players: int) -> None:
     """Show the hall of a server to somebody who is new there."""
     studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None))
+
+
+def lobby_player(studio: Studio, name: str, players: int) -> None:
+    """Show the page of a player over the room of a table at a server."""
+    lobby_served(studio, name, players)
+    other, hall = NAMES[name][1], gathered.hall(name)
+    assert hall.state.page is not None
+    hall.state = msgspec.structs.replace(hall.state, page=msgspec.structs.replace(hall.state.page, name=other))
+    studio.app.go.open_player(name, hall, other, 2, lambda _, __: None)
+    studio.wait(400)
 
 
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
@@ -130,6 +141,7 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-served": lobby_served,
     "lobby-hall": lobby_hall,
     "lobby-hall-new": lobby_hall_new,
+    "lobby-player": lobby_player,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,
     "lobby-guest": lobby_guest,

@@ -52,14 +52,24 @@ class ChatLines(Widget):
     """
 
     def __init__(
-        self, lines: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], readers: str
+        self,
+        lines: Callable[[], Sequence[ChatLine]],
+        names: Callable[[], Sequence[str]],
+        readers: str,
+        on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes."""
+        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes.
+
+        ``on_name`` is called when a name is clicked.
+        """
         super().__init__()
         self.caption = tr("Chat")
         self.lines = lines
         self.names = names
         self.readers = readers
+        self.on_name = on_name
+        self._written: list[tuple[pygame.Rect, str]] = []
+        """Where names are, in the last frame."""
         self.back = 0
         """How many lines below the visible ones are out of view."""
         self.focusable = False
@@ -67,6 +77,11 @@ class ChatLines(Widget):
     def wheel(self, notches: int) -> bool:
         self.back = max(0, self.back + notches)
         return True
+
+    def click(self, pos: tuple[int, int]) -> None:
+        name = next((name for box, name in self._written if box.collidepoint(pos)), "")
+        if name and self.on_name is not None:
+            self.on_name(name)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key not in (pygame.K_UP, pygame.K_DOWN):
@@ -91,12 +106,15 @@ class ChatLines(Widget):
             for number, line in enumerate(look.text.wrap("note", self.readers, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
+        self._written = []
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
                 person = look_of(message.name, names, look.edition)
                 color = palette.text_soft if person is None else palette.seats[person]
-                left = canvas.text("body", label, left, middle, color, "midleft").right
+                box = canvas.text("body", label, left, middle, color, "midleft")
+                self._written.append((pygame.Rect(box), message.name))
+                left = box.right
             color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
@@ -146,8 +164,17 @@ class ChatSection(Section):
     """
 
     def __init__(
-        self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, send_chat: Callable[[], None]
+        self,
+        page: Page,
+        room: Room,
+        box: Box,
+        field: TextField,
+        lines: ChatLines,
+        send_chat: Callable[[], None],
+        show: Callable[[str], None] | None,
     ) -> None:
+        """``show`` opens the page of a player, where the table is at a server."""
+        self.show = show
         self.field = field
         self.lines = lines
         self.send_chat = send_chat
@@ -211,7 +238,7 @@ class ChatSection(Section):
             return
         seats = [seat.name for seat in state.lobby.seats if seat.kind == "human" and seat.person != state.me]
         watchers = [watcher.name for watcher in state.lobby.watchers if watcher.person != state.me]
-        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report)
+        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report, self.show)
 
     def _mute(self, name: str, on: bool) -> None:
         keep_muted(self.page.app, name, on)
