@@ -187,6 +187,8 @@ class Hall:
             ratings=client.ratings,
             searching=client.queued is not None,
             estimate_s=-1 if client.queued is None else client.queued.estimate_s,
+            waiting=0 if client.queued is None else max(0, client.queued.waiting),
+            accepted=None if client.queued is None else (client.queued.low, client.queued.high),
             paired=client.paired,
         )
         self._changed()

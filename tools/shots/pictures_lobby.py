@@ -12,6 +12,9 @@ import msgspec
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.search import Search, SearchScene
+from game.scenes.shared.dialog import DialogChoice
+from game.support.i18n import tr
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock
 from tools.shots import gathered
@@ -36,6 +39,29 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     network.kept = gathered.SERVERS
     studio.settings.servers = [note.link for note in gathered.SERVERS]
     _find(studio, name, network, None)
+
+
+def lobby_search(studio: Studio, name: str, _players: int) -> None:
+    """Show the search for opponents."""
+    _search(studio, name, 23_000)
+
+
+def lobby_search_long(studio: Studio, name: str, _players: int) -> None:
+    """Show a search that has lasted so long that other ways are offered."""
+    _search(studio, name, 46_000)
+
+
+def _search(studio: Studio, name: str, waited_ms: float) -> None:
+    lobby_servers(studio, name, 2)
+    network, link = studio.app.network, gathered.SERVERS[0].link
+    assert isinstance(network, gathered.FakeNetwork)
+    network.kept = tuple(
+        msgspec.structs.replace(note, searching=True, estimate_s=35, waiting=1, accepted=(1282, 1942))
+        for note in network.kept
+    )
+    ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play the computer"), icon="cards"))
+    studio.app.push(SearchScene(name, Search(link, name, 3, "quick", waited_ms), lambda _: None, ways))
+    studio.wait(400)
 
 
 def lobby_filter(studio: Studio, name: str, _players: int) -> None:
@@ -110,6 +136,15 @@ def lobby_hall_new(studio: Studio, name: str, _players: int) -> None:
     studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None))
 
 
+def lobby_served_new(studio: Studio, name: str, players: int) -> None:
+    """Show a table for anyone to somebody who is new at its server."""
+    room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
+    room.set(served=True, writes=False)
+    room.hall = gathered.hall(name)
+    room.receive(NAMES[name][0], "Hello!")
+    studio.show(LobbyRoomScene(name, room))
+
+
 def lobby_player(studio: Studio, name: str, players: int) -> None:
     """Show the page of a player over the room of a table at a server."""
     lobby_served(studio, name, players)
@@ -136,11 +171,14 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-search": lobby_search,
+    "lobby-search-long": lobby_search_long,
     "lobby-filter": lobby_filter,
     "lobby-filtered": lobby_filtered,
     "lobby-served": lobby_served,
     "lobby-hall": lobby_hall,
     "lobby-hall-new": lobby_hall_new,
+    "lobby-served-new": lobby_served_new,
     "lobby-player": lobby_player,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,

@@ -36,6 +36,8 @@ FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
+WHY: Final = 52.0
+"""The height of the sentence on who has quick words alone."""
 WORD: Final = 36.0
 """The height of a quick word."""
 WORD_GAP: Final = 8.0
@@ -157,6 +159,11 @@ class QuickWords:
             self.page.put(button, x + number * step, y, step - WORD_GAP, h)
 
 
+def why_quick() -> str:
+    """Return why somebody has quick words alone."""
+    return tr("New players use quick words on their first day.")
+
+
 class ChatSection(Section):
     """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost.
 
@@ -214,14 +221,18 @@ class ChatSection(Section):
             self.page.put(self.field, x + INSET, top, right - x - INSET - FIELD - 10, FIELD)
             self.page.put(self._send, right - FIELD, top, FIELD, FIELD)
         first = y + PAD + (LINE + 8 if self._looking() else 0)
-        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
+        last = top - 6 - (0 if self._words is None else WHY)
+        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, last - first)
         if self._watchers is not None:
             self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
 
     def paint(self, canvas: Canvas) -> None:
         page, looking = self.page, self._looking()
-        x, y, w, _ = self.box
+        x, y, w, h = self.box
         page.sprite(canvas, "mat/dock", *self.box)
+        if self._words is not None:
+            box = (x + INSET, y + h - 18 - FIELD - 6 - WHY, w - 2 * INSET, WHY)
+            page.write_in_two(canvas, "note", why_quick(), box, page.look.palette.text_soft, 18)
         if looking:
             middle = y + PAD + LINE / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.lobby.chat import ChatLines, QuickWords
+from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
 from game.scenes.lobby.player_page import ASK_MS, LOOK_MS, SEATS, PlayerPanel
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.page import Page
@@ -195,9 +195,13 @@ class HallScene(Page):
         x, y, w, h = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)
         if not self.state.writes:
-            text = tr("New players use quick words on their first day.")
             self.write_in_two(
-                canvas, "note", text, (x + INSET, y + h - 20 - FIELD - 122, w - 2 * INSET, 52), palette.text_soft, 18
+                canvas,
+                "note",
+                why_quick(),
+                (x + INSET, y + h - 20 - FIELD - 122, w - 2 * INSET, 52),
+                palette.text_soft,
+                18,
             )
 
     def _draw_player(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:

@@ -12,6 +12,7 @@ from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.search import SearchScene
 from game.scenes.lobby.servers import state
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
@@ -318,7 +319,7 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     person.click(person.button("5 min + 1 min per turn"))
     assert network.asked == [("quick", LINK, "base", 4, "calm")]
     person.watch(300)
-    person.click(scene.named["quick-0"])
+    person.click(person.button("Stop the search"))
     assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
@@ -343,35 +344,106 @@ def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
     assert state(note, "base") == text
 
 
+def look_for(person: Person, scene: LobbyFindScene, seats: str) -> None:
+    person.click(scene.named["quick-0"])
+    person.click(person.button(seats))
+    person.click(person.button("2 min + 20 s per turn"))
+    person.watch(600)
+
+
+def buttons(person: Person) -> list[str]:
+    return [widget.label for widget in person.scene.form.widgets if isinstance(widget, Button)]
+
+
+def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "3 players")
+    assert isinstance(person.scene, SearchScene)
+    assert ("Usual wait", "Not known yet") in person.scene._facts()
+    note = msgspec.structs.replace(network.kept[0], estimate_s=40, waiting=1, accepted=(1400, 1600))
+    network.kept = (note,)
+    scene._servers.update(8_000)
+    person.watch(300)
+    facts = dict(person.scene._facts())
+    assert facts["Waiting time"] == "0:09"
+    assert (facts["Usual wait"], facts["Accepted ratings"]) == ("40 s", "1400 to 1600")
+    assert facts["Also looking"] == "1 other player"
+    assert buttons(person) == ["Keep looking", "Stop the search"]
+    person.click(person.button("Keep looking"))
+    assert person.scene is scene and network.asked == [("quick", LINK, "base", 3, "quick")]
+    person.watch(300)
+    person.click(scene.named["quick-0"])
+    assert isinstance(person.scene, SearchScene)
+
+
+def test_the_window_gives_way_to_the_table_that_was_found(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "2 players")
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, paired=True),)
+    person.watch(900)
+    assert isinstance(person.scene, LobbyRoomScene)
+    assert network.asked[-1] == ("paired", LINK)
+
+
+def test_a_search_that_was_lost_with_the_connection_is_reported(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "2 players")
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, linked=False),)
+    person.watch(300)
+    assert isinstance(person.scene, DialogScene) and "connection" in person.scene.text
+
+
 def test_after_a_long_search_other_ways_to_play_are_offered_once(
     app: App, person: Person, network: FakeNetwork
 ) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    person.click(scene.named["quick-0"])
-    person.click(person.button("2 players"))
-    person.click(person.button("2 min + 20 s per turn"))
+    look_for(person, scene, "2 players")
+    person.click(person.button("Keep looking"))
     person.watch(300)
-    scene._servers.update(44_000)
+    scene._servers.update(43_000)
     assert person.scene is scene
     scene._servers.update(2_000)
+    assert buttons(person) == [
+        "Keep looking",
+        "Look for a game with 1 day per turn",
+        "Open a table",
+        "Play the computer",
+        "Stop the search",
+    ]
     person.click(person.button("Keep looking"))
     scene._servers.update(60_000)
     assert person.scene is scene
     assert network.asked == [("quick", LINK, "base", 2, "quick")]
     person.click(scene.named["quick-0"])
-    person.watch(300)
-    person.click(scene.named["quick-0"])
-    person.click(person.button("2 players"))
-    person.click(person.button("2 min + 20 s per turn"))
-    person.watch(300)
-    scene._servers.update(46_000)
     person.click(person.button("Open a table"))
     assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     person.click(person.button("2 players"))
     person.click(person.button("Anyone"))
     person.click(person.button("1 day per turn"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())
+
+
+def test_the_open_window_offers_other_searches_when_the_search_gets_long(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "4 players")
+    scene._servers.update(46_000)
+    person.watch(300)
+    person.click(person.button("Look for 3 players"))
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "quick")
+    assert buttons(person) == ["Keep looking", "Stop the search"]
+    scene._servers.update(46_000)
+    person.watch(300)
+    person.click(person.button("Look for a game with 1 day per turn"))
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1")
 
 
 def test_the_filter_lists_what_was_chosen_and_is_kept(
