@@ -24,6 +24,7 @@ from game.support.terminal import speak
 from game.tutorial.progress import keep_step, step_reached
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.challenges.deals import ChallengeDeal
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.sessions.session import Session
     from game.tutorial.lesson_script import Lesson
     from game.ui.app.scene import AppContext, Listener, Scene
-    from net.room.room import Room
+    from net.room.room import Room, ServerHall
 
 
 class SceneNavigator:
@@ -241,6 +242,13 @@ class SceneNavigator:
         edition = self.app.settings.edition
         self.to_menu(edition)
         self.app.push(LobbyRoomScene(edition, room))
+
+    def open_player(
+        self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
+    ) -> None:
+        from game.scenes.lobby.player_page import PlayerScene
+
+        self.app.push(PlayerScene(edition, hall, name, seats, mute))
 
     def enter_game(self, room: Room) -> None:
         if room.state.session is not None:

@@ -46,7 +46,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
     controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
     the results of games that were not played here; it always shows those of the own games. ``servers`` are the links
-    to servers, the preferred one first, and ``muted`` the names whose lines are hidden.
+    to servers, the preferred one first, and ``muted`` the names whose lines are hidden. ``filters`` are the
+    properties of the tables that are listed, by the name of the property; those that lack show every table.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     show_results: bool = False
     muted: Annotated[list[MutedName], msgspec.Meta(max_length=MOST_MUTED)] = msgspec.field(default_factory=list)
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
+    filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""
 

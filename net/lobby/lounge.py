@@ -25,7 +25,7 @@ from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
 from net.lobby.code_attempts import CodeAttempts
-from net.lobby.matcher import Matcher, MatchPool
+from net.lobby.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_prefix, may_write
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
@@ -47,6 +47,8 @@ _log = logging.getLogger(__name__)
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
+QUEUED_S: Final = 5.0
+"""How often those who look for opponents are sent how the search stands."""
 RESERVED_S: Final = 30.0
 """How long a table is kept for those who were brought together."""
 LISTING_S: Final = 0.25
@@ -159,7 +161,7 @@ class Lounge:
         self._tables: dict[str, LobbyTable] = {}
         self._standings = Standings()
         self._matcher = Matcher()
-        self._paired_at = 0.0
+        self._paired_at = self._queued_at = 0.0
         self._reserved_until: dict[str, float] = {}
         self._resting: dict[str, RestingGame] = {}
         """The unfinished games that are not in memory, by the names of their tables."""
@@ -251,6 +253,10 @@ class Lounge:
         if now - self._paired_at >= PAIRING_S:
             self._paired_at = now
             self._pair()
+        if now - self._queued_at >= QUEUED_S:
+            self._queued_at = now
+            for ticket in self._matcher.tickets():
+                self._send_queued(ticket)
         if now - self._listed_at >= LISTING_S:
             self._listed_at = now
             self._end_silent(now)
@@ -535,13 +541,16 @@ class Lounge:
             return
         pool = MatchPool(wanted.edition, wanted.seats, wanted.clock)
         rating = self._standings.rating(person.key, (wanted.edition, wanted.seats))
-        self._matcher.enter(person.key, pool, rating, self._now, wanted.window)
-        self._send_queued(link, pool)
+        self._send_queued(self._matcher.enter(person.key, pool, rating, self._now, wanted.window))
 
-    def _send_queued(self, link: HallLink, pool: MatchPool) -> None:
+    def _send_queued(self, ticket: Ticket) -> None:
+        """Send somebody how their search stands: who else waits, and which ratings are near enough by now."""
+        pool, middle, near = ticket.pool, ticket.rating.shown, round(window(ticket, self._now))
         estimate = self._matcher.estimate(pool)
         seconds = -1 if estimate is None else round(estimate)
-        self._send(link, hall.Queued(pool.edition, pool.seats, self._matcher.waiting(pool) - 1, seconds))
+        others = self._matcher.waiting(pool) - 1
+        queued = hall.Queued(pool.edition, pool.seats, others, seconds, middle - near, middle + near)
+        self._send(self._by_key[ticket.key], queued)
 
     def _pair(self) -> None:
         """Open a table for each group of people who look for each other."""

@@ -8,6 +8,7 @@ the wait, and an unsure rating widens it. Takes the time as an argument; knows n
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 from typing import Final, NamedTuple
@@ -51,15 +52,17 @@ class Matcher:
         self._queues: dict[MatchPool, list[Ticket]] = {}
         self._waits: dict[MatchPool, deque[float]] = {}
 
-    def enter(self, key: bytes, pool: MatchPool, rating: Rating, now: float, window: int | None = None) -> None:
+    def enter(self, key: bytes, pool: MatchPool, rating: Rating, now: float, window: int | None = None) -> Ticket:
         """Queue a person, who leaves any other pool; for the same pool the place in the queue stays."""
         queue = self._queues.get(pool, [])
-        for place, ticket in enumerate(queue):
-            if ticket.key == key:
-                queue[place] = Ticket(key, pool, rating, ticket.since, window)
-                return
+        for place, before in enumerate(queue):
+            if before.key == key:
+                queue[place] = ticket = Ticket(key, pool, rating, before.since, window)
+                return ticket
         self.leave(key)
-        self._queues.setdefault(pool, []).append(Ticket(key, pool, rating, now, window))
+        ticket = Ticket(key, pool, rating, now, window)
+        self._queues.setdefault(pool, []).append(ticket)
+        return ticket
 
     def leave(self, key: bytes) -> None:
         """Remove a person."""
@@ -68,9 +71,14 @@ class Matcher:
             if not self._queues[pool]:
                 del self._queues[pool]
 
+    def tickets(self) -> Iterator[Ticket]:
+        """Iterate over all who wait."""
+        for queue in self._queues.values():
+            yield from queue
+
     def pool_of(self, key: bytes) -> MatchPool | None:
         """Return the pool in which a person waits."""
-        return next((pool for pool, queue in self._queues.items() if any(one.key == key for one in queue)), None)
+        return next((ticket.pool for ticket in self.tickets() if ticket.key == key), None)
 
     @property
     def everybody(self) -> int:

@@ -333,12 +333,17 @@ class QuickMatch(Message, frozen=True, tag="quick"):
 
 
 class Queued(Message, frozen=True, tag="queued"):
-    """How many others wait for the same game, and how long it lasts by experience, in seconds (-1: not known)."""
+    """How many others wait for the same game, and how long it lasts by experience, in seconds (-1: not known).
+
+    ``low`` and ``high`` bound the ratings of the opponents that the person is brought together with at this moment.
+    """
 
     edition: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=0, le=SEATS)]
     waiting: Annotated[int, Meta(ge=0, le=100_000)]
     estimate_s: Annotated[int, Meta(ge=-1, le=100_000)]
+    low: RatingValue = 0
+    high: RatingValue = 0
 
 
 class Paired(Message, frozen=True, tag="paired"):

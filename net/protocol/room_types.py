@@ -72,8 +72,9 @@ class FoundTable(TableNote, frozen=True):
 class ServerNote(msgspec.Struct, frozen=True):
     """A server that is kept: its name where it is known, and why nobody can play there now, empty if they can.
 
-    ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known). ``paired``:
-    they are found, and wait at a table. ``ratings`` are the person's own.
+    ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
+    ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table. ``ratings``
+    are the person's own.
     """
 
     link: str
@@ -82,6 +83,8 @@ class ServerNote(msgspec.Struct, frozen=True):
     linked: bool = False
     searching: bool = False
     estimate_s: int = -1
+    waiting: int = 0
+    accepted: tuple[int, int] | None = None
     paired: bool = False
     ratings: tuple[RatingNote, ...] = ()
 
@@ -123,6 +126,10 @@ class HallView(msgspec.Struct, frozen=True):
     """Whether opponents are being looked for."""
     estimate_s: int = -1
     """How long that takes by experience, -1 while it is not known."""
+    waiting: int = 0
+    """How many others look for the same game."""
+    accepted: tuple[int, int] | None = None
+    """The lowest and the highest rating of opponents that would do at this moment."""
     paired: str = ""
     """The table at which opponents are waiting."""
 

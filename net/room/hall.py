@@ -149,7 +149,7 @@ class Hall:
             begin=lambda text, secret, game: self._store.save_copy(game, text, secret),
             port=0,
         )
-        self._table = table = _TableRuntime(self._runtime, wish)
+        self._table = table = _TableRuntime(self, self._runtime, wish)
         self._room = room = LanRoom(
             table,
             identity.fingerprint,
@@ -187,6 +187,8 @@ class Hall:
             ratings=client.ratings,
             searching=client.queued is not None,
             estimate_s=-1 if client.queued is None else client.queued.estimate_s,
+            waiting=0 if client.queued is None else max(0, client.queued.waiting),
+            accepted=None if client.queued is None else (client.queued.low, client.queued.high),
             paired=client.paired,
         )
         self._changed()
@@ -197,7 +199,8 @@ class _TableRuntime:
 
     port = 0
 
-    def __init__(self, runtime: Runtime[HallClient], wish: OpenTable | EnterTable) -> None:
+    def __init__(self, hall: Hall, runtime: Runtime[HallClient], wish: OpenTable | EnterTable) -> None:
+        self.hall = hall
         self._runtime = runtime
         self._wish = wish
         self._peer: Peer | None = None

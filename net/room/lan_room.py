@@ -23,7 +23,7 @@ from net.protocol.messages import Presence, Reaction, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
 from net.room.invitation import Invitation, format_invitation
-from net.room.room import Room, RoomState
+from net.room.room import Room, RoomState, ServerHall
 from net.room.session import SessionBridge
 
 if TYPE_CHECKING:
@@ -68,6 +68,10 @@ class PeerRuntime(Protocol):
 
 class ServedTable(Protocol):
     """What a person asks a server for a table, besides what every guest asks its host."""
+
+    @property
+    def hall(self) -> ServerHall:
+        """The hall of the server."""
 
     def ask_rematch(self) -> None:
         """Ask for another game at this table."""
@@ -137,6 +141,10 @@ class LanRoom(Room):
     @property
     def state(self) -> RoomState:
         return self._state
+
+    @property
+    def hall(self) -> ServerHall | None:
+        return None if self._served is None else self._served.hall
 
     def poll(self) -> bool:
         latest, note = self._latest

@@ -206,6 +206,8 @@ class LanNetwork(Network):
             linked=state.linked and bool(state.name),
             searching=state.searching,
             estimate_s=state.estimate_s,
+            waiting=state.waiting,
+            accepted=state.accepted,
             paired=bool(state.paired),
             ratings=state.ratings,
         )

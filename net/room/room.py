@@ -65,6 +65,10 @@ class Room(Protocol):
     def state(self) -> RoomState:
         """The room at the last ``poll``."""
 
+    @property
+    def hall(self) -> ServerHall | None:
+        """The hall of the server where the table is, ``None`` for a table elsewhere."""
+
     def poll(self) -> bool:
         """Update ``state``; return whether it has changed."""
 

@@ -131,6 +131,7 @@ class FakeRoom:
         self.asked: list[tuple[object, ...]] = []
         self.changed = False
         self.left = False
+        self.hall: FakeHall | None = None
         self.set(lobby=shown)
 
     def set(self, **fields: object) -> None:

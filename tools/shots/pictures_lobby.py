@@ -12,6 +12,9 @@ import msgspec
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.search import Search, SearchScene
+from game.scenes.shared.dialog import DialogChoice
+from game.support.i18n import tr
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock
 from tools.shots import gathered
@@ -38,8 +41,51 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     _find(studio, name, network, None)
 
 
-def _find(studio: Studio, name: str, network: gathered.FakeNetwork, unfinished: str | None) -> None:
+def lobby_search(studio: Studio, name: str, _players: int) -> None:
+    """Show the search for opponents."""
+    _search(studio, name, 23_000)
+
+
+def lobby_search_long(studio: Studio, name: str, _players: int) -> None:
+    """Show a search that has lasted so long that other ways are offered."""
+    _search(studio, name, 46_000)
+
+
+def _search(studio: Studio, name: str, waited_ms: float) -> None:
+    lobby_servers(studio, name, 2)
+    network, link = studio.app.network, gathered.SERVERS[0].link
+    assert isinstance(network, gathered.FakeNetwork)
+    network.kept = tuple(
+        msgspec.structs.replace(note, searching=True, estimate_s=35, waiting=1, accepted=(1282, 1942))
+        for note in network.kept
+    )
+    ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play the computer"), icon="cards"))
+    studio.app.push(SearchScene(name, Search(link, name, 3, "quick", waited_ms), lambda _: None, ways))
+    studio.wait(400)
+
+
+def lobby_filter(studio: Studio, name: str, _players: int) -> None:
+    """Show the filter over the tables that it lets through."""
+    _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), None, {"edition": name, "state": "open"})
+    scene = studio.app.scene
+    assert isinstance(scene, LobbyFindScene)
+    studio.click(scene.named["filter"].rect.center)
+
+
+def lobby_filtered(studio: Studio, name: str, _players: int) -> None:
+    """Show a filter that no table passes."""
+    _find(studio, name, gathered.FakeNetwork(gathered.tables(name)), None, {"players": "3", "state": "open"})
+
+
+def _find(
+    studio: Studio,
+    name: str,
+    network: gathered.FakeNetwork,
+    unfinished: str | None,
+    filters: dict[str, str] | None = None,
+) -> None:
     network.unfinished = unfinished
+    studio.settings.filters = filters or {}
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
     studio.show(LobbyFindScene(name))
@@ -76,6 +122,7 @@ def lobby_served(studio: Studio, name: str, players: int) -> None:
     assert room.state.lobby is not None
     lobby = msgspec.structs.replace(room.state.lobby, options=TableOptions(edition=name, private=True))
     room.set(served=True, code="K7QX-3MPD", lobby=lobby)
+    room.hall = gathered.hall(name)
     studio.show(LobbyRoomScene(name, room))
 
 
@@ -87,6 +134,25 @@ def lobby_hall(studio: Studio, name: str, _players: int) -> None:
 def lobby_hall_new(studio: Studio, name: str, _players: int) -> None:
     """Show the hall of a server to somebody who is new there."""
     studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None))
+
+
+def lobby_served_new(studio: Studio, name: str, players: int) -> None:
+    """Show a table for anyone to somebody who is new at its server."""
+    room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
+    room.set(served=True, writes=False)
+    room.hall = gathered.hall(name)
+    room.receive(NAMES[name][0], "Hello!")
+    studio.show(LobbyRoomScene(name, room))
+
+
+def lobby_player(studio: Studio, name: str, players: int) -> None:
+    """Show the page of a player over the room of a table at a server."""
+    lobby_served(studio, name, players)
+    other, hall = NAMES[name][1], gathered.hall(name)
+    assert hall.state.page is not None
+    hall.state = msgspec.structs.replace(hall.state, page=msgspec.structs.replace(hall.state.page, name=other))
+    studio.app.go.open_player(name, hall, other, 2, lambda _, __: None)
+    studio.wait(400)
 
 
 def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
@@ -105,9 +171,15 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-search": lobby_search,
+    "lobby-search-long": lobby_search_long,
+    "lobby-filter": lobby_filter,
+    "lobby-filtered": lobby_filtered,
     "lobby-served": lobby_served,
     "lobby-hall": lobby_hall,
     "lobby-hall-new": lobby_hall_new,
+    "lobby-served-new": lobby_served_new,
+    "lobby-player": lobby_player,
     "lobby-room": lobby_room,
     "lobby-knock": lobby_knock,
     "lobby-guest": lobby_guest,

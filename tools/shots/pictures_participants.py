@@ -12,6 +12,7 @@ import pygame
 from game.rules import Phase
 from game.scenes.table.questions import KnockScene
 from game.scenes.table.scene import TableScene
+from game.scenes.table.seat_page import open_seat
 from game.sessions.participants import Question
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock
@@ -46,6 +47,15 @@ def participants_chat(studio: Studio, name: str, players: int) -> None:
     """Show the open chat."""
     _among(studio, name, players, PosedParticipants(name, players))
     studio.press(pygame.K_t)
+
+
+def participants_seat(studio: Studio, name: str, players: int) -> None:
+    """Show the pieces of a player at a table of a server, with the way to their page."""
+    scene = _among(studio, name, players, PosedParticipants(name, players))
+    scene.table.room = room = gathered.FakeRoom(None, hosting=False, phase="game")
+    room.hall = gathered.hall(name)
+    open_seat(scene.table, 1)
+    studio.wait(200)
 
 
 def participants_lost(studio: Studio, name: str, players: int) -> None:
@@ -109,6 +119,7 @@ def participants_pause(studio: Studio, name: str, players: int) -> None:
 PARTICIPANTS: Final[dict[str, Take]] = {
     "table-participants": participants,
     "table-chat": participants_chat,
+    "table-served-seat": participants_seat,
     "table-lost": participants_lost,
     "table-watching": participants_watching,
     "table-question": participants_question,

@@ -12,6 +12,7 @@ import pygame
 
 from game.record import RecordError
 from game.rules.setup import initial_state
+from game.scenes.lobby.filters import FilterScene, shown_tables
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import SCHEME, ServerRows, keep
@@ -21,12 +22,12 @@ from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.pieces import paint_decks
-from game.scenes.shared.top_bar import paint_bar, place_back
+from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.storage.folder import StoreError
 from game.storage.settings import MOST_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -67,6 +68,8 @@ ASIDE: Final = 0.3
 INSET: Final = 28.0
 FIELD: Final = 54.0
 SEAL: Final = 96.0
+FILTER: Final = 290.0
+"""The width of the button that opens the filter."""
 SEALED: Final = 530.0
 """A letter of this height has space for the seal."""
 
@@ -84,7 +87,10 @@ class LobbyFindScene(Page):
         self.list: FoundTablesView | None = None
         """The tables found; ``None`` while there are none."""
         self.selected = 0
+        self.found: tuple[FoundTable, ...] = ()
+        """All tables found."""
         self.tables: tuple[FoundTable, ...] = ()
+        """Those that the filter lets through."""
         self.where = ""
         self.code = ""
         self.name = ""
@@ -101,16 +107,17 @@ class LobbyFindScene(Page):
     def enter(self, app: AppContext) -> None:
         self.name = app.settings.names[0] if app.settings.names else ""
         self._painter = TablePainter(app)
-        self._look(app)
+        self.app = app
+        self._look()
         super().enter(app)
 
     def resume(self) -> None:
-        self._look(self.app)
+        self._look()
         super().resume()
 
-    def _look(self, app: AppContext) -> None:
-        network = app.network
-        network.keep_servers(app.settings.servers, self.name)
+    def _look(self) -> None:
+        network = self.app.network
+        network.keep_servers(self.app.settings.servers, self.name)
         network.start_search()
         self._unfinished = network.rejoinable()
         self._trouble = network.problem()
@@ -139,27 +146,52 @@ class LobbyFindScene(Page):
         if servers[: len(self._servers.notes)] != self._servers.notes:
             self.rebuild()
             self.app.redraw()
-        if found != self.tables or trouble != self._trouble:
+        if found != self.found or trouble != self._trouble:
             self._trouble = trouble
-            before = self.table, bool(self.tables)
+            before = self.table, bool(self.tables), self._filter_label
             self._take(found)
-            if (self.table, bool(self.tables)) != before or self.list is None or self.list.count != len(found):
-                self.rebuild()
+            same = (self.table, bool(self.tables), self._filter_label) == before
+            if self.list is not None and self.list.count == len(self.tables) and same:
+                self.list.tables = self.tables
             else:
-                self.list.tables = found
+                self.rebuild()
             self.app.redraw()
 
     def _take(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
-        known = {table.fingerprint for table in self.tables if table.my_turn}
+        known = {table.fingerprint for table in self.found if table.my_turn}
         for table in found:
-            if table.my_turn and table.fingerprint not in known and self.tables:
+            if table.my_turn and table.fingerprint not in known and self.found:
                 self.app.call_back(tr("Your turn"), ", ".join(name for name in table.people if name != table.turn))
         chosen = self.table
         mark = None if chosen is None else (chosen.link, chosen.fingerprint)
-        self.tables = found
-        kept = next((i for i, table in enumerate(found) if (table.link, table.fingerprint) == mark), self.selected)
-        self.selected = max(0, min(kept, len(found) - 1))
+        self.found, self.tables = found, shown_tables(found, self.app.settings.filters)
+        places = (i for i, table in enumerate(self.tables) if (table.link, table.fingerprint) == mark)
+        self.selected = max(0, min(next(places, self.selected), len(self.tables) - 1))
+
+    @property
+    def _hidden(self) -> int:
+        """How many tables the filter hides."""
+        return len(self.found) - len(self.tables)
+
+    @property
+    def _filter_label(self) -> str:
+        """The label of the button that opens the filter; empty while there is nothing to filter."""
+        if not self._hidden:
+            return tr("Filter") if self.found else ""
+        return tr("Filter: {shown} of {count}").format(shown=len(self.tables), count=len(self.found))
+
+    def _ask_filter(self) -> None:
+        self.app.push(FilterScene(self.edition, self.app.settings.filters, self._keep_filter))
+
+    def _keep_filter(self) -> None:
+        self.app.settings.try_to_save(self.app.store.data_dir)
+        self._take(self.found)
+        self.rebuild()
+
+    def _show_all(self) -> None:
+        self.app.settings.filters.clear()
+        self._keep_filter()
 
     def build(self) -> None:
         self._grid = self._lay_out()
@@ -188,13 +220,20 @@ class LobbyFindScene(Page):
                 button = IconButton("eye", tr("Spectate"), watch)
             self._watch = self.add("watch", button)
         kind = "plain" if self.tables else "primary"
-        self._host = self.add("host", Button(tr("Host a table"), self._open, kind=kind, icon="plus"))
+        if self._hidden and not self.tables:
+            host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="eye")
+        else:
+            host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
+        self._host = self.add("host", host)
         self._add_fields()
         most = SERVERS_SHOWN if self._unfinished is None else 1
         self._servers.build(self.app.network.servers()[:most])
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
+        self._filter: Button | None = None
+        if self._filter_label:
+            self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="eye"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
@@ -248,6 +287,8 @@ class LobbyFindScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
+        if self._filter is not None:
+            place_row(self, [self._filter], FILTER)
         self._grid = self._lay_out()
         if self.list is not None:
             self.list.lay_out(self._grid)
@@ -318,12 +359,16 @@ class LobbyFindScene(Page):
         if self.tables:
             text = tr("Players on your network see the table automatically.")
         color = palette.text_soft
+        hidden = 0 if self.tables else self._hidden
+        if hidden:
+            text = trn("The filter hides {count} table.", "The filter hides {count} tables.", hidden)
+            text = text.format(count=hidden)
         if self._trouble:
             text, color = self._trouble, palette.short
         heading: tuple[Written, ...] = ()
         box = own.words
         if not self.tables:
-            heading = (("name", tr("No tables yet"), palette.text, 40),)
+            heading = (("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40),)
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):

@@ -36,6 +36,8 @@ FIELD: Final = 46.0
 LINE: Final = 27.0
 PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
+WHY: Final = 52.0
+"""The height of the sentence on who has quick words alone."""
 WORD: Final = 36.0
 """The height of a quick word."""
 WORD_GAP: Final = 8.0
@@ -52,14 +54,24 @@ class ChatLines(Widget):
     """
 
     def __init__(
-        self, lines: Callable[[], Sequence[ChatLine]], names: Callable[[], Sequence[str]], readers: str
+        self,
+        lines: Callable[[], Sequence[ChatLine]],
+        names: Callable[[], Sequence[str]],
+        readers: str,
+        on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes."""
+        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes.
+
+        ``on_name`` is called when a name is clicked.
+        """
         super().__init__()
         self.caption = tr("Chat")
         self.lines = lines
         self.names = names
         self.readers = readers
+        self.on_name = on_name
+        self._written: list[tuple[pygame.Rect, str]] = []
+        """Where names are, in the last frame."""
         self.back = 0
         """How many lines below the visible ones are out of view."""
         self.focusable = False
@@ -67,6 +79,11 @@ class ChatLines(Widget):
     def wheel(self, notches: int) -> bool:
         self.back = max(0, self.back + notches)
         return True
+
+    def click(self, pos: tuple[int, int]) -> None:
+        name = next((name for box, name in self._written if box.collidepoint(pos)), "")
+        if name and self.on_name is not None:
+            self.on_name(name)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key not in (pygame.K_UP, pygame.K_DOWN):
@@ -91,12 +108,15 @@ class ChatLines(Widget):
             for number, line in enumerate(look.text.wrap("note", self.readers, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
+        self._written = []
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x, rect.y + step * (number + 0.5)
             if label:
                 person = look_of(message.name, names, look.edition)
                 color = palette.text_soft if person is None else palette.seats[person]
-                left = canvas.text("body", label, left, middle, color, "midleft").right
+                box = canvas.text("body", label, left, middle, color, "midleft")
+                self._written.append((pygame.Rect(box), message.name))
+                left = box.right
             color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
 
@@ -139,6 +159,11 @@ class QuickWords:
             self.page.put(button, x + number * step, y, step - WORD_GAP, h)
 
 
+def why_quick() -> str:
+    """Return why somebody has quick words alone."""
+    return tr("New players use quick words on their first day.")
+
+
 class ChatSection(Section):
     """The chat; its text field and its lines survive a rebuild, so that nothing typed is lost.
 
@@ -146,8 +171,17 @@ class ChatSection(Section):
     """
 
     def __init__(
-        self, page: Page, room: Room, box: Box, field: TextField, lines: ChatLines, send_chat: Callable[[], None]
+        self,
+        page: Page,
+        room: Room,
+        box: Box,
+        field: TextField,
+        lines: ChatLines,
+        send_chat: Callable[[], None],
+        show: Callable[[str], None] | None,
     ) -> None:
+        """``show`` opens the page of a player, where the table is at a server."""
+        self.show = show
         self.field = field
         self.lines = lines
         self.send_chat = send_chat
@@ -187,14 +221,18 @@ class ChatSection(Section):
             self.page.put(self.field, x + INSET, top, right - x - INSET - FIELD - 10, FIELD)
             self.page.put(self._send, right - FIELD, top, FIELD, FIELD)
         first = y + PAD + (LINE + 8 if self._looking() else 0)
-        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, top - 6 - first)
+        last = top - 6 - (0 if self._words is None else WHY)
+        self.page.put(self.lines, x + INSET, first, w - 2 * INSET, last - first)
         if self._watchers is not None:
             self.page.put(self._watchers, x + w - INSET - FIELD, y + PAD - 6, FIELD, 34)
 
     def paint(self, canvas: Canvas) -> None:
         page, looking = self.page, self._looking()
-        x, y, w, _ = self.box
+        x, y, w, h = self.box
         page.sprite(canvas, "mat/dock", *self.box)
+        if self._words is not None:
+            box = (x + INSET, y + h - 18 - FIELD - 6 - WHY, w - 2 * INSET, WHY)
+            page.write_in_two(canvas, "note", why_quick(), box, page.look.palette.text_soft, 18)
         if looking:
             middle = y + PAD + LINE / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET, middle - 11, 22, 22, 170)
@@ -211,7 +249,7 @@ class ChatSection(Section):
             return
         seats = [seat.name for seat in state.lobby.seats if seat.kind == "human" and seat.person != state.me]
         watchers = [watcher.name for watcher in state.lobby.watchers if watcher.person != state.me]
-        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report)
+        ask_who(page.app, page.edition, [*seats, *watchers], self._mute, self.room.report, self.show)
 
     def _mute(self, name: str, on: bool) -> None:
         keep_muted(self.page.app, name, on)

@@ -6,6 +6,7 @@ the network.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
@@ -24,6 +25,7 @@ from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page
+from game.scenes.shared.people import keep_muted
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.support.i18n import tr
@@ -69,7 +71,8 @@ class LobbyRoomScene(Page):
         self._was_in = False
         self._received = 0
         self._waited_ms = 0.0
-        self._lines = ChatLines(self._chat, self._names, tr("Everyone at the table reads what you write here."))
+        empty = tr("Everyone at the table reads what you write here.")
+        self._lines = ChatLines(self._chat, self._names, empty, self.show_player)
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -139,12 +142,13 @@ class LobbyRoomScene(Page):
 
     def _make_sections(self) -> list[Section]:
         room, places = self.room, self._places
+        show = None if room.hall is None else self.show_player
         invites = room.state.hosting or (room.state.served and room.state.code)
         door = KnockSection if room.state.knocks else InvitationSection if invites else WelcomeSection
         return [
-            SeatsSection(self, room, places.seats),
+            SeatsSection(self, room, places.seats, show),
             OptionsSection(self, room, places.options),
-            ChatSection(self, room, places.talk, self._talk, self._lines, self._send_chat),
+            ChatSection(self, room, places.talk, self._talk, self._lines, self._send_chat, show),
             door(self, room, places.door),
         ]
 
@@ -301,6 +305,13 @@ class LobbyRoomScene(Page):
         """Mark the host as ready: for the host, dealing the cards is the consent."""
         if self.room.state.hosting and self.room.state.phase == "lobby" and self.seated and not self.ready:
             self.room.set_ready(True)
+
+    def show_player(self, name: str) -> None:
+        """Open the page of a player, where the table is at a server."""
+        hall, lobby = self.room.hall, self.room.state.lobby
+        if hall is not None and lobby is not None:
+            mute = partial(keep_muted, self.app)
+            self.app.go.open_player(self.edition, hall, name, len(lobby.seats), mute)
 
     def _state(self) -> tuple[object, ...]:
         """Return everything that the controls depend on."""

@@ -25,7 +25,7 @@ from game.view.appearance import looks_of
 from game.view.layout.room import MARK, SeatPlaces, seat_places
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
@@ -39,8 +39,10 @@ _GAP: Final = 8.0
 class SeatsSection(Section):
     """A mat for each seat, with the buttons that its state and the person's role allow."""
 
-    def __init__(self, page: Page, room: Room, boxes: Sequence[Box]) -> None:
+    def __init__(self, page: Page, room: Room, boxes: Sequence[Box], show: Callable[[str], None] | None = None) -> None:
+        """``show`` opens the page of a player, where the table is at a server."""
         self.boxes = boxes
+        self.show = show
         super().__init__(page, room, boxes[0])
 
     def build(self) -> None:
@@ -53,6 +55,9 @@ class SeatsSection(Section):
             row = self._host_row(lobby, seat, info) if self.room.state.hosting else self._guest_row(lobby, seat, info)
             if info.kind == "human" and info.person == self.room.state.me and not lobby.game:
                 row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+            elif info.kind == "human" and self.show is not None:
+                hint = tr("Profile of {name}").format(name=info.name)
+                row.append(("profile", IconButton("human", hint, partial(self.show, info.name)), MARK))
             for _, widget, _ in row:
                 widget.caption = tr("Seat {number}").format(number=seat + 1)
             self._rows.append([(self.page.add(f"{name}{seat}", widget), wide) for name, widget, wide in row])

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby.hall import HallScene
+from game.scenes.lobby.search import Search, SearchScene
 from game.scenes.lobby.text import clock_name, duration
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
@@ -38,8 +39,6 @@ BUTTONS: Final = 3
 GAP: Final = 8.0
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
-LONG_MS: Final = 45_000.0
-"""After so long a search other ways to play are offered."""
 
 
 class ServerRows:
@@ -50,7 +49,7 @@ class ServerRows:
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
-        self._searched_ms = 0.0
+        self._search: Search | None = None
         self._buttons: list[tuple[Button, ...]] = []
 
     @staticmethod
@@ -64,7 +63,7 @@ class ServerRows:
         self._buttons = []
         for number, note in enumerate(self.notes):
             if note.searching:
-                finder = IconButton("pause", tr("Stop the search"), partial(self._stop, note))
+                finder = IconButton("clock", tr("Looking for opponents"), partial(self._show_again, note))
             else:
                 text = tr("Quick game at {server}").format(server=shown(note))
                 finder = IconButton("play", text, partial(self._ask_opponents, note), enabled=note.linked)
@@ -78,23 +77,44 @@ class ServerRows:
             self._buttons.append((visitor, opener, finder))
 
     def update(self, dt_ms: float) -> None:
-        """Offer other ways to play once, when a search has lasted long."""
-        searching = next((note for note in self.notes if note.searching), None)
-        before, self._searched_ms = self._searched_ms, 0.0 if searching is None else self._searched_ms + dt_ms
-        if searching is None or not before < LONG_MS <= self._searched_ms:
+        """Count how long the search has lasted, and offer other ways to play once, when that is long."""
+        search = self._search
+        note = None if search is None else self._note_at(search.link)
+        if search is None or note is None or not note.searching:
             return
+        long = search.long
+        search.waited_ms += dt_ms
+        if search.long and not long and not any(isinstance(scene, SearchScene) for scene in self.page.app.stack):
+            self._show_search(search)
+
+    def _note_at(self, link: str) -> ServerNote | None:
+        """Return the newest note on a server; those of the rows are older while another screen lies over the page."""
+        return next((note for note in self.page.app.network.servers() if note.link == link), None)
+
+    def _look_for(self, search: Search | None) -> None:
+        """Look for opponents, or with ``None`` not any more."""
+        network = self.page.app.network
+        if search is None:
+            self.stop_all()
+        else:
+            network.quick(search.link, search.edition, search.seats, search.clock)
+            self._show_search(search)
+        self._search = search
+
+    def _show_search(self, search: Search) -> None:
         app, edition = self.page.app, self.page.edition
+        note = self._note_at(search.link)
 
         def instead(way: Callable[[], None]) -> None:
-            self._stop(searching)
+            self._look_for(None)
             way()
 
-        choices = (
-            DialogChoice(tr("Keep looking"), kind="primary"),
-            DialogChoice(tr("Open a table"), partial(instead, partial(self._ask_seats, searching))),
-            DialogChoice(tr("Play the computer"), partial(instead, partial(app.go.new_game_setup, edition))),
-        )
-        ask(app, edition, tr("No opponents yet"), tr("Players can also find an open table in the list."), choices)
+        computer = partial(instead, partial(app.go.new_game_setup, edition))
+        ways = [DialogChoice(tr("Play the computer"), computer, icon="cards")]
+        if note is not None:
+            table = partial(instead, partial(self._ask_seats, note))
+            ways.insert(0, DialogChoice(tr("Open a table"), table, icon="plus"))
+        app.push(SearchScene(edition, search, self._look_for, tuple(ways)))
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their rows."""
@@ -129,20 +149,26 @@ class ServerRows:
 
     def _ask_opponents(self, note: ServerNote) -> None:
         """Ask for how many players the game is, and look for them."""
-        network, edition = self.page.app.network, self.page.app.settings.edition
+        edition = self.page.app.settings.edition
 
         title = tr("Quick game at {server}").format(server=shown(note))
 
         def look(seats: int, clock: ClockClass | None) -> None:
-            network.quick(note.link, edition, seats, clock or "quick")
+            self._look_for(Search(note.link, edition, seats, clock or "quick"))
 
         self._ask_count(title, lambda seats: self._ask_clock(title, QUICK_CLOCKS, partial(look, seats)))
 
     def stop_all(self) -> None:
         """Look for opponents no more: nobody would come to the table."""
-        for note in self.notes:
+        for note in self.page.app.network.servers():
             if note.searching:
                 self._stop(note)
+
+    def _show_again(self, note: ServerNote) -> None:
+        if self._search is not None and self._search.link == note.link:
+            self._show_search(self._search)
+        else:
+            self._stop(note)
 
     def _stop(self, note: ServerNote) -> None:
         self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)

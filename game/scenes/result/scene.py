@@ -19,6 +19,7 @@ from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.page import Page
+from game.scenes.shared.people import keep_muted
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict, verdict_of
 from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
@@ -33,9 +34,12 @@ from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import Color
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.record import GameRecord, SeatInfo
     from game.record.follower import Follower
     from game.sessions.session import Session
+    from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
 PANEL: Final = (784.0, 120.0, 768.0, 604.0)
@@ -86,6 +90,17 @@ def result_of_saved(game_id: str, follower: Follower, here: frozenset[Seat]) -> 
     return Finished(record.header.edition, record.header.seats, summary, record, game_id, here)
 
 
+class NameButton(Button):
+    """Lies over the name of a player; a press opens their page at the server."""
+
+    def __init__(self, name: str, on_press: Callable[[], None]) -> None:
+        super().__init__("", on_press, tooltip=tr("Profile of {name}").format(name=name))
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        if self.hovered:
+            canvas.rect(look.palette.line_light, self.rect, look.px(2))
+
+
 class ResultScene(Page):
     """The winner at the left, the table of all seats at the right."""
 
@@ -102,6 +117,7 @@ class ResultScene(Page):
         self.news = news or News()
         self._state: tuple[object, ...] = ()
         self._called = False
+        self._names: list[tuple[int, NameButton]] = []
         self.rules: Edition = edition(finished.edition)
         self._age_ms = self._length_ms = DUST_MS
         winners = finished.verdict.winners
@@ -159,6 +175,25 @@ class ResultScene(Page):
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
+        self._names = self._name_buttons()
+
+    def _name_buttons(self) -> list[tuple[int, NameButton]]:
+        """Return buttons over the names of those who have a page at the server, with the numbers of their rows."""
+        hall = None if self.room is None else self.room.hall
+        if hall is None:
+            return []
+        app, seats = self.app, self.finished.seats
+        mute = partial(keep_muted, app)
+
+        def show(name: str) -> None:
+            app.go.open_player(self.edition, hall, name, len(seats), mute)
+
+        people = [(number, seats[row.seat]) for number, row in enumerate(self.finished.verdict.rows)]
+        return [
+            (number, self.form.add(NameButton(seat.name, partial(show, seat.name))))
+            for number, seat in people
+            if seat.kind == "human"
+        ]
 
     def _first(self) -> Button:
         """Return the first button that can be pressed."""
@@ -181,6 +216,14 @@ class ResultScene(Page):
             wide = available * share / sum(wished)
             self.put(button, x, FOOT, wide, 64)
             x += wide + 14
+        x, y, _, _ = PANEL
+        for number, name in self._names:
+            self.put(name, x + 24, y + HEAD + number * self._pitch + 6, 218, self._pitch - 24)
+
+    @property
+    def _pitch(self) -> float:
+        """The distance of two rows."""
+        return min(168.0, ROWS / len(self.finished.verdict.rows))
 
     def paint(self, canvas: Canvas) -> None:
         shown = self.finished.verdict
@@ -188,7 +231,7 @@ class ResultScene(Page):
         self._paint_news(canvas)
         self._paint_head(canvas)
         rows = shown.rows
-        pitch = min(168.0, ROWS / len(rows))
+        pitch = self._pitch
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
         self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from net.protocol.lobby_messages import ReportKind
 
     SendReport = Callable[[str, ReportKind, str], None]
+    ShowPlayer = Callable[[str], None]
 
 PEOPLE: Final = 8
 """So many people are offered."""
@@ -32,11 +33,19 @@ KINDS: Final[tuple[tuple[ReportKind, str], ...]] = (
 
 
 def ask_who(
-    app: AppContext, edition: str, names: Sequence[str], mute: Callable[[str, bool], None], report: SendReport
+    app: AppContext,
+    edition: str,
+    names: Sequence[str],
+    mute: Callable[[str, bool], None],
+    report: SendReport,
+    show: ShowPlayer | None = None,
 ) -> None:
-    """Ask about whom to do something; ``mute`` hides somebody's lines, or shows them again."""
+    """Ask about whom to do something.
+
+    ``mute`` hides somebody's lines, or shows them again; ``show`` opens their page, where there is one.
+    """
     choices = [
-        DialogChoice(name, partial(ask_about, app, edition, name, mute, report), icon="human")
+        DialogChoice(name, partial(ask_about, app, edition, name, mute, report, show), icon="human")
         for name in names[:PEOPLE]
     ]
     title = tr("Mute or report")
@@ -49,11 +58,20 @@ def keep_muted(app: AppContext, name: str, on: bool) -> None:
     app.settings.try_to_save(app.store.data_dir)
 
 
-def ask_about(app: AppContext, edition: str, name: str, mute: Callable[[str, bool], None], report: SendReport) -> None:
+def ask_about(
+    app: AppContext,
+    edition: str,
+    name: str,
+    mute: Callable[[str, bool], None],
+    report: SendReport,
+    show: ShowPlayer | None = None,
+) -> None:
     """Ask what to do about somebody, as ``ask_who``."""
     muted = name in app.settings.muted
     label = (tr("Unmute {name}") if muted else tr("Mute {name}")).format(name=name)
+    page = () if show is None else (DialogChoice(tr("Profile"), partial(show, name), icon="human"),)
     choices = (
+        *page,
         DialogChoice(label, partial(mute, name, not muted), icon="sound" if muted else "mute"),
         DialogChoice(
             tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="flag"

@@ -61,6 +61,10 @@ class ChatPanel:
         self.on_close: Callable[[], None] = lambda: None
         self.on_report: Callable[[], None] | None = None
         """Asks whom to report; ``None`` where nobody reads reports."""
+        self.on_name: Callable[[str], None] | None = None
+        """Shows who has the name that was clicked; ``None`` where nothing is known of them."""
+        self._written: list[tuple[Rect, str]] = []
+        """Where names are, in the last frame."""
         self.on_mute: Callable[[str, bool], None] = lambda _, __: None
         self.form = Form()
         self.rect = Rect(0, 0, 0, 0)
@@ -106,6 +110,9 @@ class ChatPanel:
             inside = self.rect.contains(event.pos)
             if inside or event.type != pygame.MOUSEBUTTONDOWN:
                 used = self.form.handle(event)
+                name = next((name for box, name in self._written if box.contains(event.pos)), "")
+                if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and name and self.on_name is not None:
+                    self.on_name(name)
                 return inside or used
             self.drop()
             return False
@@ -150,6 +157,7 @@ class ChatPanel:
             text = tr("No messages yet. Write the first one below.")
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
             return
+        self._written = []
         step = look.text.line_height("log")
         y = float(area.bottom)
         for message in reversed(chat[: len(chat) - self._scroll]):
@@ -167,7 +175,8 @@ class ChatPanel:
                     continue  # half a line would look like an error
                 canvas.text("log", line, area.x, top, palette.text if name else palette.line_light, "topleft")
                 if number == 0 and name and line.startswith(name):
-                    canvas.text("log", name, area.x, top, color, "topleft")
+                    box = canvas.text("log", name, area.x, top, color, "topleft")
+                    self._written.append((Rect(*box), message.name))
 
     def _turn_back(self, lines: int) -> None:
         self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))

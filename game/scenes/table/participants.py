@@ -15,6 +15,7 @@ from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.table.chat import ChatPanel
+from game.scenes.table.people import mute_player, show_player
 from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
@@ -45,6 +46,7 @@ class TableParticipants:
         self.chat.on_mute = self._keep_muted
         if table.room is not None and table.room.state.served:
             self.chat.on_report = self._ask_who
+            self.chat.on_name = partial(show_player, table)
         for name in table.app.settings.muted:
             participants.mute(name, True)
         chat_so_far = participants.state.chat
@@ -200,12 +202,8 @@ class TableParticipants:
         room, people = self.table.room, self.participants.state.people
         if room is not None:
             names = [person.name for person in people if not person.me]
-            ask_who(self.table.app, self.table.edition, names, self._mute, room.report)
-
-    def _mute(self, name: str, on: bool) -> None:
-        self.participants.mute(name, on)
-        self._keep_muted(name, on)
-        self.chat.refresh()
+            mute, show = partial(mute_player, self.table), partial(show_player, self.table)
+            ask_who(self.table.app, self.table.edition, names, mute, room.report, None if room.hall is None else show)
 
     def _chat_closed(self) -> None:
         self._read = self._received

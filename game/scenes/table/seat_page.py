@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.model import Place, PlaceKind, Seat
+from game.scenes.table.people import name_with_page, show_player
 from game.support.i18n import tr
 from game.ui.app.scene import Scene, Spoken
 from game.ui.graphics.canvas import Canvas
@@ -49,7 +50,10 @@ def open_seat(table: TableContext, seat: Seat) -> None:
 
 
 class SeatScene(Scene):
-    """Shows one player's pieces; arrows go to the next player, Tab from card to card, anything else closes."""
+    """Shows one player's pieces; arrows go to the next player, Tab from card to card, anything else closes.
+
+    At a server Enter opens the page of who plays there.
+    """
 
     opaque = False
 
@@ -61,7 +65,9 @@ class SeatScene(Scene):
         self.opened: Opened | None = None
 
     def hints(self) -> list[Hint]:
+        page = [(PadButton.A, tr("Profile"))] if name_with_page(self.table, self.seat) else []
         return [
+            *page,
             (PadButton.LEFT, ""),
             (PadButton.RIGHT, tr("Other players")),
             *leafing(tr("Cards")),
@@ -97,7 +103,7 @@ class SeatScene(Scene):
         p = view.painter(canvas, self.look, Highlights())
         if p is None:
             return
-        self.opened = draw_seat(p, self.seat, self.looked_at)
+        self.opened = draw_seat(p, self.seat, self.looked_at, profile=bool(name_with_page(self.table, self.seat)))
         box = next((rect for what, rect in self.opened.cards if what == self.looked_at), None)
         if box is None or self.looked_at is None:
             return
@@ -123,6 +129,8 @@ class SeatScene(Scene):
         tab = next((seat for seat, rect in enumerate(self.opened.tabs) if rect.contains(pos)), None)
         if tab is not None:
             self._turn_to(tab)
+        elif self.opened.profile.contains(pos):
+            self._show_player()
         elif not self.opened.box.contains(pos) or self.opened.close.contains(pos):
             self.app.pop()
         else:
@@ -134,10 +142,15 @@ class SeatScene(Scene):
         elif event.key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_UP):
             back = event.key == pygame.K_UP or (event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
             self._walk(-1 if back else 1)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and name_with_page(self.table, self.seat):
+            self._show_player()
         elif event.key == pygame.K_ESCAPE and self.looked_at is not None:
             self._look(None)
         else:
             self.app.pop()
+
+    def _show_player(self) -> None:
+        show_player(self.table, name_with_page(self.table, self.seat))
 
     def _turn_to(self, seat: Seat) -> None:
         self.seat, self.looked_at = seat, None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.challenges.deals import ChallengeDeal
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from game.rules import Seat
     from game.sessions.session import Session
     from game.tutorial.lesson_script import Lesson
-    from net.room.room import Room
+    from net.room.room import Room, ServerHall
 
 
 class Navigator(Protocol):
@@ -104,6 +105,14 @@ class Navigator(Protocol):
 
     def open_room(self, room: Room) -> None:
         """Show the room in which people gather before a network game, with the title below."""
+
+    def open_player(
+        self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
+    ) -> None:
+        """Open the page of a player at a server over the current screen, with the rating for so many seats.
+
+        ``mute`` hides the player's lines, or shows them again.
+        """
 
     def enter_game(self, room: Room) -> None:
         """Go from a room to the table of its game, which leaves the room at the end."""

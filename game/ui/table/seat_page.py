@@ -38,11 +38,13 @@ class Opened:
     box: Rect
     tabs: list[Rect] = field(default_factory=list)
     close: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    profile: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """The button that opens the page of who plays; empty where there is none."""
     cards: list[tuple[str | Place, Rect]] = field(default_factory=list)
 
 
-def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None) -> Opened:
-    """Draw a player's page over the table and return its boxes."""
+def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
+    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
     width, height = p.layout.size
     p.canvas.rect((*p.look.palette.ink, 190), (0, 0, width, height))
     wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
@@ -52,7 +54,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None) -> Opene
     opened = Opened(box)
     inner = box.inset(p.px(30), p.px(24))
     head = p.px(46)
-    _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat)
+    _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
     body = Rect(inner.x, inner.y + head + p.px(14), inner.w, inner.h - head - p.px(14))
     left = Rect(body.x, body.y, round(body.w * _SHARE), body.h)
     right = Rect(left.right + p.px(26), body.y, body.right - left.right - p.px(26), body.h)
@@ -65,10 +67,16 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None) -> Opene
     return opened
 
 
-def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
+def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
     palette = p.look.palette
     opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-    each = min(p.px(210), (opened.close.x - p.px(8) - rect.x) // len(p.state.players))
+    end = opened.close.x - p.px(8)
+    if profile:
+        opened.profile = Rect(end - rect.h, rect.y, rect.h, rect.h)
+        end -= rect.h + p.px(8)
+        p.sprite("ui/button", opened.profile)
+        p.icon("icon/human", *opened.profile.center, rect.h * 0.6)
+    each = min(p.px(210), (end - rect.x) // len(p.state.players))
     for other in range(len(p.state.players)):
         tab = Rect(rect.x + other * each, rect.y, each - p.px(8), rect.h)
         opened.tabs.append(tab)

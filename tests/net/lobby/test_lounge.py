@@ -261,3 +261,19 @@ def test_whoever_sits_down_somewhere_looks_for_opponents_no_more() -> None:
     bo.client.quick("base", 2)
     sim.run(5)
     assert bo.client.queued is not None and not bo.client.paired
+
+
+def test_whoever_looks_for_opponents_is_sent_how_the_search_stands_while_the_window_of_ratings_grows() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.client.quick("base", 3)
+    sim.run(2)
+    first = ana.client.queued
+    assert first is not None and first.low < 1500 < first.high
+    bo.client.quick("base", 3)
+    sim.run(12)
+    later = ana.client.queued
+    assert later is not None and later.waiting == 1
+    assert later.low < first.low and later.high > first.high
+    ana.client.quick("base", 0)
+    assert sim.run(7) is False and ana.client.queued is None

@@ -9,8 +9,10 @@ import pygame
 import pytest
 
 from game.scenes.lobby.browser import LobbyFindScene
+from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.search import SearchScene
 from game.scenes.lobby.servers import state
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
@@ -317,7 +319,7 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     person.click(person.button("5 min + 1 min per turn"))
     assert network.asked == [("quick", LINK, "base", 4, "calm")]
     person.watch(300)
-    person.click(scene.named["quick-0"])
+    person.click(person.button("Stop the search"))
     assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
@@ -342,32 +344,148 @@ def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
     assert state(note, "base") == text
 
 
+def look_for(person: Person, scene: LobbyFindScene, seats: str) -> None:
+    person.click(scene.named["quick-0"])
+    person.click(person.button(seats))
+    person.click(person.button("2 min + 20 s per turn"))
+    person.watch(600)
+
+
+def buttons(person: Person) -> list[str]:
+    return [widget.label for widget in person.scene.form.widgets if isinstance(widget, Button)]
+
+
+def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "3 players")
+    assert isinstance(person.scene, SearchScene)
+    assert ("Usual wait", "Not known yet") in person.scene._facts()
+    note = msgspec.structs.replace(network.kept[0], estimate_s=40, waiting=1, accepted=(1400, 1600))
+    network.kept = (note,)
+    scene._servers.update(8_000)
+    person.watch(300)
+    facts = dict(person.scene._facts())
+    assert facts["Waiting time"] == "0:09"
+    assert (facts["Usual wait"], facts["Accepted ratings"]) == ("40 s", "1400 to 1600")
+    assert facts["Also looking"] == "1 other player"
+    assert buttons(person) == ["Keep looking", "Stop the search"]
+    person.click(person.button("Keep looking"))
+    assert person.scene is scene and network.asked == [("quick", LINK, "base", 3, "quick")]
+    person.watch(300)
+    person.click(scene.named["quick-0"])
+    assert isinstance(person.scene, SearchScene)
+
+
+def test_the_window_gives_way_to_the_table_that_was_found(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "2 players")
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, paired=True),)
+    person.watch(900)
+    assert isinstance(person.scene, LobbyRoomScene)
+    assert network.asked[-1] == ("paired", LINK)
+
+
+def test_a_search_that_was_lost_with_the_connection_is_reported(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "2 players")
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, linked=False),)
+    person.watch(300)
+    assert isinstance(person.scene, DialogScene) and "connection" in person.scene.text
+
+
 def test_after_a_long_search_other_ways_to_play_are_offered_once(
     app: App, person: Person, network: FakeNetwork
 ) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    person.click(scene.named["quick-0"])
-    person.click(person.button("2 players"))
-    person.click(person.button("2 min + 20 s per turn"))
+    look_for(person, scene, "2 players")
+    person.click(person.button("Keep looking"))
     person.watch(300)
-    scene._servers.update(44_000)
+    scene._servers.update(43_000)
     assert person.scene is scene
     scene._servers.update(2_000)
+    assert buttons(person) == [
+        "Keep looking",
+        "Look for a game with 1 day per turn",
+        "Open a table",
+        "Play the computer",
+        "Stop the search",
+    ]
     person.click(person.button("Keep looking"))
     scene._servers.update(60_000)
     assert person.scene is scene
     assert network.asked == [("quick", LINK, "base", 2, "quick")]
     person.click(scene.named["quick-0"])
-    person.watch(300)
-    person.click(scene.named["quick-0"])
-    person.click(person.button("2 players"))
-    person.click(person.button("2 min + 20 s per turn"))
-    person.watch(300)
-    scene._servers.update(46_000)
     person.click(person.button("Open a table"))
     assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
     person.click(person.button("2 players"))
     person.click(person.button("Anyone"))
     person.click(person.button("1 day per turn"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())
+
+
+def test_the_open_window_offers_other_searches_when_the_search_gets_long(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "4 players")
+    scene._servers.update(46_000)
+    person.watch(300)
+    person.click(person.button("Look for 3 players"))
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "quick")
+    assert buttons(person) == ["Keep looking", "Stop the search"]
+    scene._servers.update(46_000)
+    person.watch(300)
+    person.click(person.button("Look for a game with 1 day per turn"))
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1")
+
+
+def test_the_filter_lists_what_was_chosen_and_is_kept(
+    app: App, person: Person, network: FakeNetwork, store: Store
+) -> None:
+    network.found = tables("base") + tables_at_server("base")
+    scene = open_find(app)
+    assert scene.tables == network.found
+    person.click(scene.named["filter"])
+    person.press(pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT)
+    person.click(person.button("Done"))
+    assert [table.edition for table in scene.tables] == ["base"] * 3
+    assert [table.yours or table.free > 0 for table in scene.tables] == [True] * 3
+    assert load(store.data_dir)[0].filters == {"edition": "base", "state": "open"}
+    assert isinstance(scene.named["filter"], Button) and scene.named["filter"].label == "Filter: 3 of 6"
+
+
+@pytest.mark.parametrize(
+    ("filters", "shown"),
+    [
+        ({}, [0, 1, 2, 3, 4, 5]),
+        ({"players": "2"}, [1, 3]),
+        ({"state": "playing"}, [2, 3, 5]),
+        ({"place": "network"}, [0, 1, 2, 3]),
+        ({"place": "servers"}, [3, 4, 5]),
+        ({"speed": "slow"}, [3, 4]),
+        ({"speed": "live", "edition": "marvel"}, [1, 3]),
+        ({"edition": "unknown", "colour": "red"}, [0, 1, 2, 3, 4, 5]),
+    ],
+)
+def test_each_property_filters_but_own_games_stay(filters: dict[str, str], shown: list[int]) -> None:
+    near, (own, slow, other) = tables("base"), tables_at_server("base")
+    found = (*near, own, msgspec.structs.replace(slow, clock_s=3 * 86_400), other)
+    assert [found.index(table) for table in shown_tables(found, filters)] == shown
+
+
+def test_a_filter_that_hides_all_tables_is_lifted_by_one_button(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.filters = {"players": "4", "state": "playing"}
+    scene = open_find(app)
+    assert scene.tables == () and any("The filter hides 3 tables." in line for line in scene.details())
+    person.click(person.button("Show all tables"))
+    assert scene.tables == network.found and app.settings.filters == {}
+    network.found = ()
+    person.watch(300)
+    assert "filter" not in scene.named

@@ -47,15 +47,15 @@ def test_the_page_asks_for_the_best_and_for_the_own_page(app: App, person: Perso
 
 def test_a_player_in_the_list_is_shown(app: App, person: Person, club: FakeHall) -> None:
     scene = opened(app, club)
-    assert scene.list is not None and scene.page is not None
+    assert scene.list is not None and scene.panel.page is not None
     scene.list.select(0)
     assert club.asked[-1] == ("player", BIANCA, "base", 2)
-    assert scene.page is None
+    assert scene.panel.page is None
     assert club.state.page is not None
     receive(person, club, page=msgspec.structs.replace(club.state.page, name=BIANCA))
-    assert scene.page is not None
+    assert scene.panel.page is not None
     person.click(scene.named["me"])
-    assert scene.player == ME
+    assert scene.panel.name == ME
 
 
 def test_other_numbers_of_players_have_lists_of_their_own(app: App, club: FakeHall) -> None:

@@ -478,3 +478,16 @@ def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> No
     assert person.scene.edition == "marvel"
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
+
+
+def test_whoever_is_new_at_a_server_is_shown_why_there_are_quick_words_alone(app: App, person: Person) -> None:
+    room = FakeRoom(lobby("base", 3), hosting=False)
+    room.set(served=True, writes=False)
+    scene = enter(app, room)
+    assert "talk" not in scene.named and any("first day" in line for line in scene.details())
+    person.click(scene.named["word-nice"])
+    assert room.asked[-1] == ("react", "nice")
+    room.set(writes=True)
+    room.changed = True
+    person.watch(40)
+    assert "talk" in scene.named and not any("first day" in line for line in scene.details())

@@ -1,0 +1,327 @@
+"""The page of one player at a server: ratings, the course of one of them, finished games, and what one may do.
+
+``PlayerPanel`` is a part of another page, ``PlayerScene`` the page over any screen. Knows ``net.room.room.ServerHall``
+and values of the protocol; knows nothing of the network.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.record import RecordError
+from game.record.follower import load_record
+from game.replays.replay import Replay
+from game.scenes.shared.dialog import SHADE, notify
+from game.scenes.shared.page import Page
+from game.scenes.shared.people import ask_about, keep_muted
+from game.scenes.shared.plot import course_plot
+from game.scenes.shared.saved_game_text import day
+from game.support.i18n import tr, trn
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Tabs
+from game.ui.widgets.listview import ListView
+from game.view.appearance import looks_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+    from net.protocol.lobby_messages import PastGame, PlayerPage
+    from net.room.room import ServerHall
+
+LOOK_MS: Final = 250.0
+ASK_MS: Final = 10_000.0
+"""How often a page is asked for again, as games end meanwhile."""
+SEATS: Final = (2, 3, 4)
+BOX: Final = (458.0, 60.0, 684.0, 800.0)
+"""Where the page stands over another screen."""
+INSET: Final = 24.0
+FACE: Final = 112.0
+PLATES: Final = 84.0
+GRAPH_H: Final = 190.0
+GAME_ROW: Final = 60.0
+FIELD: Final = 50.0
+MIDDLE: Final = 1500
+"""The rating of a newcomer, which the graph marks by a line."""
+
+
+class RatingPlates(Tabs):
+    """The ratings with two, three and four players, one of which the graph shows."""
+
+    def __init__(self, page: PlayerPage | None, edition: str, seats: int, on_change: Callable[[int], None]) -> None:
+        """``on_change`` is called with a number of seats."""
+        ratings = () if page is None else (rating for rating in page.ratings if rating.edition == edition)
+        values = {rating.seats: f"{rating.value}{'' if rating.sure else '?'}" for rating in ratings}
+        captions = [trn("{count} player", "{count} players", count).format(count=count) for count in SEATS]
+        super().__init__(captions, [""] * len(SEATS), SEATS.index(seats), lambda index: on_change(SEATS[index]), 8)
+        self.values = [values.get(count, "–") for count in SEATS]
+        self.caption = tr("Rating")
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        palette = look.palette
+        for number, (caption, value) in enumerate(zip(self.labels, self.values, strict=True)):
+            box, high = self.box(number), self.rect.h
+            shown = "ui/list_row_active" if number == self.index else "ui/list_row"
+            canvas.image(look.sprite(shown, box.w, box.h), box.x, box.y)
+            wide = box.w - look.px(16)
+            px = look.text.fit("caption", caption.upper(), wide, 17, high * 0.4)
+            color = palette.text_muted
+            canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
+            px = look.text.fit("count", value, wide, 34, high * 0.54)
+            canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
+
+
+class PlayerPanel:
+    """The page of the player ``name``, with the course of the rating with ``seats`` players."""
+
+    def __init__(
+        self, page: Page, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None] | None = None
+    ) -> None:
+        """``mute`` hides somebody's lines or shows them again."""
+        self.on = page
+        self.hall = hall
+        self.name = name
+        self.seats = seats
+        self.games: ListView | None = None
+        self._mute = mute
+        self._fetching = ""
+        self._graph: tuple[tuple[object, ...], pygame.Surface, float] | None = None
+        """What the graph shows, its picture, and the height of the line in it."""
+
+    @property
+    def page(self) -> PlayerPage | None:
+        """The page, ``None`` until it has come."""
+        page = self.hall.state.page
+        wanted = self.name.casefold(), self.on.edition, self.seats
+        return page if page is not None and (page.name.casefold(), page.edition, page.seats) == wanted else None
+
+    def show(self, name: str) -> None:
+        """Show another player."""
+        self.name, self.games = name, None
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask for what is shown."""
+        if self.name:
+            self.hall.ask_player(self.name, self.on.edition, self.seats)
+
+    def poll(self) -> None:
+        """Open a game whose record has come."""
+        record = self.hall.state.record
+        if not self._fetching or record is None or record[0] != self._fetching:
+            return
+        self._fetching = ""
+        app = self.on.app
+        try:
+            loaded = load_record(record[1])
+            app.go.watch(Replay(loaded.follower.record, follower=loaded.follower))
+        except RecordError as error:
+            notify(app, self.on.edition, tr("Could not open the game"), str(error))
+
+    # --- controls --------------------------------------------------------------------------------------------------
+
+    def build(self, turn_to: Callable[[int], None], last: Button) -> None:
+        """Add the controls; ``turn_to`` is called with a number of seats, and ``last`` is the last button."""
+        page, before = self.page, self.games
+        plates = RatingPlates(page, self.on.edition, self.seats, turn_to)
+        self._plates = self.on.add("ratings", plates)
+        games = () if page is None else page.games
+        self.games = ListView(len(games), 1, self._draw_game, on_open=lambda _: self._watch())
+        self.games.caption = tr("Games")
+        if before is not None and before.count == len(games):
+            self.games.selected = before.selected
+        self.on.add("games", self.games)
+        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="play", enabled=bool(games)))
+        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="flag"))
+        flag.enabled = bool(self.name) and self.name != self.hall.state.name
+        self._buttons = (view, flag, last)
+
+    def place(self, box: tuple[float, float, float, float]) -> None:
+        """Place the controls in a box of the stage."""
+        assert self.games is not None
+        x, y, w, h = box
+        left, inner, page = x + INSET, w - 2 * INSET, self.on
+        foot = y + h - 20 - FIELD
+        wished = [button.preferred_width(page.look) for button in self._buttons]
+        if max(wished) * len(wished) <= (inner - 24) * page.stage.scale:
+            wished = [1] * len(wished)
+        across = left
+        for button, share in zip(self._buttons, wished, strict=True):
+            wide = (inner - 24) * share / sum(wished)
+            page.put(button, across, foot, wide, FIELD)
+            across += wide + 12
+        top = y + INSET + FACE + 16
+        page.put(self._plates, left, top, inner, PLATES)
+        top += PLATES + 16 + GRAPH_H + 46
+        page.put(self.games, left, top, inner, foot - 14 - top)
+        self.games.row_height = page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged))
+
+    def _watch(self) -> None:
+        """Fetch the record of the chosen game; it opens once it has come."""
+        page, games = self.page, self.games
+        if page is not None and games is not None and 0 <= games.selected < len(page.games):
+            self._fetching = page.games[games.selected].game
+            self.hall.fetch_record(self._fetching)
+
+    def _ask_about(self) -> None:
+        mute = self._mute or partial(keep_muted, self.on.app)
+        ask_about(self.on.app, self.on.edition, self.name, mute, self.hall.report)
+
+    # --- what is shown ---------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
+        """Draw everything below the controls."""
+        on, page = self.on, self.page
+        palette = on.look.palette
+        x, y, w, _ = box
+        left, top = x + INSET, y + INSET
+        if not self.name:
+            return
+        on.sprite(canvas, on.look.avatars([self.name])[0], left, top, FACE, FACE)
+        color = palette.seats[looks_of([self.name], on.edition)[0]]
+        on.write(canvas, "name", self.name, left + FACE + 22, top + 40, color, px=38, max_width=w - 220, high=56)
+        note = self._note(page)
+        on.write(canvas, "note", note, left + FACE + 22, top + 84, palette.text_soft, px=22, max_width=w - 220)
+        top += FACE + 16 + PLATES + 16
+        self._paint_graph(canvas, page, left, top, w - 2 * INSET)
+        on.caption(canvas, tr("Games"), left, top + GRAPH_H + 24, w - 2 * INSET)
+
+    def _note(self, page: PlayerPage | None) -> str:
+        """Return a few words about the player."""
+        if self.name == self.hall.state.name:
+            return tr("This is you")
+        if page is None:
+            return "" if self.hall.state.linked else tr("Connecting")
+        if not page.known:
+            return tr("No one has this name at this server.")
+        games = sum(rating.games for rating in page.ratings)
+        return trn("{count} rated game", "{count} rated games", games).format(count=games)
+
+    def _paint_graph(self, canvas: Canvas, page: PlayerPage | None, x: float, y: float, w: float) -> None:
+        """Draw the rating after each game; the picture is kept while nothing changes."""
+        look, box = self.on.look, self.on.stage.box(x, y, w, GRAPH_H)
+        course = (MIDDLE, *page.course) if page is not None and page.course else ()
+        color = look.palette.seats[looks_of([self.name], self.on.edition)[0]]
+        key = (course, box.size, color, look.skin.comic)
+        if self._graph is None or self._graph[0] != key:
+            low, high = min((*course, MIDDLE)) - 40, max((*course, MIDDLE)) + 40
+            inner = box.inflate(-look.px(36), -look.px(20))
+
+            def at(number: int, value: int) -> tuple[float, float]:
+                across = inner.w * number / max(1, len(course) - 1)
+                return inner.x - box.x + across, inner.bottom - box.y - inner.h * (value - low) / (high - low)
+
+            points = [at(number, value) for number, value in enumerate(course)]
+            self._graph = key, course_plot(look, box.size, [points], [color], at(0, MIDDLE)[1]), at(0, MIDDLE)[1]
+        canvas.surface(self._graph[1], box.x, box.y)
+        line = box.y + self._graph[2] + look.px(12)
+        canvas.text("caption", str(MIDDLE), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
+        words = tr("Rating") if course else tr("No rated games yet")
+        px = look.text.fit("caption", words.upper(), box.w * 0.6, 18)
+        canvas.text("caption", words.upper(), box.x + look.px(14), box.y + look.px(20), look.palette.text_dark, px=px)
+
+    def _draw_game(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
+        page = self.page
+        if page is None or index >= len(page.games):
+            return
+        game, palette = page.games[index], look.palette
+        left, right = rect.x + look.px(14), rect.right - look.px(14)
+        upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
+        names = ", ".join(f"{seat.name} {seat.points}" for seat in game.seats)
+        if game.after is not None and game.before is not None:
+            change = game.after - game.before
+            color = palette.ok if change >= 0 else palette.short
+            text = f"{change:+d}".replace("-", "−")
+            right = canvas.text(
+                "count", text, right, rect.centery, color, "midright", 24 * min(1.5, look.text.enlarged)
+            ).left - look.px(12)
+        canvas.text("body", names, left, upper, palette.text, "midleft", 21, max_width=right - left)
+        canvas.text(
+            "note", _about(game, page.name), left, lower, palette.text_soft, "midleft", 18, max_width=right - left
+        )
+
+
+class PlayerScene(Page):
+    """The page of a player over another screen, which goes on below it; Escape closes it."""
+
+    opaque = False
+
+    def __init__(
+        self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
+    ) -> None:
+        super().__init__(edition)
+        self.panel = PlayerPanel(self, hall, name, seats, mute)
+        self._shown: tuple[object, ...] = ()
+        self._rest_ms = 0.0
+        self._asked_ms = 0.0
+
+    def build(self) -> None:
+        if not self._shown:
+            self.panel.ask()
+        self._back = Button(tr("Back"), self.back, icon="left")
+        self.panel.build(self._turn_to, self._back)
+        self.add("back", self._back)
+        if self.form.focused is None:
+            self.form.focus(self._back)
+
+    def fallback(self) -> Button:
+        return self._back
+
+    def place(self) -> None:
+        self.panel.place(BOX)
+
+    def paint(self, canvas: Canvas) -> None:
+        self.heading = self.panel.name
+        canvas.rect((*self.look.palette.ink, SHADE), (0, 0, *canvas.size))
+        self.sprite(canvas, "mat/dock", *BOX)
+        self.panel.paint(canvas, BOX)
+
+    def describe(self) -> list[str]:
+        return [self.panel.name]
+
+    def update(self, dt_ms: float) -> None:
+        """Show the page once it has come, and ask for it again now and then."""
+        super().update(dt_ms)
+        self._rest_ms += dt_ms
+        self._asked_ms += dt_ms
+        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+            return
+        self._rest_ms = 0.0
+        if self._asked_ms >= ASK_MS:
+            self._asked_ms = 0.0
+            self.panel.ask()
+        self.panel.hall.poll()
+        self.panel.poll()
+        state = self.panel.hall.state
+        seen = state.linked, state.page, state.name
+        if seen != self._shown:
+            self._shown = seen
+            self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Handle every event, so that none reaches the screen below; a click beside the page closes it."""
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.stage.box(*BOX).collidepoint(event.pos)
+        if beside and event.button == 1:
+            self.back()
+        else:
+            super().handle(event)
+
+    def _turn_to(self, seats: int) -> None:
+        self.panel.seats = seats
+        self.panel.ask()
+        self.rebuild()
+
+
+def _about(game: PastGame, name: str) -> str:
+    """Return when a game ended, and which place a player took."""
+    when = day(datetime.fromtimestamp(game.finished, UTC))
+    place = next((seat.place for seat in game.seats if seat.name == name), 0)
+    if not place:
+        return when
+    places = {1: tr("1st place"), 2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}
+    return tr("{date}, {time}").format(date=when, time=places[place])

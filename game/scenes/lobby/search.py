@@ -1,0 +1,164 @@
+"""The window of a quick match: what is looked for, for how long, how long it lasts by experience, and who fits now.
+
+Knows the note on a server, which is read again and again, and functions that change the search; knows nothing of the
+network.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.lobby.text import MINUTE_S, clock_name, duration
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, notify
+from game.support.i18n import tr, trn
+from net.protocol.clock_classes import CLOCK_CLASSES, DAY_S
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.graphics.canvas import Canvas
+    from net.protocol.clock_classes import ClockClass
+    from net.protocol.room_types import ServerNote
+
+LONG_MS: Final = 45_000.0
+"""After so long a search other ways to play are offered."""
+LOOK_MS: Final = 250.0
+FEWEST: Final = 2
+ROW: Final = 40.0
+LABEL: Final = 0.42
+"""The width of the labels as a share of the window's."""
+
+
+@dataclass
+class Search:
+    """A search for opponents at the server of a link, which has lasted ``waited_ms``."""
+
+    link: str
+    edition: str
+    seats: int
+    clock: ClockClass
+    waited_ms: float = 0.0
+
+    @property
+    def long(self) -> bool:
+        """Whether it has lasted so long that other ways are offered."""
+        return self.waited_ms >= LONG_MS
+
+
+class SearchScene(DialogScene):
+    """The window; it closes by itself when opponents are found."""
+
+    def __init__(
+        self,
+        edition: str,
+        search: Search,
+        look: Callable[[Search | None], None],
+        ways: tuple[DialogChoice, ...],
+    ) -> None:
+        """``look`` starts another search, or ends it with ``None``; ``ways`` are other ways to play."""
+        self.search = search
+        self._look_for = look
+        self._ways = ways
+        self._long = search.long
+        self._begun = False
+        self._rest_ms = LOOK_MS
+        self._rows: tuple[tuple[str, str], ...] = ()
+        super().__init__(edition, tr("Looking for opponents"), self._words(), self._choices())
+
+    def _words(self) -> str:
+        return tr("No opponents yet.") if self._long else ""
+
+    def _choices(self) -> tuple[DialogChoice, ...]:
+        search, ways = self.search, []
+        stop = DialogChoice(tr("Stop the search"), partial(self._look_for, None), icon="cancel")
+        if self._long and search.seats > FEWEST:
+            fewer = partial(self._look_for, Search(search.link, search.edition, search.seats - 1, search.clock))
+            text = trn("Look for {count} player", "Look for {count} players", search.seats - 1)
+            ways.append(DialogChoice(text.format(count=search.seats - 1), fewer, icon="human"))
+        if self._long and CLOCK_CLASSES[search.clock][0] < DAY_S:
+            slow = partial(self._look_for, Search(search.link, search.edition, search.seats, "slow1"))
+            ways.append(DialogChoice(tr("Look for a game with 1 day per turn"), slow, icon="clock"))
+        others = (*ways, *self._ways) if self._long else ()
+        return (DialogChoice(tr("Keep looking"), kind="primary", icon="play"), *others, stop)
+
+    @property
+    def note(self) -> ServerNote | None:
+        """The note on the server, ``None`` where it is no longer kept."""
+        return next((note for note in self.app.network.servers() if note.link == self.search.link), None)
+
+    def build(self) -> None:
+        self.column = self.stacked
+        super().build()
+
+    @property
+    def _row_high(self) -> float:
+        return ROW * self.look.text.enlarged if not self._long else ROW * min(1.25, self.look.text.enlarged)
+
+    def place(self) -> None:
+        self._rows = self._facts()
+        self.extra = len(self._rows) * self._row_high + 18
+        super().place()
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        palette, inner = self.look.palette, self.wide - 2 * PADDING
+        top, text_high, _ = self._metrics()
+        y = top + PADDING + 62 + text_high + (12 if self.text else 0)
+        left, high = self.middle - inner / 2, self._row_high
+        for number, (label, value) in enumerate(self._rows):
+            middle = y + (number + 0.5) * high
+            most = inner * LABEL - 16
+            self.write(canvas, "note", label, left, middle, palette.text_soft, px=22, max_width=most, high=high)
+            x, most = left + inner * LABEL, inner * (1 - LABEL)
+            self.write(canvas, "body", value, x, middle, palette.text, px=24, max_width=most, high=high)
+
+    def describe(self) -> list[str]:
+        facts = [f"{label}: {value}." for label, value in self._facts()]
+        return [*super().describe(), *facts]
+
+    def _facts(self) -> tuple[tuple[str, str], ...]:
+        """Return what is known of the search, each with its label."""
+        search, note = self.search, self.note
+        players = trn("{count} player", "{count} players", search.seats).format(count=search.seats)
+        game = tr("{players}, {clock}").format(players=players, clock=clock_name(*CLOCK_CLASSES[search.clock]))
+        seconds = int(search.waited_ms / 1000)
+        estimate = -1 if note is None else note.estimate_s
+        usual = tr("Not known yet") if estimate < 0 else duration(max(estimate, 1))
+        facts = [
+            (tr("Game"), game),
+            (tr("Waiting time"), f"{seconds // MINUTE_S}:{seconds % MINUTE_S:02}"),
+            (tr("Usual wait"), usual),
+        ]
+        if note is not None and note.accepted is not None:
+            low, high = note.accepted
+            facts.append((tr("Accepted ratings"), tr("{low} to {high}").format(low=low, high=high)))
+            others = trn("{count} other player", "{count} other players", note.waiting).format(count=note.waiting)
+            facts.append((tr("Also looking"), others))
+        return tuple(facts)
+
+    def update(self, dt_ms: float) -> None:
+        """Show the newest state; close when opponents are found or the search has ended."""
+        super().update(dt_ms)
+        self._rest_ms += dt_ms
+        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+            return
+        self._rest_ms = 0.0
+        note = self.note
+        if note is None or note.paired:
+            self.app.pop()
+            return
+        if self._begun and not note.searching:
+            self.app.pop()
+            text = tr("The connection to the server was lost. Start the search again when it is back.")
+            notify(self.app, self.edition, tr("The search has stopped"), text)
+            return
+        self._begun = note.searching
+        if self._long != self.search.long:
+            self._long = self.search.long
+            self.text, self.choices = self._words(), self._choices()
+            self.rebuild()
+        elif self._facts() != self._rows:
+            self.place()
+            self.app.redraw()
