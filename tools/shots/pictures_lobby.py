@@ -12,7 +12,7 @@ import msgspec
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.search import Search, SearchScene
+from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.shared.dialog import DialogChoice
 from game.support.i18n import tr
 from net.protocol.messages import TableOptions
@@ -60,7 +60,7 @@ def _search(studio: Studio, name: str, waited_ms: float) -> None:
         for note in network.kept
     )
     ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play the computer"), icon="cards"))
-    studio.app.push(SearchScene(name, Search(link, name, 3, "quick", waited_ms), lambda _: None, ways))
+    studio.app.push(SearchScene(name, OpponentSearch(link, name, 3, "quick", waited_ms), lambda _: None, ways))
     studio.wait(400)
 
 

@@ -32,7 +32,7 @@ LABEL: Final = 0.42
 
 
 @dataclass
-class Search:
+class OpponentSearch:
     """A search for opponents at the server of a link, which has lasted ``waited_ms``."""
 
     link: str
@@ -53,8 +53,8 @@ class SearchScene(DialogScene):
     def __init__(
         self,
         edition: str,
-        search: Search,
-        look: Callable[[Search | None], None],
+        search: OpponentSearch,
+        look: Callable[[OpponentSearch | None], None],
         ways: tuple[DialogChoice, ...],
     ) -> None:
         """``look`` starts another search, or ends it with ``None``; ``ways`` are other ways to play."""
@@ -74,11 +74,11 @@ class SearchScene(DialogScene):
         search, ways = self.search, []
         stop = DialogChoice(tr("Stop the search"), partial(self._look_for, None), icon="cancel")
         if self._long and search.seats > FEWEST:
-            fewer = partial(self._look_for, Search(search.link, search.edition, search.seats - 1, search.clock))
+            fewer = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats - 1, search.clock))
             text = trn("Look for {count} player", "Look for {count} players", search.seats - 1)
             ways.append(DialogChoice(text.format(count=search.seats - 1), fewer, icon="human"))
         if self._long and CLOCK_CLASSES[search.clock][0] < DAY_S:
-            slow = partial(self._look_for, Search(search.link, search.edition, search.seats, "slow1"))
+            slow = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats, "slow1"))
             ways.append(DialogChoice(tr("Look for a game with 1 day per turn"), slow, icon="clock"))
         others = (*ways, *self._ways) if self._long else ()
         return (DialogChoice(tr("Keep looking"), kind="primary", icon="play"), *others, stop)

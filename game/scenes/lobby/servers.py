@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby.hall import HallScene
-from game.scenes.lobby.search import Search, SearchScene
+from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import clock_name, duration
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.widgets import IconButton
@@ -49,7 +49,7 @@ class ServerRows:
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
-        self._search: Search | None = None
+        self._search: OpponentSearch | None = None
         self._buttons: list[tuple[Button, ...]] = []
 
     @staticmethod
@@ -91,7 +91,7 @@ class ServerRows:
         """Return the newest note on a server; those of the rows are older while another screen lies over the page."""
         return next((note for note in self.page.app.network.servers() if note.link == link), None)
 
-    def _look_for(self, search: Search | None) -> None:
+    def _look_for(self, search: OpponentSearch | None) -> None:
         """Look for opponents, or with ``None`` not any more."""
         network = self.page.app.network
         if search is None:
@@ -101,7 +101,7 @@ class ServerRows:
             self._show_search(search)
         self._search = search
 
-    def _show_search(self, search: Search) -> None:
+    def _show_search(self, search: OpponentSearch) -> None:
         app, edition = self.page.app, self.page.edition
         note = self._note_at(search.link)
 
@@ -154,7 +154,7 @@ class ServerRows:
         title = tr("Quick game at {server}").format(server=shown(note))
 
         def look(seats: int, clock: ClockClass | None) -> None:
-            self._look_for(Search(note.link, edition, seats, clock or "quick"))
+            self._look_for(OpponentSearch(note.link, edition, seats, clock or "quick"))
 
         self._ask_count(title, lambda seats: self._ask_clock(title, QUICK_CLOCKS, partial(look, seats)))
 

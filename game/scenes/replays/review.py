@@ -249,8 +249,19 @@ class ReviewScene(Page):
         played = sentence(describe_action(decision.view, decision.action))
         for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
             self.caption(canvas, caption, x + INSET, top + 10, w - 2 * INSET)
-            high = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=21, max_lines=3)
+            px = self._fitting(text, w - 2 * INSET)
+            high = self.write_lines(canvas, "body", text, x + INSET, top + 28, w - 2 * INSET, color, px=px)
             top += 28 + high + 12
+
+    def _fitting(self, text: str, width: float) -> float:
+        """Return the size at which a text takes three lines of the detail at most."""
+        renderer, px = self.look.text, 21.0
+        while px > 11 and (
+            len(renderer.wrap("body", text, width * self.stage.scale, px)) > 3
+            or 3 * renderer.line_height("body", px) > DETAIL_H * 0.33 * self.stage.scale
+        ):
+            px -= 1
+        return px
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         mistake = self.mistakes[index]
@@ -263,9 +274,10 @@ class ReviewScene(Page):
         right = canvas.text("count", cost, right, rect.centery, palette.short, "midright", 24).left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
-        canvas.text("body", said, left, upper, palette.text, "midleft", 20, max_width=right - left)
+        text, wide, half = look.text, right - left, rect.h * 0.46
+        canvas.text("body", said, left, upper, palette.text, "midleft", text.fit("body", said, wide, 20, half))
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, palette.text_soft, "midleft", 17, max_width=right - left)
+        canvas.text("note", who, left, lower, palette.text_soft, "midleft", text.fit("note", who, wide, 17, half))
 
 
 class ChanceGraph(Widget):

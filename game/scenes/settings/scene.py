@@ -64,6 +64,7 @@ SIGNS: Final = {
     "look": "icon/eye",
     "log": "icon/log",
     "recap": "icon/play",
+    "hint": "icon/star",
     "type": "icon/keyboard",
     "talk": "icon/human",
     "menu": "icon/menu",

@@ -66,6 +66,7 @@ MODULES: Final = (
     "net.room.lan_room",
     "net.room.local_network",
     "game.scenes.lobby.browser",
+    "game.scenes.lobby.player_page",
     "game.scenes.lobby.room",
 )
 

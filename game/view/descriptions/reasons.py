@@ -315,7 +315,7 @@ def describe_benefit(state: GameState, names: Sequence[str], benefit: Benefit, s
         case BenefitKind.WILD:
             return tr("it brings {token}").format(token=counted_gem(rules, WILD, 1))
         case BenefitKind.KEEPS:
-            return tr("{card} is no farther away").format(card=card)
+            return tr("{card} is as near as before").format(card=card)
 
 
 def describe_reason(state: GameState, names: Sequence[str], action: Action, chance: float | None = None) -> str:
