@@ -66,6 +66,10 @@ def _command(name: str) -> Callable[[argparse.Namespace], int]:
         from game.cli import admin
 
         return admin.run
+    if name == "bot":
+        from game.cli import bot
+
+        return bot.run
     if name == "online":
         from game.cli import online
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import MutableMapping
-from typing import Any, Final, Protocol
-
-import msgspec
+from typing import Final, Protocol
 
 from game.bots.greedy_bot import Greedy
+from game.bots.programs import program_command, program_kinds, program_name
 from game.bots.random_bot import Random
-from game.rules import Action, GameState, legal_actions
+from game.rules import Action, GameState, Seat, edition
+from game.rules.pieces import BOTS_EACH
 
 BOT_LEVELS: Final = ("easy", "normal", "hard", "expert", "master")
 """The names of the levels, weakest first."""
@@ -36,6 +35,24 @@ def level_of(kind: str | None) -> str | None:
     if kind in BOT_LEVELS:
         return kind
     return REFERENCE_BOTS.get(kind or "")
+
+
+def bot_choices() -> tuple[str, ...]:
+    """Return the bots that a person can choose: the levels, then the own programs."""
+    return (*BOT_LEVELS, *program_kinds())
+
+
+def bot_name(name: str, kind: str, seat: Seat) -> str:
+    """Return who plays a level at a seat in an edition, or a program's own name; each seat has another name."""
+    level = level_of(kind)
+    if level is None:
+        return program_name(kind)
+    return edition(name).bot_names[BOTS_EACH * BOT_LEVELS.index(level) + (seat - 1) % BOTS_EACH]
+
+
+def can_play(kind: str | None) -> bool:
+    """Whether this computer has the bot of a name."""
+    return kind in BOT_KINDS or bool(program_command(kind or ""))
 
 
 def make_bot(level: str, seed: bytes) -> Bot:
@@ -81,23 +98,3 @@ class LevelBot:
         search = SEARCHES.get(self._level)
         strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search))
         return NetBot(net, strength, self._chance.getrandbits(64))
-
-
-class BotTask(msgspec.Struct, frozen=True):
-    """The next decision of a bot; ``view`` is that of its seat, which is to move."""
-
-    level: str
-    seed: bytes
-    view: GameState
-
-    def run(self, memory: MutableMapping[Any, Any]) -> Action:
-        """Return the choice; the bot stays in ``memory``, as the state of its random generator must."""
-        key = self.level, self.seed
-        if key not in memory:
-            memory[key] = make_bot(*key)
-        bot: Bot = memory[key]
-        return bot.choose(self.view)
-
-    def fallback(self) -> Action:
-        """Return a legal action."""
-        return legal_actions(self.view)[0]

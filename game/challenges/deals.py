@@ -12,10 +12,12 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from game.bots.registry import bot_name
 from game.record import Header, SeatInfo
 from game.record.hashing import sha
 from game.rules import Seat
 from game.rules.editions import edition
+from game.rules.pieces import BOTS_EACH
 
 Kind: TypeAlias = Literal["daily", "duplicate"]
 LEVEL: Final = "greedy"
@@ -81,7 +83,8 @@ def challenge_of(header: Header) -> ChallengeDeal | None:
 
 def seats_at(deal: ChallengeDeal, seat: Seat, name: str) -> tuple[SeatInfo, ...]:
     """Return the seats of a person and the bots; each bot has the same name and seat in every game of a deal."""
-    bots = [each for each in edition(deal.edition).bot_names if each.casefold() != name.casefold()]
+    named = (bot_name(deal.edition, LEVEL, number) for number in range(BOTS_EACH))
+    bots = [each for each in (*named, *edition(deal.edition).bot_names) if each.casefold() != name.casefold()]
     return tuple(
         SeatInfo(name=name, kind="human") if number == seat else SeatInfo(name=bots[number], kind="bot", level=LEVEL)
         for number in range(deal.players)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
 from game.cli.window import open_window
 from game.storage import settings as settings_file
@@ -55,6 +56,7 @@ def _run(options: argparse.Namespace, open_room: OpenRoom) -> int:
         )
     with Store(vars(options).get("data_dir")) as store:
         settings, _ = settings_file.load(store.data_dir)
+        use_own_programs(settings, options)
         try:
             return _play_headless(options, store, open_room, own_name(options, settings))
         except NetworkError as error:

@@ -11,6 +11,7 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
 from game.cli.host_and_join import own_name
 from game.cli.window import open_window
@@ -42,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
     with Store(vars(options).get("data_dir")) as store:
         settings, _ = settings_file.load(store.data_dir)
+        use_own_programs(settings, options)
         network = open_network(store)
         try:
             network.keep_servers((options.where,), own_name(options, settings))

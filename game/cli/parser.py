@@ -12,10 +12,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.bots import BOT_KINDS
+from game.bots import BOT_KINDS, BOT_LEVELS
+from game.bots.programs import program_name
 from game.rules import EDITION_NAMES
 from game.rules.editions import DEFAULT_EDITION
-from game.support.cleaning import clean_name
+from game.support.cleaning import PROGRAM_NAME, clean_name
 from game.support.i18n import LANGUAGES
 from game.support.terminal import print_error
 from game.support.version import version
@@ -106,6 +107,7 @@ def make_parser() -> argparse.ArgumentParser:
     verify.add_argument("--json", action="store_true", help="print one line of JSON per file")
     verify.set_defaults(command="verify")
     _add_simulate(commands, [folder, game])
+    _add_bot(commands, [folder])
     return parser
 
 
@@ -129,9 +131,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     person.add_argument("--name", type=_name, metavar="NAME", help="your name at the table")
     person.add_argument("--port", type=_port, metavar="PORT", help="the port to listen on; 0 picks a free one")
     person.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
-    person.add_argument(
-        "--bot", choices=BOT_KINDS, help="let the computer play your seat at this level (needs --headless)"
-    )
+    _add_own_bot(person)
     person.add_argument(
         "--take-over", action="store_true", help="take over from a lost host without asking (needs --headless)"
     )
@@ -144,7 +144,7 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
         type=_seated_bots,
         default={},
         metavar="SEAT:LEVEL,...",
-        help="computer players by seat, such as 3:greedy",
+        help="computer players by seat, such as 3:greedy or 2:program:NAME",
     )
     host.add_argument("--private", action="store_true", help="let players join only by invitation or code")
     host.add_argument("--spectators", action=argparse.BooleanOptionalAction, default=True, help="allow spectators")
@@ -180,6 +180,29 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     _add_server(commands, parents)
 
 
+def _add_own_bot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot",
+        type=_bot,
+        metavar="LEVEL",
+        help=f"let the computer play your seat (needs --headless): {', '.join(BOT_KINDS)}, program:NAME",
+    )
+
+
+def _add_bot(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    bot = commands.add_parser("bot", parents=parents, help="let other programs play, or play in other programs")
+    bot.set_defaults(command="bot")
+    actions = bot.add_subparsers(metavar="ACTION", required=True, dest="action", parser_class=_ArgumentParser)
+    actions.add_parser("list", help="list your programs")
+    add = actions.add_parser("add", help="try a program, and offer it wherever computer players are chosen")
+    add.add_argument("name", type=_program, metavar="NAME")
+    add.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program and its arguments")
+    remove = actions.add_parser("remove", help="offer a program no more")
+    remove.add_argument("name", metavar="NAME")
+    serve = actions.add_parser("serve", help="answer another program over standard input and output")
+    serve.add_argument("--level", choices=BOT_LEVELS, default=BOT_LEVELS[-1], help="the level (default: master)")
+
+
 def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     online = commands.add_parser(
         "online",
@@ -196,9 +219,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
         "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
     )
     online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
-    online.add_argument(
-        "--bot", choices=BOT_KINDS, help="let the computer play your seat at this level (needs --headless)"
-    )
+    _add_own_bot(online)
     online.set_defaults(command="online")
 
     server = commands.add_parser(
@@ -295,11 +316,27 @@ def _name(text: str) -> str:
     return name
 
 
+def _bot(text: str) -> str:
+    if text in BOT_KINDS or program_name(text):
+        return text
+    raise argparse.ArgumentTypeError(_no_level(text))
+
+
+def _program(text: str) -> str:
+    if not re.fullmatch(PROGRAM_NAME, text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a name of up to 24 letters, digits, “-” and “_”")
+    return text
+
+
+def _no_level(name: str) -> str:
+    return f"there is no level “{name}”: choose from {', '.join(BOT_KINDS)}"
+
+
 def _bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOT_KINDS:
-            raise argparse.ArgumentTypeError(f"there is no level “{name}”: choose from {', '.join(BOT_KINDS)}")
+            raise argparse.ArgumentTypeError(_no_level(name))
     return names
 
 
@@ -308,7 +345,7 @@ def _seated_bots(text: str) -> dict[int, str]:
     bots: dict[int, str] = {}
     for part in text.split(","):
         seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or level not in BOT_KINDS:
+        if not colon or seat not in ("1", "2", "3", "4") or not (level in BOT_KINDS or program_name(level)):
             raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
         bots[int(seat) - 1] = level
     return bots

@@ -10,6 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
 from game.storage import settings as settings_file
 from game.storage.folder import StoreError
@@ -71,6 +72,7 @@ def open_window(
         if note is not None:
             print_error(note)
         prepare(settings)
+        use_own_programs(settings, options)
         if not _has_display():
             raise CommandError(tr("No screen found, so the window cannot open."))
         from game.match.dealer import secret_from

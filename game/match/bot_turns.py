@@ -5,8 +5,8 @@ Knows the match and where bots decide; knows nothing of time, sessions or networ
 
 from __future__ import annotations
 
-from game.bots import BOT_KINDS
-from game.bots.registry import BotTask
+from game.bots.bot_task import BotTask, bot_task
+from game.bots.registry import can_play
 from game.bots.runner import BotRunner, Pending
 from game.match.match import STAND_IN_LEVEL, Match
 from game.record.hashing import sha
@@ -35,6 +35,6 @@ class BotTurns:
 
     def _task(self, seat: Seat) -> BotTask:
         level = self._match.seats[seat].level
-        if level not in BOT_KINDS:
+        if level is None or not can_play(level):
             level = STAND_IN_LEVEL
-        return BotTask(level, sha("bot", self._seed, seat), observe(self._match.state, seat))
+        return bot_task(level, sha("bot", self._seed, seat), observe(self._match.state, seat))

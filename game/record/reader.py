@@ -42,7 +42,7 @@ from game.record.model import (
 )
 from game.record.writer import MARK, NONE, card_hash, entry_text, marked
 from game.rules import EDITION_NAMES, Action, Deal, Edition, Seat, edition, hand
-from game.support.cleaning import is_recordable
+from game.support.cleaning import PROGRAM_NAME, is_recordable
 from game.support.i18n import tr
 
 T = TypeVar("T")
@@ -53,7 +53,8 @@ MOST_SEATS: Final = 4
 _HEX: Final = "[0-9a-f]"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
-_SEAT: Final = rf'([1-4]) (human|bot ([a-z]+)) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
+_LEVEL: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
+_SEAT: Final = rf'([1-4]) (human|bot ({_LEVEL})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
 
 
 def whole_lines(data: bytes) -> tuple[str, int | None]:

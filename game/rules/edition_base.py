@@ -23,6 +23,20 @@ COUNTED: Final = (
     mark_counted("{count} gold", "{count} gold"),
     ("", ""),
 )
+BOT_NAMES: Final = (
+    *("Mei", "Tobia", "Amara", "Ugo"),
+    *("Bianca", "Lorenzo", "Sibylla", "Ottavia"),
+    *("Zara", "Taddeo", "Yuki", "Samuele"),
+    *("Regina", "Donato", "Perpetua", "Fiamma"),
+    *("Anselmo", "Makeda", "Elia", "Hana"),
+)
+BOT_PORTRAITS: Final = (
+    *(7, 6, 4, 5),
+    *(1, 2, 3, 0),
+    *(4, 5, 7, 6),
+    *(0, 2, 3, 1),
+    *(5, 4, 6, 7),
+)
 GOAL: Final = 15
 NOBLE_NAMES: Final = (
     mark("Mary Stuart"),
@@ -74,7 +88,8 @@ def load() -> Edition:
         counted_tokens=COUNTED,
         counted_gems=COUNTED,
         letters="dserog",
-        bot_names=("Ottavia", "Bianca", "Lorenzo", "Sibylla", "Taddeo"),
+        bot_names=BOT_NAMES,
+        bot_portraits=BOT_PORTRAITS,
         goal=GOAL,
         gauntlet=False,
         extra_tiles=1,

@@ -40,6 +40,20 @@ COUNTED_GEMS: Final = (
     mark_counted("{count} S.H.I.E.L.D.", "{count} S.H.I.E.L.D."),
     mark_counted("{count} Time", "{count} Time"),
 )
+BOT_NAMES: Final = (
+    *("Pip", "Otto", "Juno", "Ines"),
+    *("Kai", "Rosa", "Jonas", "Mira"),
+    *("Noor", "Bruna", "Zed", "Argus"),
+    *("Vega", "Sven", "Cyrus", "Dex"),
+    *("Sol", "Petra", "Nix", "Tycho"),
+)
+BOT_PORTRAITS: Final = (
+    *(6, 4, 7, 5),
+    *(1, 2, 3, 0),
+    *(5, 4, 6, 7),
+    *(0, 3, 2, 1),
+    *(7, 5, 6, 4),
+)
 GOAL: Final = 16
 LOCATION_SIDES: Final = 8
 TIME_LEVEL: Final = 3
@@ -91,7 +105,8 @@ def load() -> Edition:
         counted_tokens=COUNTED_TOKENS,
         counted_gems=COUNTED_GEMS,
         letters="msurpg",
-        bot_names=("Mira", "Kai", "Rosa", "Jonas", "Noor"),
+        bot_names=BOT_NAMES,
+        bot_portraits=BOT_PORTRAITS,
         goal=GOAL,
         gauntlet=True,
         extra_tiles=0,

@@ -6,11 +6,14 @@ Knows the printed facts and the three points where editions differ; knows nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from game.rules.model import KINDS, WILD, Outcome, Player, Seat
+
+BOTS_EACH: Final = 4
+"""How many of the bots' names belong to a level: one for each seat."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -62,7 +65,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     ``color_names`` (5) and ``kind_names`` (7) are the notation's words in token order, ``token_names`` (7) the words on
     the screen, and ``letters`` those printed on the tokens that pay (6). ``counted_tokens`` and ``counted_gems`` (7)
     are the words after a count, of one and of more: of tokens, and of what a price or a bonus is in. ``bot_names`` are
-    one more than seats, for a person may have one of them; the first four are also those of the portraits.
+    ``BOTS_EACH`` for each level, weakest first, and ``bot_portraits`` the numbers of their portraits.
 
     ``goal`` is the points that are needed; with ``gauntlet`` a bonus of each colour and the
     special token are needed too (R17). ``extra_tiles`` is how many more tiles than players lie out (R4),
@@ -80,6 +83,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     counted_gems: tuple[tuple[str, str], ...]
     letters: str
     bot_names: tuple[str, ...]
+    bot_portraits: tuple[int, ...]
     goal: int
     gauntlet: bool
     extra_tiles: int

@@ -13,7 +13,7 @@ import msgspec
 import tomli_w
 
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
-from game.support.cleaning import clean_name, name_key
+from game.support.cleaning import PROGRAM_NAME, clean_name, name_key
 from game.support.files import free_path, write_whole
 from game.support.i18n import LANGUAGES, tr
 
@@ -25,6 +25,8 @@ Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+ProgramName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{PROGRAM_NAME}$")]
+Command: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=60)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
@@ -41,7 +43,8 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on
     cards that can be afforded, ``key_cards`` whether late in a game only the cards that matter are bright,
     ``everything`` whether a first game shows all signs from the start, ``names`` those last used for the seats,
-    ``levels`` the bots last chosen, by seat, ``portraits`` those chosen, by the key of a name. ``clock`` is the
+    ``levels`` the bots last chosen, by seat, ``levels_offered``
+    the levels that were offered after a victory, ``portraits`` those chosen, by the key of a name. ``clock`` is the
     kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out.
     ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
     controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
@@ -49,6 +52,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     to servers, the preferred one first, and ``muted`` the names whose lines are hidden. ``filters`` are the
     properties of the tables that are listed, by the name of the property; those that lack show every table.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
+    ``programs`` are the commands of the own bot programs, by name.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
     """
@@ -75,6 +79,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     edition: str = DEFAULT_EDITION
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     levels: list[str] = msgspec.field(default_factory=list)
+    levels_offered: list[str] = msgspec.field(default_factory=list)
     portraits: Annotated[dict[str, Portrait], msgspec.Meta(max_length=PEOPLE)] = msgspec.field(default_factory=dict)
     clock: Literal["off", "turn", "game"] = "off"
     clock_s: Annotated[int, msgspec.Meta(ge=5, le=36000)] = 60
@@ -83,6 +88,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     muted: Annotated[list[MutedName], msgspec.Meta(max_length=MOST_MUTED)] = msgspec.field(default_factory=list)
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    programs: Annotated[dict[ProgramName, Command], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""
 

@@ -13,6 +13,8 @@ from typing import Final
 
 NAME_LENGTH: Final = 24
 """The most characters of a name, in records and on the network."""
+PROGRAM_NAME: Final = rf"[0-9A-Za-z_-]{{1,{NAME_LENGTH}}}"
+"""What an own bot program may be called, as a regular expression: records contain the name."""
 LINE_LENGTH: Final = 2000
 """How many characters of a line are printed at most: enough for every sentence of ours and a long path."""
 MARKS_KEPT: Final = 2

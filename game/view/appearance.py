@@ -51,8 +51,10 @@ def avatars_of(names: Iterable[str], edition: str, chosen: Mapping[str, int]) ->
 def _shared_out(names: Sequence[str], edition: str, count: int, chosen: Mapping[str, int]) -> tuple[int, ...]:
     """Give each name the number that it prefers of ``count``, or the next one that is free."""
     keys = [name_key(name) for name in names]
-    own = _defaults(edition)
-    foreign = {key: look for other in EDITION_NAMES if other != edition for key, look in _defaults(other).items()}
+    own = _defaults(edition, count)
+    foreign = {
+        key: look for other in EDITION_NAMES if other != edition for key, look in _defaults(other, count).items()
+    }
 
     def rank(index: int) -> tuple[bool, bool, bool, bool, str]:
         key = keys[index]
@@ -69,9 +71,14 @@ def _shared_out(names: Sequence[str], edition: str, count: int, chosen: Mapping[
     return tuple(found)
 
 
-def _defaults(edition: str) -> dict[str, int]:
-    names = edition_of(edition).bot_names if edition in EDITION_NAMES else ()
-    return {name_key(name): look for look, name in enumerate(names[:LOOKS])}
+def _defaults(edition: str, count: int) -> dict[str, int]:
+    """Return the looks or, for the ``count`` of portraits, the portraits of the bots' names, by their keys."""
+    if edition not in EDITION_NAMES:
+        return {}
+    rules = edition_of(edition)
+    looks = ((number + 1) % LOOKS for number in range(len(rules.bot_names)))
+    wanted = rules.bot_portraits if count == PORTRAITS else looks
+    return dict(zip(map(name_key, rules.bot_names), wanted, strict=True))
 
 
 def look_of(name: str, names: Iterable[str], edition: str) -> int | None:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from game.bots import BOT_KINDS
+from game.bots.registry import bot_name, can_play
 from game.match.match import STAND_IN_LEVEL, Match
 from game.record import SeatInfo
 from game.rules.editions import edition
@@ -127,14 +127,15 @@ class HostSeats:
             return
         if level is None:
             self.seats[number] = HostSeat()
-        elif level in BOT_KINDS:
-            self.seats[number] = HostSeat(self._bot_name(number), level)
+        elif can_play(level):
+            self.seats[number] = HostSeat(self._bot_name(number, level), level)
 
-    def _bot_name(self, number: int) -> str:
+    def _bot_name(self, number: int, level: str) -> str:
         """Return the edition's name for a bot at a seat, or another one where somebody has that name."""
         taken = {seat.name.casefold() for index, seat in enumerate(self.seats) if index != number}
         names = edition(self.options.edition).bot_names
-        return next(name for name in (names[number], *names) if name.casefold() not in taken)
+        own = bot_name(self.options.edition, level, number)
+        return next(name for name in (own, *names) if name.casefold() not in taken)
 
     def set_count(self, count: int) -> None:
         """Change the number of seats; those of people are never removed."""

@@ -157,7 +157,7 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
 
     kind: Literal["open", "human", "bot"] = "open"
     name: Name = ""
-    level: Annotated[str, Meta(max_length=16)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""
     person: PersonId | None = None
     key: Key | None = None
     ready: bool = False

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TextIO
 
 from game.bots import runner
-from game.bots.registry import BotTask
+from game.bots.bot_task import bot_task
 from game.bots.runner import Pending
 from game.notation.actions import format_action
 from game.rules import Edition, current_actor, observe
@@ -187,7 +187,7 @@ class Headless:
             self._bot.cancel()
             return
         last = session.record.entries[-1].mark.digest
-        action = self._bot.action(last, lambda: BotTask(level, self._seed, observe(session.state, seat)))
+        action = self._bot.action(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
         if action is not None and (self._proposed[0] != last or time.monotonic() - self._proposed[1] >= AGAIN_S):
             self._proposed = last, time.monotonic()
             session.propose(seat, action)

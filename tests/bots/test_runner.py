@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from game.bots import runner
-from game.bots.registry import BotTask
+from game.bots.bot_task import BotTask
 from game.bots.runner import BotRunner, InlineRunner, Pending, ProcessRunner
 from game.match.dealer import secret_from
 from game.match.match import Match, NoJournal, new_header

@@ -127,7 +127,7 @@ def test_the_first_start_is_greeted_once_and_never_again(app: App, person: Perso
     (name,) = (widget for widget in person.scene.form.widgets if isinstance(widget, TextField))
     person.scene.form.focus(name)
     person.type("  Ada\u200b")
-    person.press(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+    person.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
     assert isinstance(person.scene, TutorialScene)
     assert person.scene.names[0] == "Ada"
     kept, note = load(store.data_dir)

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.bots import BOT_LEVELS
 from game.rules.editions import EDITION_NAMES
 from game.rules.editions import edition as edition_of
+from game.rules.pieces import BOTS_EACH
 from game.support.cleaning import name_key
 from game.view.appearance import LOOKS, PORTRAITS, avatars_of, look_of, looks_of, portraits_of
 
@@ -25,8 +27,20 @@ NAMES = st.lists(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("table", EDITIONS)
-def test_four_default_names_of_either_edition_have_the_four_looks_in_order(edition: str, table: str) -> None:
-    assert looks_of(BOT_NAMES[edition][:LOOKS], table) == tuple(range(LOOKS))
+def test_the_bots_of_a_level_have_the_four_looks(edition: str, table: str) -> None:
+    names = BOT_NAMES[edition]
+    for first in range(0, len(names), BOTS_EACH):
+        assert looks_of(names[first : first + BOTS_EACH], table) == (1, 2, 3, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_bot_has_a_name_and_each_level_faces_of_its_own(edition: str) -> None:
+    names, faces = BOT_NAMES[edition], edition_of(edition).bot_portraits
+    assert len(set(names)) == len(names) == len(faces) == BOTS_EACH * len(BOT_LEVELS)
+    assert not set(names) & {name for other in EDITIONS if other != edition for name in BOT_NAMES[other]}
+    for first in range(0, len(names), BOTS_EACH):
+        level = slice(first, first + BOTS_EACH)
+        assert portraits_of(names[level], edition, {}) == faces[level]
 
 
 @given(names=NAMES, edition=st.sampled_from(EDITIONS))
@@ -35,8 +49,10 @@ def test_no_two_people_look_alike_and_a_default_name_of_the_edition_has_its_own_
 ) -> None:
     found = looks_of(names, edition)
     assert len(set(found)) == len(names)
-    own = {name: look for look, name in enumerate(BOT_NAMES[edition][:LOOKS])}
-    assert all(look == own.get(name, look) for name, look in zip(names, found, strict=True))
+    own = {name: (1 + number) % LOOKS for number, name in enumerate(BOT_NAMES[edition])}
+    wanted = [own[name] for name in names if name in own]
+    if len(set(wanted)) == len(wanted):
+        assert all(look == own.get(name, look) for name, look in zip(names, found, strict=True))
 
 
 @given(names=NAMES, edition=st.sampled_from(EDITIONS), data=st.data())
@@ -54,7 +70,7 @@ def test_a_look_does_not_depend_on_case_or_on_how_an_accent_is_written(name: str
 
 def test_a_name_that_finds_its_look_taken_gets_the_next_free_one() -> None:
     alone = looks_of(["Anna"], "base")[0]
-    host = BOT_NAMES["base"][alone]
+    host = BOT_NAMES["base"][alone - 1]
     assert looks_of(["Anna", host], "base") == ((alone + 1) % LOOKS, alone)
 
 
@@ -79,7 +95,7 @@ def test_a_chosen_portrait_comes_before_all_others_and_no_two_people_share_one(
 
 
 def test_a_default_name_has_its_own_portrait_and_other_names_share_out_all_eight() -> None:
-    assert portraits_of(BOT_NAMES["base"][:LOOKS], "base", {}) == tuple(range(LOOKS))
+    assert portraits_of(["Ottavia", "Bianca", "Lorenzo", "Sibylla"], "base", {}) == (0, 1, 2, 3)
     assert {portraits_of([f"Player {number}"], "base", {})[0] for number in range(60)} == set(range(PORTRAITS))
 
 

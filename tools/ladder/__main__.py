@@ -16,12 +16,12 @@ from itertools import pairwise
 import msgspec
 
 from game.rules import EDITION_NAMES
-from tools.ladder.contestants import contestant_name, make_contestant
+from tools.ladder.contestants import contestant_name, end_contestant, make_contestant
 from tools.ladder.match import MatchScore, shares, summed
 
 
 def _one_deal(edition: str, players: int, first: str, second: str, seed: str, deal: int) -> list[float]:
-    return list(shares(edition, players, first, second, range(deal, deal + 1), seed, make_contestant))
+    return list(shares(edition, players, first, second, range(deal, deal + 1), seed, make_contestant, end_contestant))
 
 
 def main() -> None:

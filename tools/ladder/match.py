@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from hashlib import sha256
 from math import sqrt
 
@@ -79,16 +80,31 @@ def play_game(edition: str, bots: list[Bot], first: int, cards: DealtCards) -> G
 
 
 def shares(
-    edition: str, players: int, first: str, second: str, deals: range, seed: str, make: Callable[[str, bytes], Bot]
+    edition: str,
+    players: int,
+    first: str,
+    second: str,
+    deals: range,
+    seed: str,
+    make: Callable[[str, bytes], Bot],
+    end: Callable[[Bot], None] = lambda _: None,
 ) -> Iterator[float]:
-    """Yield the first bot's share of each game; a deal gives as many games as there are seats."""
+    """Yield the first bot's share of each game; a deal gives as many games as there are seats.
+
+    ``make`` is called for each seat of a game, ``end`` for each bot after it.
+    """
     for deal in deals:
         beginner = random.Random(f"{seed} {deal}").randrange(players)
         for seat in range(players):
             names = [first if each == seat else second for each in range(players)]
-            bots = [make(name, f"{seed} {deal} {seat} {each}".encode()) for each, name in enumerate(names)]
             cards = DealtCards(f"{seed} {deal}".encode())
-            yield share(play_game(edition, bots, beginner, cards), seat)
+            with ExitStack() as stack:
+                bots = []
+                for each, name in enumerate(names):
+                    bots.append(make(name, f"{seed} {deal} {seat} {each}".encode()))
+                    stack.callback(end, bots[-1])
+                end_state = play_game(edition, bots, beginner, cards)
+            yield share(end_state, seat)
 
 
 def interval(score: float, games: int) -> tuple[float, float]:

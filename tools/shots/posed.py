@@ -44,7 +44,8 @@ from game.rules.editions import edition as edition_of
 from game.sessions.participants import Participants
 from game.sessions.update import Update
 
-NAMES: Final = {name: edition_of(name).bot_names[:4] for name in EDITION_NAMES}
+NAMES: Final = {name: (names[7], *names[4:7]) for name in EDITION_NAMES if (names := edition_of(name).bot_names)}
+"""The bots of level Normal, the one of the first seat first."""
 MAX_SEEDS: Final = 40
 
 Want = Callable[[GameState], bool]

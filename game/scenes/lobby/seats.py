@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.bots import BOT_LEVELS, level_of
+from game.bots import level_of
+from game.bots.registry import bot_choices
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
@@ -69,9 +70,9 @@ class SeatsSection(Section):
             kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Open seat"), *(level_name(level) for level in BOT_LEVELS))
-            level = level_of(info.level)
-            index = 0 if level is None else 1 + BOT_LEVELS.index(level)
+            labels = (tr("Open seat"), *map(level_name, bot_choices()))
+            level = level_of(info.level) or info.level
+            index = 1 + bot_choices().index(level) if level in bot_choices() else 0
             hint = tr("Keep the seat open, or let the computer play.")
             row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint), 0))
         if not fixed:
@@ -149,7 +150,7 @@ class SeatsSection(Section):
         page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=20, max_width=wide - 32, high=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
-        self.room.set_bot(seat, BOT_LEVELS[index - 1] if index else None)
+        self.room.set_bot(seat, bot_choices()[index - 1] if index else None)
 
     def _ask_kick(self, info: LobbySeat) -> None:
         person = info.person

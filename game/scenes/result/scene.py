@@ -17,7 +17,9 @@ from game.rules import COLORS, SPECIAL, Edition, Seat, edition
 from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
+from game.scenes.result.next_level import next_level, raised
 from game.scenes.result.trophies import paint_trophies
+from game.scenes.shared.lineup import PERSON, level_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.people import keep_muted
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict, verdict_of
@@ -123,10 +125,12 @@ class ResultScene(Page):
         winners = finished.verdict.winners
         self._glad = bool(winners) and (not finished.here or bool(finished.here & {*winners}))
         """Whether there is something to celebrate here: a winner at this screen, or any winner for a spectator."""
+        self._next: str | None = None
         self._me = next(iter(finished.here)) if len(finished.here) == 1 else None
         """The seat of the only person at this screen, whose result the headline states."""
 
     def enter(self, app: AppContext) -> None:
+        self._offer_next_level(app)
         super().enter(app)
         self.form.focus(self._first())
         if self.reopened:
@@ -135,6 +139,16 @@ class ResultScene(Page):
         if not app.settings.still:
             self._age_ms = 0.0
             self._length_ms = DUST_MS if self._glad else GREETING_MS
+
+    def _offer_next_level(self, app: AppContext) -> None:
+        """Decide whether to offer a stronger opponent; an offer is never made again."""
+        if self.reopened or self.room is not None or self.news.deal is not None:
+            return
+        shown, settings = self.finished, app.settings
+        self._next = next_level(shown.seats, shown.here, shown.verdict.winners, settings.levels_offered)
+        if self._next is not None:
+            settings.levels_offered.append(self._next)
+            settings.try_to_save(app.store.data_dir)
 
     def busy(self) -> bool:
         return self._age_ms < self._length_ms
@@ -171,6 +185,10 @@ class ResultScene(Page):
             label, ready = self._rematch_words(self.room)
             again = Button(label, self._rematch, kind="primary", icon="new", enabled=ready)
         self._buttons = [self.form.add(again)]
+        if self._next is not None:
+            label = tr("Next level: {level}").format(level=level_name(self._next))
+            hint = tr("Play again against stronger opponents")
+            self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="trophy", tooltip=hint)))
         if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
@@ -462,9 +480,19 @@ class ResultScene(Page):
             self.app.go.back_to_challenge(self.news.deal)
 
     def _play_again(self) -> None:
+        self._play(self.finished.seats)
+
+    def _play_next_level(self) -> None:
+        level = self._next
+        if level is not None:
+            settings = self.app.settings
+            settings.levels = [each if each == PERSON else level for each in settings.levels]
+            self._play(raised(self.finished.seats, self.edition, level))
+
+    def _play(self, seats: tuple[SeatInfo, ...]) -> None:
         record = self.finished.record
         clock = None if record is None else record.header.clock
-        self.app.go.start_game(self.edition, self.finished.seats, None, clock=clock)
+        self.app.go.start_game(self.edition, seats, None, clock=clock)
 
     def _rematch_state(self) -> tuple[object, ...]:
         if self.room is None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 import msgspec
 
 from game.bots import level_of
+from game.bots.programs import program_kinds, program_name
+from game.bots.registry import bot_name
 from game.record import ClockRule, SeatInfo
 from game.rules import Seat
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
@@ -52,9 +54,17 @@ class Lineup(msgspec.Struct, frozen=True):
         return self.seats[: self.count]
 
 
-def default_name(seat: Seat, kind: str, edition: str = DEFAULT_EDITION) -> str:
+def default_name(seat: Seat, kind: str, edition: str = DEFAULT_EDITION, level: str = DEFAULT_LEVEL) -> str:
     """Return the name of a seat that nobody has named yet."""
-    return edition_of(edition).bot_names[seat] if kind == "bot" else tr("Player {number}").format(number=seat + 1)
+    return bot_name(edition, level, seat) if kind == "bot" else tr("Player {number}").format(number=seat + 1)
+
+
+def set_level(lineup: Lineup, seat: Seat, level: str) -> Lineup:
+    """Return the lineup with another bot at a seat; a default name changes with it."""
+    choice = lineup.seats[seat]
+    untouched = not choice.name or choice.name == default_name(seat, "bot", lineup.edition, choice.level)
+    name = default_name(seat, "bot", lineup.edition, level) if untouched else choice.name
+    return with_seat(lineup, seat, msgspec.structs.replace(choice, level=level, name=name))
 
 
 def default_lineup(edition: str = DEFAULT_EDITION, players: int = 2) -> Lineup:
@@ -79,8 +89,8 @@ def switch_kind(lineup: Lineup, seat: Seat) -> Lineup:
     """Return the lineup with a bot in place of a person or the reverse; a default name changes with the kind."""
     choice = lineup.seats[seat]
     kind: Kind = "human" if choice.kind == "bot" else "bot"
-    untouched = not choice.name or choice.name == default_name(seat, choice.kind, lineup.edition)
-    name = default_name(seat, kind, lineup.edition) if untouched else choice.name
+    untouched = not choice.name or choice.name == default_name(seat, choice.kind, lineup.edition, choice.level)
+    name = default_name(seat, kind, lineup.edition, choice.level) if untouched else choice.name
     return with_seat(lineup, seat, msgspec.structs.replace(choice, kind=kind, name=name))
 
 
@@ -103,7 +113,7 @@ def final_names(lineup: Lineup) -> tuple[str, ...]:
     """Return distinct names of all who take part: blanks become default names, duplicates get a number."""
     names: list[str] = []
     for seat, choice in enumerate(lineup.taken):
-        wanted = clean_name(choice.name) or default_name(seat, choice.kind, lineup.edition)
+        wanted = clean_name(choice.name) or default_name(seat, choice.kind, lineup.edition, choice.level)
         names.append(unused_name(wanted, {name.casefold() for name in names}))
     return tuple(names)
 
@@ -115,9 +125,11 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         name = settings.names[seat] if seat < len(settings.names) else ""
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
-        known = level_of(level)
+        known = level if level in program_kinds() else level_of(level)
         kind: Kind = "human" if level == PERSON else "bot" if known is not None else choice.kind
-        name = clean_name(name) or default_name(seat, kind, edition)
+        name = clean_name(name)
+        if not name or (kind == "bot" and any(name in edition_of(each).bot_names for each in EDITION_NAMES)):
+            name = default_name(seat, kind, edition, known or choice.level)
         lineup = with_seat(lineup, seat, SeatChoice(name, kind, known or choice.level))
     return in_edition(lineup, edition)
 
@@ -212,7 +224,7 @@ def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
 
 
 def level_name(level: str | None) -> str:
-    """Return the label of a bot's level, or an empty string for none."""
+    """Return the label of a bot's level, a program's name for a program, or an empty string for none."""
     names = {
         "easy": tr("Easy"),
         "normal": tr("Normal"),
@@ -220,4 +232,4 @@ def level_name(level: str | None) -> str:
         "expert": tr("Expert"),
         "master": tr("Master"),
     }
-    return names.get(level_of(level) or "", "")
+    return names.get(level_of(level) or "", "") or program_name(level)

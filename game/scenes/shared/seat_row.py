@@ -9,9 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from game.bots import BOT_LEVELS
+from game.bots.registry import bot_choices
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
@@ -43,8 +41,8 @@ class SeatPage(Page):
         """Deal the cards."""
 
     def _set_level(self, seat: Seat, index: int) -> None:
-        choice = msgspec.structs.replace(self.lineup.seats[seat], level=BOT_LEVELS[index])
-        self.lineup = lu.with_seat(self.lineup, seat, choice)
+        self.lineup = lu.set_level(self.lineup, seat, bot_choices()[index])
+        self.rebuild()
 
     def seat_controls(self, seat: Seat, level: LevelControl, *, gone: bool = False) -> list[Widget]:
         """Return new controls of a seat: the name, the kind unless its player is ``gone``, and a bot's level."""
@@ -53,7 +51,7 @@ class SeatPage(Page):
             TextField(
                 choice.name,
                 partial(self.rename, seat),
-                placeholder=lu.default_name(seat, choice.kind, self.lineup.edition),
+                placeholder=lu.default_name(seat, choice.kind, self.lineup.edition, choice.level),
                 limit=NAME_LENGTH,
                 on_submit=self.begin,
                 takes=in_names,
@@ -64,8 +62,9 @@ class SeatPage(Page):
             index = 0 if choice.kind == "human" else 1
             controls.append(Segmented(kinds, index, lambda _: self.switch(seat), icons=("human", "bot")))
         if choice.kind == "bot":
-            labels = tuple(lu.level_name(each) for each in BOT_LEVELS)
-            controls.append(level(labels, BOT_LEVELS.index(choice.level), partial(self._set_level, seat)))
+            bots = bot_choices()
+            chosen = bots.index(choice.level) if choice.level in bots else bots.index(lu.DEFAULT_LEVEL)
+            controls.append(level(tuple(map(lu.level_name, bots)), chosen, partial(self._set_level, seat)))
         for control in controls:
             control.caption = tr("Seat {number}").format(number=seat + 1)
         return controls

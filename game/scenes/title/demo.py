@@ -10,8 +10,9 @@ from typing import Final
 
 import pygame
 
+from game.bots.registry import bot_name
 from game.record import SeatInfo
-from game.rules.editions import EDITION_NAMES, edition
+from game.rules.editions import EDITION_NAMES
 from game.scenes.result.preload import preload_table
 from game.scenes.shared.ornaments import write_heading
 from game.sessions.local import LocalSession, preview
@@ -53,8 +54,9 @@ class DemoScene(Scene):
             self.session.close()
         self.edition = next(self._editions)
         levels = ("greedy", "greedy", "greedy", "random")
-        names = edition(self.edition).bot_names
-        seats = tuple(SeatInfo(names[seat], "bot", levels[seat]) for seat in range(self.players))
+        seats = tuple(
+            SeatInfo(bot_name(self.edition, levels[seat], seat), "bot", levels[seat]) for seat in range(self.players)
+        )
         self.session = preview(self.edition, seats, None, self._seed, turns=OPENING_ROUNDS * self.players)
         self.session.set_pace(PACE_S)
         self._seed = None

@@ -1,4 +1,4 @@
-"""The welcome of a first start, over the title: it asks for language, name and letters and offers the tutorial.
+"""The welcome of a first start, over the title: language, name, skill and letters; it offers the tutorial.
 
 Knows the settings and the navigator; ``game.scenes.navigation`` decides whether it is a first start.
 """
@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.settings.rows import NATIVE, letters_switch
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
-from game.scenes.shared.lineup import default_name
+from game.scenes.shared.lineup import MAX_SEATS, PERSON, default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
 from game.scenes.title.hero import LEFT, WIDTH, paint_hero
@@ -27,12 +27,14 @@ FIELD: Final = 50.0
 LOGO: Final = 170.0
 ABOVE: Final = 34.0
 """The height of the game's name, and the gap below it."""
+SKILLS: Final = ("easy", "normal", "hard")
+"""The level of the computer players for each answer to how well one plays."""
 CAPTION: Final = 0.36
 """The width of a caption as a share of its row's."""
 
 
 class WelcomeScene(DialogScene):
-    """Asks for language, name and letters; every choice takes effect at once, and all of them are optional."""
+    """Asks for language, name, skill and letters; every choice takes effect at once, and all of them are optional."""
 
     opaque = True
 
@@ -85,6 +87,15 @@ class WelcomeScene(DialogScene):
         field = TextField(name, self._set_name, placeholder=default_name(0, "human"), limit=NAME_LENGTH, takes=in_names)
         self._name = self.form.add(field)
         self._name.caption = tr("Your name")
+        self._skill = self.form.add(
+            Segmented(
+                (tr("Beginner"), tr("Intermediate"), tr("Advanced")),
+                next((number for number, level in enumerate(SKILLS) if level in self.app.settings.levels), 1),
+                self._set_skill,
+                tooltip=tr("Chooses the level of the computer players. You can change it before each game."),
+            )
+        )
+        self._skill.caption = tr("How well do you play?")
         self._letters = self.form.add(letters_switch(self.app.settings))
         self._letters.caption = tr("Letters on tokens")
         super().build()
@@ -99,7 +110,7 @@ class WelcomeScene(DialogScene):
     @property
     def _fields(self) -> tuple[Widget, ...]:
         """The fields, top first."""
-        return self._language, self._name, self._letters
+        return self._language, self._name, self._skill, self._letters
 
     def paint(self, canvas: Canvas) -> None:
         atlas = self.look.atlas
@@ -163,6 +174,9 @@ class WelcomeScene(DialogScene):
     def _set_name(self, text: str) -> None:
         settings = self.app.settings
         settings.names = [clean_name(text), *settings.names[1:]]
+
+    def _set_skill(self, index: int) -> None:
+        self.app.settings.levels = [PERSON, *([SKILLS[index]] * (MAX_SEATS - 1))]
 
     def _open_tutorial(self) -> None:
         self.app.go.open_tutorial(self.edition)

@@ -7,15 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.bots.registry import bot_name
 from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import DUST_MS, GREETING_MS
+from game.scenes.result.next_level import next_level
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, verdict
+from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from game.ui.graphics.canvas import Canvas
@@ -49,6 +52,47 @@ def ended(edition: str, players: int, winners: tuple[int, ...], reason: str = "p
 def page(edition: str, shown: Verdict, here: frozenset[int] = frozenset()) -> ResultScene:
     seats = tuple(SeatInfo(name=row.name, kind="human") for row in sorted(shown.rows, key=lambda row: row.seat))
     return ResultScene(Finished(edition, seats, shown, here=here))
+
+
+def against(*levels: str | None) -> tuple[SeatInfo, ...]:
+    """A person and bots."""
+    bots = [SeatInfo(f"Bot {number}", "bot", level) for number, level in enumerate(levels)]
+    return SeatInfo("Ada", "human"), *bots
+
+
+def test_the_level_above_the_strongest_opponent_is_offered() -> None:
+    assert next_level(against("easy"), {0}, (0,), ()) == "normal"
+    assert next_level(against("easy", "hard", "normal"), {0}, (0,), ()) == "expert"
+    assert next_level(against("greedy"), {0}, (0,), ()) == "hard"
+    for seats, here, winners, offered in (
+        (against("master"), {0}, (0,), ()),
+        (against("easy"), {0}, (1,), ()),
+        (against("easy"), {0}, (0, 1), ()),
+        (against("easy"), {0}, (), ()),
+        (against("easy"), set(), (0,), ()),
+        (against("easy"), {0}, (0,), ("normal",)),
+        (against("program:Mine"), {0}, (0,), ()),
+        ((*against("easy"), SeatInfo("Ben", "human")), {0, 2}, (0,), ()),
+        ((SeatInfo("Ada", "human"), SeatInfo("Ben", "human")), {0}, (0,), ()),
+    ):
+        assert next_level(seats, here, winners, offered) is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_next_level_is_offered_once_and_played(app: App, person: Person, edition: str) -> None:
+    shown = ended(edition, 2, (0,))
+    app.settings.levels = ["human", "normal"]
+    app.push(ResultScene(Finished(edition, against("normal"), shown, here=frozenset({0}))))
+    person.watch()
+    assert app.settings.levels_offered == ["hard"]
+    scene = person.scene
+    person.click(next(button for button in scene.form.widgets if getattr(button, "label", "") == "Next level: Hard"))
+    assert isinstance(app.scene, TableScene)
+    other = app.scene.session.record.header.seats[1]
+    assert (other.level, other.name) == ("hard", bot_name(edition, "hard", 1))
+    assert app.settings.levels == ["human", "hard"]
+    app.reset(ResultScene(Finished(edition, against("normal"), shown, here=frozenset({0}))))
+    assert "Next level: Hard" not in [getattr(widget, "label", "") for widget in person.scene.form.widgets]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.bots.registry import bot_name
+from game.scenes.shared.lineup import remembered
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.welcome import WelcomeScene
 from game.storage.settings import load
@@ -32,6 +34,19 @@ def test_letters_on_tokens_are_offered(app: App, person: Person, store: Store) -
     assert app.settings.letters
     person.press(pygame.K_ESCAPE)
     assert load(store.data_dir)[0].letters
+
+
+def test_the_skill_chooses_the_level_of_the_first_game(app: App, person: Person, store: Store) -> None:
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    person.watch()
+    scene = person.scene
+    assert isinstance(scene, WelcomeScene)
+    person.click_at((scene._skill.rect.right - 10, scene._skill.rect.centery))
+    person.press(pygame.K_ESCAPE)
+    lineup = remembered(load(store.data_dir)[0], "marvel")
+    assert [(seat.kind, seat.level) for seat in lineup.taken] == [("human", "normal"), ("bot", "hard")]
+    assert lineup.seats[1].name == bot_name("marvel", "hard", 1)
 
 
 def test_letters_typed_at_once_are_the_name(app: App, person: Person) -> None:

@@ -1,0 +1,36 @@
+"""The person's own bot programs by name; ``docs/bot-protocol.md`` describes how they play.
+
+Knows names and commands; knows nothing of files or processes. A record or a message names a program, never a command,
+so that nobody else can start anything here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+PREFIX: Final = "program:"
+"""The beginning of the bot's name that stands for a program, before the program's own."""
+
+_commands: dict[str, tuple[str, ...]] = {}
+
+
+def use_programs(commands: Mapping[str, Sequence[str]]) -> None:
+    """Replace the programs that can play in this process by these: the words of the command, by name."""
+    _commands.clear()
+    _commands.update({name: tuple(words) for name, words in commands.items()})
+
+
+def program_kinds() -> tuple[str, ...]:
+    """Return the bots' names of the programs that can play."""
+    return tuple(PREFIX + name for name in _commands)
+
+
+def program_name(kind: str | None) -> str:
+    """Return the name of the program that a bot's name stands for, empty for other bots."""
+    return kind.removeprefix(PREFIX) if kind is not None and kind.startswith(PREFIX) else ""
+
+
+def program_command(kind: str) -> tuple[str, ...]:
+    """Return the words of a program's command, none where this computer has no such program."""
+    return _commands.get(program_name(kind), ())
