@@ -14,6 +14,8 @@ import numpy as np
 from game.bots.expansion import PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
 from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
 from game.bots.search import Node, Search, SearchLimits
+from game.bots.taste_values import liking
+from game.bots.tastes import Taste
 from game.bots.value_net import ValueNet
 from game.rules import (
     LEVELS,
@@ -42,11 +44,13 @@ class Strength(msgspec.Struct, frozen=True):
     """How well a bot plays.
 
     ``noise`` is the standard deviation by which it misjudges a chance of winning of two players; ``limits`` is its
-    search, ``None`` where it judges its own turn only.
+    search, ``None`` where it judges its own turn only. Without a search it may like something besides winning:
+    ``tastes`` has one for each seat, or is empty.
     """
 
     noise: float = 0.0
     limits: SearchLimits | None = None
+    tastes: tuple[Taste, ...] = ()
 
 
 class NetBot:
@@ -69,6 +73,8 @@ class NetBot:
         if self._strength.limits is None:
             [root] = search.nodes(row[None])
             own = root.values[:, root.seat]
+            if self._strength.tastes:
+                own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
             # With more players a turn changes the chance of winning less.
             spread = self._strength.noise * 2 / self._net.players
             edge = int((own + spread * self._chance.standard_normal(len(own))).argmax())

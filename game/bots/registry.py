@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from game.bots.greedy_bot import Greedy
 from game.bots.programs import program_command, program_kinds, program_name
 from game.bots.random_bot import Random
+from game.bots.tastes import Taste, taste_of
 from game.rules import Action, GameState, Seat, edition
 from game.rules.pieces import BOTS_EACH
 
@@ -48,6 +49,12 @@ def bot_name(name: str, kind: str, seat: Seat) -> str:
     if level is None:
         return program_name(kind)
     return edition(name).bot_names[BOTS_EACH * BOT_LEVELS.index(level) + (seat - 1) % BOTS_EACH]
+
+
+def bot_taste(kind: str, seat: Seat) -> Taste:
+    """Return what the bot at a seat likes besides winning; levels with a search play to win alone."""
+    level = level_of(kind)
+    return "none" if level is None or level in SEARCHES else taste_of(BOT_LEVELS.index(level), seat)
 
 
 def can_play(kind: str | None) -> bool:
@@ -96,5 +103,6 @@ class LevelBot:
         if net is None:
             return Greedy(self._chance)
         search = SEARCHES.get(self._level)
-        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search))
+        tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
+        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search), tastes)
         return NetBot(net, strength, self._chance.getrandbits(64))

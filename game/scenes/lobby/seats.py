@@ -9,11 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.bots import level_of
-from game.bots.registry import bot_choices
+from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
-from game.scenes.shared.lineup import level_name
+from game.scenes.shared.lineup import level_name, taste_text
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton
@@ -73,7 +73,7 @@ class SeatsSection(Section):
             labels = (tr("Open seat"), *map(level_name, bot_choices()))
             level = level_of(info.level) or info.level
             index = 1 + bot_choices().index(level) if level in bot_choices() else 0
-            hint = tr("Keep the seat open, or let the computer play.")
+            hint = taste_text(bot_taste(info.level, seat)) or tr("Keep the seat open, or let the computer play.")
             row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint), 0))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))

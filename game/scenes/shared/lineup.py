@@ -22,6 +22,7 @@ from game.support.i18n import tr, trn
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.bots.tastes import Taste
     from game.storage.settings import Settings
 
 PERSON: Final = "human"
@@ -221,6 +222,16 @@ def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
         SeatInfo(name, choice.kind, choice.level if choice.kind == "bot" else None)
         for name, choice in zip(final_names(lineup), lineup.taken, strict=True)
     )
+
+
+def taste_text(taste: Taste) -> str:
+    """Return what a bot of a taste does, or an empty string for one that plays to win alone."""
+    texts: dict[Taste, str] = {
+        "tiles": tr("Goes for tiles."),
+        "points": tr("Goes for points early."),
+        "blocks": tr("Takes what the next player needs."),
+    }
+    return texts.get(taste, "")
 
 
 def level_name(level: str | None) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.registry import bot_choices
+from game.bots.registry import bot_choices, bot_taste
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
@@ -64,7 +64,9 @@ class SeatPage(Page):
         if choice.kind == "bot":
             bots = bot_choices()
             chosen = bots.index(choice.level) if choice.level in bots else bots.index(lu.DEFAULT_LEVEL)
-            controls.append(level(tuple(map(lu.level_name, bots)), chosen, partial(self._set_level, seat)))
+            control = level(tuple(map(lu.level_name, bots)), chosen, partial(self._set_level, seat))
+            control.tooltip = lu.taste_text(bot_taste(bots[chosen], seat))
+            controls.append(control)
         for control in controls:
             control.caption = tr("Seat {number}").format(number=seat + 1)
         return controls

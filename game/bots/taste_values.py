@@ -1,0 +1,74 @@
+"""What a taste adds to the value of positions after a turn.
+
+Knows rows and an edition's tables; knows nothing of nets or of which bot has which taste.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from game.bots.position_array import (
+    BONUSES,
+    MARKET,
+    OWN_TILES,
+    PLACES,
+    PLAYERS,
+    POINTS,
+    SEAT_WIDTH,
+    SEATS,
+    TILES,
+    TOKENS,
+    Array,
+    Tables,
+)
+from game.bots.tastes import Taste
+from game.rules import COLORS, WILD, Seat
+
+_TILE_PLACES: Final = 5
+TILE_WEIGHT: Final = 0.02
+POINT_WEIGHT: Final = 0.012
+BLOCK_WEIGHT: Final = 0.004
+"""How much of a chance of winning a bot gives up for half a tile, a point, or a point that the next seat cannot buy."""
+
+
+def liking(taste: Taste, rows: Array, seat: Seat, known: Tables) -> Array:
+    """Return what a seat adds to its chance of winning in each of the positions [B, WIDTH], as [B]."""
+    match taste:
+        case "tiles":
+            return _tiles(rows, seat, known)
+        case "points":
+            points: Array = POINT_WEIGHT * rows[:, SEATS + seat * SEAT_WIDTH + POINTS].astype(float)
+            return points
+        case "blocks":
+            return -BLOCK_WEIGHT * _within_reach(rows, (seat + 1) % int(rows[0, PLAYERS]), known)
+        case "none":
+            return np.zeros(len(rows))
+
+
+def _tiles(rows: Array, seat: Seat, known: Tables) -> Array:
+    """Return the value of tiles won, and of the share of each open tile's demand that the seat's bonuses meet."""
+    own = _part(rows, seat, BONUSES, COLORS)[:, None]
+    lying = rows[:, TILES : TILES + _TILE_PLACES]
+    demand = np.where(lying[..., None] < 0, 0, known.demand[lying])
+    met = np.minimum(own, demand).sum(2) / np.maximum(1, demand.sum(2))
+    value: Array = TILE_WEIGHT * (met.sum(1) + 2 * rows[:, SEATS + seat * SEAT_WIDTH + OWN_TILES])
+    return value
+
+
+def _within_reach(rows: Array, seat: Seat, known: Tables) -> Array:
+    """Return the points on the market that a seat could buy at once, and one more for each card."""
+    market = rows[:, MARKET : MARKET + PLACES]
+    bonuses, tokens = _part(rows, seat, BONUSES, COLORS), _part(rows, seat, TOKENS, WILD + 1)
+    have = (bonuses + tokens[:, :COLORS])[:, None]
+    short = np.maximum(0, known.cost[market] - have).sum(2)
+    reached = (market >= 0) & (short <= tokens[:, WILD, None])
+    value: Array = np.where(reached, known.points[market] + 1, 0).sum(1)
+    return value
+
+
+def _part(rows: Array, seat: Seat, first: int, count: int) -> Array:
+    start = SEATS + seat * SEAT_WIDTH + first
+    part: Array = rows[:, start : start + count].astype(np.int64)
+    return part
