@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import arm, drape, limb, mitten, profile
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    arch,
     around,
+    blob,
     both,
     box,
     cut,
@@ -170,63 +170,31 @@ def ruby_hunter(s: Gouache) -> None:
 
 
 def ruby_trough(s: Gouache) -> None:
-    """A boy treads ore in a trough of red clay; the late sun stands in the dust of the yard."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 116), [mix(deep, mid, 0.6), mix(mid, haze, 0.45)])
-    # low side light: the sun half behind a hut
-    s.rings(36, 88, [34, 24, 15], [mix(mid, haze, 0.5), mix(mid, haze, 0.75), haze])
-    s.fill(polygon((-4, 112), (-4, 78), (8, 66), (28, 80), (26, 112)), mix(ink, deep, 0.5))
-    s.fill(polygon((98, 112), (98, 84), (108, 72), (124, 80), (124, 112)), mix(deep, ink, 0.25))
-    s.fill(arch(104, 112, 96, 112), ink)
-    s.fill(box(-4, 110, 124, 172), mix(deep, mid, 0.3))
-    s.stipple(box(-4, 96, 124, 126), haze, (30, 112), (110, 112), 0.5, 0.0)
-    # the trough
-    trough = polygon((42, 124), (108, 124), (114, 150, 3), (36, 150, 3))
-    s.figure(
-        [[(trough, mix(ink, deep, 0.35)), (both(trough, polygon((84, 120), (124, 120), (124, 154), (88, 154))), ink)]],
-        mix(haze, mid, 0.2),
-        (-0.7, -1),
-        0.9,
-    )
-    s.fill(oval(75, 125, 33, 6), mix(deep, mid, 0.4))
-    for x, y, r in ((52, 124, 3), (62, 127, 3.4), (86, 127, 3.2), (96, 124, 3), (74, 128, 3)):
-        s.fill(
-            polygon((x - r, y), (x - r * 0.4, y - r), (x + r, y - r * 0.5), (x + r * 0.7, y + r * 0.6)),
-            mix(ink, deep, 0.6),
-        )
-    # the boy, from below: one knee high, arms wide for balance
-    head = profile(76, 57, 13.4, -1, -6)
-    shirt = polygon((68, 68, 4), (84, 67, 4), (87, 92), (66, 93))
-    hips = polygon((66, 90), (87, 90), (88, 102), (66, 103))
-    stand = limb((82, 100, 5), (84, 114, 3.8), (82, 126, 2.8))
-    lifted = limb((70, 101, 5), (58, 104, 3.8), (60, 117, 2.8))
-    left = limb((69, 72, 3.4), (56, 70, 2.6), (47, 61, 1.9))
-    right = limb((84, 72, 3.4), (95, 76, 2.6), (105, 68, 1.9))
-    s.figure(
-        [
-            [(right, mix(ink, key, 0.12)), (mitten(106.6, 66.6, 2.4, -40), mix(ink, haze, 0.3))],
-            [(stand, mix(ink, haze, 0.16))],
-            [
-                (hips, ink),
-                (lifted, mix(ink, haze, 0.2)),
-                (placed(polygon((-3, -1.6), (6, -1.6, 1), (6.6, 0.8), (-3, 1)), 60, 119, 1, 160), mix(ink, haze, 0.2)),
-            ],
-            [(shirt, key), (both(shirt, polygon((78, 60), (94, 60), (94, 96), (80, 96))), mix(key, ink, 0.45))],
-            [
-                (head.head, mix(ink, haze, 0.16)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.36)),
-                (both(head.head, head.wedge), haze),
-            ],
-            [(outline((69, 57), (68, 49, 77, 48), (85, 50, 84, 60), (78, 54, 69, 57)), ink)],
-            [(left, mix(ink, haze, 0.3)), (mitten(45.6, 59.6, 2.4, 220), mix(ink, haze, 0.4))],
-        ],
-        haze,
-        (-1, -0.2),
-        1.0,
-    )
-    s.gem(3, 54, 121, 6.2, -16, 1.5)
-    for x, y in ((46, 116), (64, 113), (40, 120), (70, 118)):
-        s.fill(oval(x, y, 1.4, 1.1), mix(haze, mid, 0.3))
+    """A boy treads ore in a vat and holds on by two ropes; the sun stands low on the wall behind him."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    # a wall in the last sun; the roof's shade lies across its top
+    s.fill(ALL, mix(haze, mid, 0.12))
+    s.fill(polygon((-4, 30), (124, 30), (124, 44), (52, 62), (-4, 92)), mix(deep, mid, 0.35))
+    s.stipple(polygon((52, 62), (124, 44), (124, 70), (40, 96)), mix(mid, haze, 0.25), (76, 54), (84, 78), 0.8, 0.0)
+    for x, y, wide in ((46, 104, 12), (92, 116, 14), (102, 82, 13), (34, 86, 9), (58, 74, 10)):
+        s.fill(box(x, y, x + wide, y + 4.4, 0.8), mix(haze, mid, 0.3))
+    s.fill(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
+    s.stipple(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), ink, (80, 126), (76, 168), 0.0, 0.75)
+    for x in (51, 99):
+        s.fill(taper((x, 28), 0.8, (x, 66), 0.8), ink)
+        s.fill(oval(x, 67, 1.5, 2.4), ink)
+    _treading_boy(s)
+    # the vat, its ore, and what the foot throws up
+    vat = polygon((38, 126), (112, 126), (106, 160, 5), (44, 160, 5))
+    s.fill(oval(75, 126, 37, 6.6), mix(ink, deep, 0.5))
+    for x, y, r in ((50, 125, 5), (60, 127, 5.6), (72, 128, 5), (98, 126, 5.4), (88, 128, 5)):
+        rock = polygon((x - r, y + 2), (x - r * 0.5, y - r * 0.7), (x + r * 0.4, y - r * 0.8), (x + r, y + 1.5))
+        s.figure([[(rock, mix(deep, ink, 0.25))]], haze, (-1, -0.6), 0.7)
+    s.figure([[(vat, mix(ink, deep, 0.6)), (drape(vat, 92, 0), mix(deep, mid, 0.3))]], haze, (-1, -0.3), 0.9)
+    s.fill(both(vat, polygon((40, 133), (112, 133), (112, 137), (40, 137))), ink)
+    for x, y, r in ((96, 110, 1.8), (110, 106, 1.3), (103, 118, 1.5), (90, 116, 1.2)):
+        s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.4), (x, y + r)), deep)
+    s.gem(RUBY, 105, 92, 7.0, 14, 1.5)
 
 
 def ruby_furnace(s: Gouache) -> None:
@@ -298,90 +266,37 @@ def ruby_furnace(s: Gouache) -> None:
 
 
 def ruby_sieves(s: Gouache) -> None:
-    """Three potters’ wives sift red sand in a river bed, in a row under a cloth against the noon."""
+    """Two sisters shake a sieve that hangs from a tripod; the sand falls, a ruby stays."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, haze)
-    s.wash(box(-4, 30, 124, 100), (0, 38), (0, 98), [mix(haze, mid, 0.3), haze])
-    # banks of the river bed, baked
-    s.fill(polygon((-4, 92), (20, 84), (48, 88), (80, 82), (124, 88), (124, 172), (-4, 172)), mix(mid, haze, 0.35))
-    s.fill(polygon((-4, 116), (40, 110), (90, 112), (124, 108), (124, 172), (-4, 172)), mid)
-    s.stipple(
-        polygon((-4, 92), (20, 84), (48, 88), (80, 82), (124, 88), (124, 172), (-4, 172)),
-        deep,
-        (60, 100),
-        (60, 160),
-        0.0,
-        0.6,
-    )
-    for points in (((10, 150), (26, 144), (40, 148), (30, 154)), ((84, 152), (100, 146), (116, 150), (104, 156))):
-        s.fill(polygon(*points), mix(deep, mid, 0.4))
-    # the cloth on four poles, its shade over the women
-    for x, top in ((37, 58), (117, 52)):
-        s.fill(taper((x, top), 1.0, (x - 1, 146), 1.2), ink)
-    awning = outline((30, 60), (52, 50, 76, 58), (98, 64, 124, 48), (124, 58), (98, 74, 76, 67), (54, 60, 30, 70))
-    s.figure(
-        [[(awning, key), (both(awning, polygon((70, 40), (126, 40), (126, 80), (78, 80))), mix(key, ink, 0.25))]],
-        "#fffdf0",
-        (-0.3, -1),
-        1.0,
-    )
-    shade = polygon((34, 142), (116, 140), (124, 150), (26, 152))
-    s.fill(shade, mix(deep, ink, 0.3))
-
-    # one woman thrice, each at another moment: lifts, shakes, looks
-    def woman(x: float, y: float, face: int, bend: float, cloth: Color, hands: Point) -> None:
-        head = profile(x, y, 12, face, bend)
-        wrap = outline((x - 6, y + 1), (x - 6.5, y - 8.5, x, y - 9), (x + 7, y - 8, x + 6, y), (x, y - 4, x - 6, y + 1))
-        body = polygon((x - 8, y + 11, 4), (x + 7, y + 11, 4), (x + 9, y + 36), (x - 11, y + 36))
-        skirt = outline(
-            (x - 11, y + 34),
-            (x + 9, y + 34),
-            (x + 16, y + 58, x + 14, 146),
-            (x - 16, 146),
-            (x - 18, y + 56, x - 11, y + 34),
-        )
-        arms = [
-            limb(
-                (x + face * 5, y + 15, 3.2),
-                ((x + hands[0]) / 2 + face * 3, max(hands[1] + 2, y + 26), 2.5),
-                (*hands, 1.8),
-            ),
-            limb(
-                (x - face * 3, y + 16, 3.0),
-                ((x + hands[0]) / 2 - face, hands[1] + 6, 2.4),
-                (hands[0] - face * 5, hands[1] + 1.5, 1.8),
-            ),
-        ]
-        s.figure(
-            [
-                [(skirt, mix(ink, deep, 0.4)), (drape(skirt, x - 1, 0), ink)],
-                [(body, cloth), (drape(body, x - 1, 0), mix(cloth, ink, 0.4))],
-                [
-                    (head.head, mix(ink, haze, 0.14)),
-                    (cut(head.head, head.shade), mix(ink, haze, 0.34)),
-                    (both(head.head, head.wedge), mix(haze, mid, 0.2)),
-                    (wrap, cloth),
-                ],
-                *[[(arm, mix(ink, haze, 0.26))] for arm in arms],
-            ],
-            "#fffdf0",
-            (0.2, -1),
-            0.9,
-        )
-
-    woman(50, 84, 1, 8, mix(ink, key, 0.5), (62, 110))
-    woman(104, 82, -1, 4, mix(ink, key, 0.5), (95, 92))
-    woman(78, 80, -1, 14, mix(deep, key, 0.2), (70, 112))
-    for x, y, turn in ((66, 113, 6), (92, 91, -16), (72, 114, 0)):
-        s.figure(
-            [[(oval(x, y, 9, 3.2, turn), mix(ink, haze, 0.2)), (oval(x, y - 1, 7.4, 2.2, turn), mix(mid, haze, 0.3))]],
-            haze,
-            (0.2, -1),
-            0.6,
-        )
-    for x in (60, 66, 72, 78):
-        s.stipple(polygon((x - 3, 116), (x + 3, 116), (x + 5, 140), (x - 5, 140)), haze, (x, 116), (x, 140), 0.7, 0.1)
-    s.gem(3, 92, 86, 5.8, -16, 1.5)
+    s.wash(ALL, (0, 38), (0, 108), [mix(haze, mid, 0.42), mix(haze, "#fffdf0", 0.3)])
+    for crest, tone in (
+        (((-4, 92), (14, 80), (36, 88), (60, 78), (88, 88), (124, 76)), 0.28),
+        (((-4, 108), (24, 100), (62, 106), (96, 98), (124, 104)), 0.55),
+    ):
+        s.fill(polygon(*crest, (124, 172), (-4, 172)), mix(haze, mid, tone))
+    ground = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
+    s.fill(ground, mix(mid, deep, 0.3))
+    s.stipple(ground, ink, (60, 138), (60, 168), 0.0, 0.7)
+    # the noon cloth over them, and the tripod that carries the sieve
+    awning = outline((22, 50), (50, 58, 76, 48), (100, 38, 124, 50), (124, 34), (-4, 34), (-4, 54), (10, 48, 22, 50))
+    s.figure([[(awning, key), (drape(awning, 64, 20), mix(key, ink, 0.35))]], "#fffdf0", (0.2, 1), 0.8)
+    for start, end in (((77, 44), (50, 150)), ((79, 44), (106, 150))):
+        s.fill(taper(start, 1.0, end, 1.5), ink)
+    for x in (64, 92):
+        s.stroke([(78, 46), (x, 98)], mix(ink, deep, 0.3), 0.7)
+    # the curtain of sand and its heap
+    fall = polygon((66, 104), (91, 104), (94, 142), (63, 142))
+    s.stipple(fall, mid, (0, 104), (0, 142), 0.95, 0.62)
+    s.fill(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), mid)
+    s.stipple(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), deep, (66, 140), (98, 146), 0.0, 0.8)
+    _sifter(s, 48, 1, mix(deep, ink, 0.3), mix(mid, deep, 0.2))
+    _sifter(s, 108, -1, mix(key, ink, 0.35), mix(key, haze, 0.2))
+    sieve = polygon((60, 96), (96, 96), (93, 105, 2), (63, 105, 2))
+    s.figure([[(sieve, mix(ink, deep, 0.4))]], haze, (0, -1), 0.8)
+    s.fill(oval(78, 96.4, 18, 2.6), mix(ink, mid, 0.7))
+    for x, hand in ((59, 20), (97, 160)):
+        s.figure([[(mitten(x, 97.6, 3.0, hand, x > 78), mix(ink, haze, 0.46))]], haze, (0, -1), 0.6)
+    s.gem(RUBY, 78, 88, 7.4, 4, 1.5)
 
 
 def ruby_fuse(s: Gouache) -> None:
@@ -448,254 +363,310 @@ def ruby_fuse(s: Gouache) -> None:
 
 
 def ruby_porter(s: Gouache) -> None:
-    """A porter drinks from a gourd against a hot wall of the canyon; her open sack lies beside her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(mid, haze, 0.3))
-    # the wall: strata in an S, lit from the left; sky in a slit
-    s.fill(polygon((-4, 30), (24, 30), (16, 70), (24, 100), (10, 172), (-4, 172)), haze)
-    for number, tone in enumerate((0.62, 0.42, 0.25, 0.1, 0.0)):
-        y = 34 + number * 26
-        band = outline(
-            (16, y),
-            (44, y - 10, 66, y + 8),
-            (92, y + 24, 126, y + 6),
-            (126, y + 34),
-            (92, y + 48, 66, y + 34),
-            (44, y + 16, 14, y + 30),
-        )
-        s.fill(band, mix(mid, haze, tone))
-        s.stipple(band, deep, (30, y), (120, y + 20), 0.0, 0.4)
-    s.fill(polygon((-4, 142), (40, 134), (124, 140), (124, 172), (-4, 172)), mix(deep, ink, 0.2))
-    # close profile, head back, the gourd lifted
-    head = profile(74, 80, 38, -1, -24, neck=0.55)
-    neck = polygon((70, 96), (90, 92), (98, 120), (72, 124))
-    shoulders = outline((52, 172), (54, 134, 68, 122), (84, 112, 100, 120), (118, 132, 120, 172))
-    wrap = outline((62, 66), (66, 52, 84, 56), (102, 64, 100, 90), (94, 96, 92, 84), (86, 68, 62, 66))
-    tail = outline((98, 84), (110, 100, 104, 128), (98, 124, 98, 108), (96, 96, 92, 90))
-    gourd = outline(
-        (52, 62),
-        (44, 54, 38, 60),
-        (32, 68, 40, 76),
-        (46, 80, 51, 74),
-        (54, 74, 57, 80),
-        (60, 78, 58, 72),
-        (56, 66, 52, 62),
-    )
-    arm = limb((62, 136, 9), (42, 122, 7), (46, 88, 4.6))
-    s.figure([[(tail, mix(key, ink, 0.4))]], haze, (-1, -0.4), 0.8)
-    s.figure(
-        [
-            [
-                (neck, mix(ink, haze, 0.22)),
-                (head.head, mix(ink, haze, 0.2)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
-                (both(head.head, head.wedge), mix(haze, mid, 0.25)),
-            ],
-            [(wrap, key), (both(wrap, polygon((84, 50), (110, 50), (110, 100), (88, 100))), mix(key, ink, 0.38))],
-            [
-                (shoulders, mix(haze, mid, 0.35)),
-                (both(shoulders, polygon((88, 110), (124, 110), (124, 176), (90, 176))), mix(mid, deep, 0.6)),
-            ],
-            [
-                (gourd, mix(haze, key, 0.45)),
-                (both(gourd, polygon((42, 60), (62, 66), (60, 84), (44, 80))), mix(key, ink, 0.3)),
-            ],
-            [(arm, mix(ink, haze, 0.3)), (mitten(46.6, 84, 5.2, -70), mix(ink, haze, 0.38))],
-        ],
-        haze,
-        (-1, -0.5),
-        1.1,
-    )
-    s.stroke([(64.6, 72), (68, 73.4, 70.6, 71.4)], ink, 1.0)
-    for x, y in ((57, 84), (55, 90)):
-        s.fill(oval(x, y, 1.1, 1.8), "#fffdf0")
-    # the sack with stones at the lower right
-    sack = outline((88, 172), (84, 140, 92, 124), (102, 118, 112, 124), (124, 140, 124, 172))
-    s.figure(
-        [
-            [
-                (sack, mix(ink, haze, 0.3)),
-                (both(sack, polygon((106, 110), (126, 110), (126, 176), (108, 176))), mix(ink, haze, 0.14)),
-            ],
-            [(oval(101, 124, 10.5, 4.6, -6), ink)],
-        ],
-        haze,
-        (-1, -0.5),
-        0.9,
-    )
-    s.gem(3, 94, 112, 6.6, -12, 1.5)
-    s.gem(3, 105, 119, 4.6, 20, 0)
+    """A porter rests on a stone and drinks from a gourd; his sack stands open in the heat of the canyon."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(haze, "#fffbe8", 0.25))
+    # the canyon: a wall in full sun, one in the shade, a strip of burning sky between
+    s.fill(polygon((88, 30), (124, 30), (124, 150), (104, 150), (98, 116), (106, 92), (92, 66)), mix(mid, haze, 0.4))
+    s.fill(polygon((104, 30), (124, 30), (124, 150), (116, 150), (110, 104), (116, 78)), mix(mid, haze, 0.1))
+    s.stipple(polygon((88, 30), (124, 30), (124, 150), (98, 150)), mid, (92, 60), (118, 60), 0.0, 0.7)
+    shade = polygon((-4, 30), (58, 30), (50, 52), (56, 74), (44, 98), (48, 150), (-4, 150))
+    s.fill(shade, mix(deep, ink, 0.2))
+    s.fill(polygon((44, 30), (58, 30), (50, 52), (56, 74), (44, 98), (48, 150), (38, 150), (36, 96), (46, 72)), deep)
+    s.stipple(shade, mid, (54, 70), (26, 76), 0.7, 0.0)
+    ground = polygon((-4, 146), (124, 142), (124, 172), (-4, 172))
+    s.fill(ground, mix(mid, deep, 0.15))
+    s.stipple(ground, ink, (110, 144), (30, 164), 0.0, 0.8)
+    seat = polygon((42, 150), (45, 124, 3), (70, 120, 4), (78, 132), (80, 150))
+    s.figure([[(seat, mix(ink, deep, 0.55)), (drape(seat, 58, 4), ink)]], haze, (1, -0.8), 0.9)
+    # the open sack
+    sack = outline((92, 152), (86, 130, 95, 112), (88, 106), (112, 105), (106, 112), (116, 130, 112, 152))
+    s.figure([[(sack, mix(deep, mid, 0.1)), (drape(sack, 97, 0), mix(ink, deep, 0.5))]], haze, (0.8, -1), 0.9)
+    s.fill(oval(100, 106, 11.5, 2.6), ink)
+    s.gem(RUBY, 106, 103.5, 4.6, 20, 0)
+    _drinker(s)
+    s.gem(RUBY, 98, 99, 6.6, -10, 1.5)
 
 
 def ruby_shoulders(s: Gouache) -> None:
-    """A child on its father’s shoulders picks a stone from the roof of a low cave, by the torch in his hand."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the cave: a lit vault round the torch
-    s.rings(50, 92, [58, 44, 31, 20], [mix(ink, deep, 0.8), mix(deep, mid, 0.4), mid, mix(mid, haze, 0.55)], 0.6)
+    """A girl on her father’s shoulders reaches for a stone in the roof of a low red cave; his torch lights both."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.55))
+    facets = [(a, (1.0, 0.88, 1.06, 0.92)[n % 4]) for n, a in enumerate(range(8, 368, 40))]
+    s.facets(
+        100, 84, (70, 50, 33, 18), (mix(deep, ink, 0.12), mix(deep, mid, 0.7), mix(mid, haze, 0.35), mix(haze, mid, 0.2)),
+        facets, 0.6,
+    )  # fmt: skip
     roof = polygon(
-        (-4, 30),
-        (126, 30),
-        (126, 66),
-        (112, 56),
-        (102, 64),
-        (92, 50),
-        (80, 55),
-        (70, 47),
-        (58, 54),
-        (46, 46),
-        (30, 56),
-        (16, 50),
-        (-4, 66),
-    )
-    s.fill(roof, mix(ink, deep, 0.4))
-    s.rim([roof], mix(mid, haze, 0.4), (-0.3, 1), 1.2)
-    floor = polygon((-4, 146), (40, 140), (90, 144), (124, 138), (124, 172), (-4, 172))
-    s.fill(floor, ink)
-    for x, top, wide in ((112, 104, 9), (122, 92, 9), (8, 120, 8)):
-        s.fill(polygon((x - wide, 150), (x, top), (x + wide, 150)), mix(ink, deep, 0.55))
-    s.stipple(floor, mix(deep, mid, 0.6), (56, 140), (20, 152), 0.6, 0.0)
-    # father
-    head = profile(76, 90, 14, -1, 4)
-    beard = outline((70, 94), (68, 101, 74, 104), (80, 103, 82, 96), (76, 98, 70, 94))
-    coat = polygon((66, 102, 5), (87, 101, 5), (90, 132), (64, 132))
-    legs = [limb((70, 130, 5.4), (68, 142, 4.4), (67, 156, 3.4)), limb((84, 130, 5.4), (87, 142, 4.4), (88, 156, 3.4))]
-    torch_arm = limb((69, 106, 4.4), (58, 118, 3.6), (52, 108, 2.6))
-    hold = limb((85, 106, 4.2), (92, 98, 3.2), (86, 86, 2.6))
-    child_legs = [
-        limb((72, 80, 3.6), (68, 92, 2.8), (70, 102, 2.2)),
-        limb((82, 80, 3.6), (85, 91, 2.8), (84, 101, 2.2)),
-    ]
-    s.figure(
-        [
-            [(leg, ink) for leg in legs],
-            [
-                (coat, mix(key, ink, 0.35)),
-                (both(coat, polygon((78, 96), (96, 96), (96, 136), (80, 136))), mix(key, ink, 0.68)),
-            ],
-            [
-                (head.head, mix(ink, haze, 0.18)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.4)),
-                (both(head.head, head.wedge), haze),
-                (beard, ink),
-            ],
-            [(torch_arm, mix(deep, mid, 0.3)), (mitten(51.4, 106.4, 2.8, -110), mix(ink, haze, 0.44))],
-        ],
-        haze,
-        (-1, -0.1),
-        1.0,
-    )
-    # torch
-    s.fill(taper((53, 112), 1.2, (49, 94), 1.8), ink)
-    flame = outline((49, 96), (42, 92, 44, 84), (46, 80, 48, 74), (52, 80, 54, 84), (58, 92, 49, 96))
-    s.fill(flame, mix(haze, mid, 0.2))
-    s.fill(placed(flame, 49 * 0.4, 94 * 0.4, 0.6), "#fff8e6")
-    # the child, stretched up to the left
-    child = profile(75, 58.6, 11.4, -1, -16)
-    tunic = polygon((70, 66, 3), (82, 65.6, 3), (86, 83), (69, 84))
-    reach = limb((71, 69, 2.9), (66, 60, 2.4), (64, 55, 1.8))
-    grip = limb((81, 69, 2.9), (87, 76, 2.3), (82, 84, 1.8))
-    s.figure(
-        [
-            [
-                (tunic, mix(haze, mid, 0.12)),
-                (both(tunic, polygon((78, 60), (92, 60), (92, 86), (79, 86))), mix(haze, mid, 0.6)),
-            ],
-            *[[(leg, mix(ink, haze, 0.24))] for leg in child_legs],
-            [(grip, mix(ink, haze, 0.22))],
-            [
-                (child.head, mix(ink, haze, 0.18)),
-                (cut(child.head, child.shade), mix(ink, haze, 0.38)),
-                (both(child.head, child.wedge), haze),
-                (outline((69, 57), (70, 51, 76, 51), (83, 52, 82, 61), (77, 56, 69, 57)), ink),
-            ],
-            [(reach, mix(ink, haze, 0.34)), (mitten(63.4, 53.4, 2.3, -120), mix(ink, haze, 0.44))],
-        ],
-        haze,
-        (-1, 0.1),
-        0.95,
-    )
-    s.figure([[(hold, mix(ink, deep, 0.4)), (mitten(85.4, 85, 2.6, -110), mix(ink, haze, 0.3))]], None)
-    s.rings(58, 50, [9.4], [mix(ink, deep, 0.1)], 0)
-    s.gem(3, 58, 50, 6.2, -14, 1.6)
+        (-4, 30), (124, 30), (124, 50), (112, 44), (102, 52), (92, 47), (80, 56), (68, 45), (56, 51), (46, 44), (34, 58),
+        (22, 52), (12, 82), (-4, 92),
+    )  # fmt: skip
+    s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0.6, 1), 1.0)
+    _father(s)
+    _girl(s)
+    s.fan(86, 50, 17, [(60, 68), (98, 106), (134, 142), (20, 28)], haze, 0.8)
+    s.gem(RUBY, 86, 50, 7.4, -12, 1.6)
 
 
 def ruby_carter(s: Gouache) -> None:
-    """A carter leans with all her weight on her heaped cart in the mouth of a mine; day stands behind her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the mouth: an arch of day, timbered
-    mouth = polygon((44, 120), (44, 66), (58, 48, 6), (94, 48, 6), (108, 66), (108, 120))
-    s.fill(mouth, haze)
+    """A carter leans her whole weight on a heaped cart; the rails lead out into the day."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.75))
+    s.stipple(box(-4, 30, 80, 150), mix(deep, mid, 0.5), (84, 90), (20, 70), 0.7, 0.0)
+    # the mouth of the mine: day in a ragged frame, hills in it
+    mouth = polygon((68, 150), (60, 92), (66, 62), (82, 46), (106, 42), (126, 54), (126, 150))
+    s.fill(placed(mouth, -7, -5, 1.02), mix(deep, mid, 0.55))
+    s.fill(mouth, mix(haze, "#fffdf0", 0.35))
     with s.clipped(mouth):
-        s.wash(mouth, (0, 46), (0, 100), [mix(haze, mid, 0.35), haze])
-        s.fill(
-            polygon((40, 106), (60, 92), (76, 102), (92, 88), (110, 100), (110, 124), (40, 124)), mix(mid, haze, 0.45)
+        s.fill(polygon((56, 112), (78, 88), (92, 98), (108, 84), (126, 96), (126, 152), (56, 152)), mix(haze, mid, 0.3))
+        s.fill(polygon((56, 128), (84, 112), (104, 120), (126, 108), (126, 152), (56, 152)), mix(haze, mid, 0.55))
+    for post in (
+        polygon((30, 30), (38, 30), (42, 150), (32, 150)),
+        polygon((20, 46), (124, 32), (124, 40), (20, 55)),
+    ):
+        s.figure([[(post, ink)]], mix(mid, haze, 0.3), (1, 0.5), 0.9)
+    floor = polygon((-4, 150), (124, 146), (124, 172), (-4, 172))
+    s.fill(floor, mix(ink, deep, 0.5))
+    s.stipple(floor, mix(mid, haze, 0.3), (120, 148), (50, 160), 0.8, 0.0)
+    s.fill(polygon((-4, 157.4), (124, 155), (124, 157), (-4, 159.6)), mix(mid, haze, 0.2))
+    # the cart with its heap
+    for x, y, r in ((78, 98, 9), (112, 98, 9), (88, 94, 10), (103, 94, 10), (95, 99, 9)):
+        rock = polygon(
+            (x - r, y + r),
+            (x - r * 0.8, y - r * 0.2),
+            (x - r * 0.1, y - r * 0.8),
+            (x + r * 0.8, y - r * 0.3),
+            (x + r, y + r),
         )
-    for x0, x1 in ((38, 46), (106, 114)):
-        s.fill(box(x0, 56, x1, 150), ink)
-    s.fill(polygon((34, 46), (118, 46), (118, 56), (34, 56)), ink)
-    s.rim([box(38, 56, 46, 150), box(106, 56, 114, 150)], mix(haze, mid, 0.3), (0.2, 1), 0.8)
-    floor = polygon((44, 120), (108, 120), (124, 172), (20, 172))
-    s.fill(floor, mix(mid, haze, 0.15))
-    s.stipple(floor, deep, (76, 120), (76, 166), 0.0, 0.85)
-    for side in (-1, 1):
-        s.stroke([(76 + side * 13, 120), (76 + side * 24, 172)], ink, 1.6)
-    # the woman behind the cart, frontal: a dark bell, head bowed to one side, arms straight
-    hair = oval(76, 63, 8, 8.6)
-    shoulders = outline((56, 104), (58, 80, 66, 74), (76, 70, 86, 74), (94, 80, 96, 104))
-    face = outline((70, 62), (70, 56, 76, 55.6), (82, 56, 82, 62), (82, 70, 76, 73), (70, 70, 70, 62))
-    left = limb((61, 80, 4.4), (54, 92, 3.6), (57, 106, 2.8))
-    right = limb((91, 80, 4.4), (98, 92, 3.6), (95, 106, 2.8))
+        s.figure([[(rock, deep), (both(rock, placed(rock, -4, 4)), mix(ink, deep, 0.5))]], haze, (0.6, -1), 0.9)
+    tub = polygon((66, 102), (122, 102), (117, 142, 4), (74, 142, 4))
+    s.figure([[(tub, mix(ink, deep, 0.4)), (drape(tub, 90, 0), ink)]], mix(haze, mid, 0.2), (0.4, -1), 1.0)
+    s.fill(both(tub, box(60, 116, 124, 120)), ink)
+    for x in (82, 109):
+        s.figure(
+            [[(oval(x, 147, 9), ink)], [(oval(x, 147, 3.4), mix(deep, mid, 0.4))]], mix(haze, mid, 0.2), (0.6, -1), 0.9
+        )
+    _pusher(s)
+    s.gem(RUBY, 96, 84, 7.6, 8, 1.6)
+
+
+def _treading_boy(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    dark, brown, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.24), mix(ink, haze, 0.42)
+    head = profile(77, 61, 14, 1, 14)
+    curls = blob((68, 62), (67, 55), (73, 51), (80, 52), (84, 56), (78, 58), (74, 64), (71, 67))
+    shirt = polygon((67, 72, 4), (84, 71, 4), (84, 84), (85, 100, 2), (67, 100, 2), (69, 86))
+    trousers = polygon((67, 98), (85, 98), (87, 108, 3), (66, 110, 3))
     s.figure(
         [
-            [(shoulders, key), (drape(shoulders, 74, 0), mix(key, ink, 0.4))],
-            [
-                (hair, ink),
-                (placed(face, 0, 1), mix(ink, haze, 0.28)),
-                (both(placed(face, 0, 1), polygon((76, 50), (90, 50), (90, 80), (76, 80))), mix(ink, haze, 0.16)),
-            ],
+            [(arm((82, 76), (94, 67), (98.6, 54)), dark), (mitten(98.8, 51, 2.8, -80), brown)],
+            [(limb((72, 104, 5.6), (70, 118, 4.2), (69, 134, 3)), dark)],
+            [(limb((80, 104, 5.8), (98, 106, 4.4)), mix(ink, deep, 0.5)), (trousers, mix(ink, deep, 0.5))],
             [
                 (
-                    outline((66, 62), (68, 52, 76, 52), (84, 52, 86, 62), (80, 57, 72, 58), (68, 60, 66, 62)),
-                    mix(ink, deep, 0.3),
+                    join(
+                        limb((97, 106, 4.0), (92, 121, 2.7)),
+                        polygon((89.6, 120), (94, 118.6), (101, 126, 1.4), (99.6, 128), (90, 125)),
+                    ),
+                    brown,
                 )
             ],
-            [(left, mix(ink, haze, 0.26))],
-            [(right, mix(ink, haze, 0.2))],
+            [(shirt, key), (drape(shirt, 73, -1), mix(key, ink, 0.42))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (curls, ink),
+            ],
+            [(arm((70, 76), (56, 69), (51.6, 54)), brown), (mitten(51.2, 51, 2.8, -100), lit)],
         ],
         "#fff8e6",
-        (0.1, -1),
+        (-0.8, -0.7),
         1.0,
     )
-    # the cart, heaped
-    for x, y, r in ((62, 108, 8), (76, 104, 10), (90, 108, 8), (70, 112, 8), (84, 113, 8)):
-        rock = polygon(
-            (x - r, y + 3), (x - r * 0.6, y - r * 0.7), (x + r * 0.3, y - r), (x + r, y), (x + r * 0.6, y + r * 0.6)
-        )
-        s.figure(
-            [[(rock, mix(ink, deep, 0.55)), (both(rock, placed(rock, -3, -3)), mix(deep, mid, 0.5))]],
-            haze,
-            (0.2, -1),
-            0.8,
-        )
-    body = polygon((50, 112), (102, 112), (98, 142, 3), (54, 142, 3))
-    s.figure([[(body, mix(ink, key, 0.14)), (drape(body, 76, 0), ink)]], mix(haze, mid, 0.3), (0.2, -1), 1.0)
-    for x in (52, 100):
-        s.fill(box(x - 2.4, 110, x + 2.4, 143, 1), ink)
-    s.fill(box(50, 124, 102, 127), ink)
-    for x in (60, 92):
-        s.figure(
-            [[(oval(x, 147, 8), ink), (oval(x, 147, 3), mix(ink, deep, 0.6))]], mix(haze, mid, 0.3), (0.2, -1), 0.8
-        )
-    for x in (57, 95):
-        s.fill(oval(x, 110, 3), mix(ink, haze, 0.4))
-    s.gem(3, 76, 97, 7.0, 0, 1.6)
+
+
+def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
+    """Paint one of the sisters: she bends to the sieve between them, her arms stretched to its rim."""
+    ink, haze = s.ink, s.haze
+    dark, brown = mix(ink, haze, 0.18), mix(ink, haze, 0.34)
+    head = profile(x + face * 4, 73, 15, face, face * 14)
+
+    def at(u: float, v: float) -> Point:
+        return x + face * u, v
+
+    wrap = outline(
+        at(9.4, 68), (*at(6, 61), *at(-1, 63.6)), (*at(-7, 66), *at(-5.4, 78)), (*at(-6, 92), *at(-12, 100)),
+        (*at(-4, 98), *at(-1.6, 84)), (*at(0, 74), *at(9.4, 68)),
+    )  # fmt: skip
+    body = outline(
+        at(3, 86), (*at(-7, 86), *at(-9, 98)), (*at(-11, 118), *at(-15, 152)), at(12, 152), (*at(10, 122), *at(6, 110)),
+        (*at(7, 96), *at(3, 86)),
+    )  # fmt: skip
+    s.figure(
+        [
+            [(body, gown), (drape(body, x, 2) if face > 0 else cut(body, drape(body, x, -2)), mix(gown, ink, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), brown),
+                (both(head.head, head.wedge), mix(haze, s.mid, 0.15)),
+                (head.eye, ink),
+            ],
+            [(wrap, scarf)],
+            [(limb((*at(-1, 93), 3.8), (*at(2, 108), 3.0), (*at(11, 98.6), 2.0)), brown)],
+        ],
+        "#fffdf0",
+        (face * 0.3, -1),
+        0.95,
+    )
+
+
+def _drinker(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    dark, brown, lit = mix(ink, haze, 0.16), mix(ink, haze, 0.3), mix(ink, haze, 0.46)
+    head = profile(64, 70, 15.5, 1, -30)
+    wrap = outline(
+        (63, 62), (58, 58, 55, 64), (53, 72, 58, 77), (60, 70, 67, 62.4), (72, 62, 68, 58.5), (65, 58, 63, 62)
+    )
+    tail = outline((57, 74), (52, 82, 54, 94), (50, 102, 44, 104), (46, 92, 49, 84), (52, 74, 57, 74))
+    tunic = polygon((52, 86, 5), (68, 84, 6), (71, 100), (70, 124, 4), (48, 126, 4), (50, 100))
+    gourd = join(taper((0, 0), 1.3, (7, 0), 1.9), oval(10, 0, 4.0), oval(18.4, 0, 6.6))
+    bones = [
+        [(limb((58, 122, 6.4), (78, 124, 4.8), (72, 146, 3), (80, 149, 2.2)), mix(ink, deep, 0.25))],
+        [(limb((60, 120, 6.6), (86, 118, 5), (86, 145, 3.1), (95, 149, 2.2)), mix(ink, deep, 0.6))],
+    ]
+    s.figure(
+        [
+            *bones,
+            [(tunic, mix(haze, mid, 0.25)), (drape(tunic, 58, 0), mix(mid, deep, 0.25))],
+            [(polygon((48, 110), (71, 109), (70.6, 116), (48.4, 117)), key)],
+            [(tail, mix(key, ink, 0.35))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
+                (wrap, key),
+            ],
+            [(placed(gourd, 70.6, 70.4, 1, -44), mix(key, deep, 0.62))],
+            [(limb((57, 91, 4.6), (66, 107, 3.5), (80, 115, 2.4)), brown), (mitten(82.4, 116, 2.8, 20), lit)],
+            [(limb((64, 90, 4.6), (84, 86, 3.5), (83.6, 68, 2.4)), lit), (mitten(83, 64.4, 3.1, -96), lit)],
+        ],
+        "#fffaf0",
+        (1, -0.4),
+        1.0,
+    )
+    for x, y in ((75, 74.6), (74.4, 79), (76, 83.4)):
+        s.fill(oval(x, y, 0.9, 1.5), "#fffdf6")
+
+
+def _father(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    dark, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.42)
+    head = profile(73, 106, 18, 1, -8)
+    beard = outline(
+        (80, 110.4), (83, 112, 81.6, 117.4), (76, 119, 71.4, 113.6), (70, 108, 71.6, 105), (74, 110, 80, 110.4)
+    )
+    hair = outline((64, 106), (63, 95.6, 73, 96), (79, 96, 80, 100), (74, 101, 71, 107), (68, 112, 64, 106))
+    coat = outline((48, 172), (48, 136, 56, 127), (70, 119, 86, 127), (94, 134, 92, 172))
+    s.figure(
+        [
+            [(limb((85, 132, 5.6), (101, 139, 4.4), (104, 122, 3)), mix(key, ink, 0.5))],
+            [(coat, mix(key, ink, 0.16)), (drape(coat, 66, -3), mix(key, ink, 0.6))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+                (beard, mix(ink, deep, 0.3)),
+            ],
+        ],
+        mix(haze, "#ffffff", 0.4),
+        (1, -0.3),
+        1.1,
+    )
+    s.fill(taper((103.4, 128), 1.5, (104.4, 100), 2.2), ink)
+    flame = outline((104, 102), (95, 97, 98, 87), (100, 81, 105, 73), (108, 81, 111, 87), (114, 97, 104, 102))
+    s.fill(flame, mix(haze, s.mid, 0.14))
+    s.fill(placed(flame, 104 * 0.45, 100 * 0.45, 0.55), "#fffdf0")
+    s.figure([[(mitten(103.4, 119, 3.3, -90), lit)]], haze, (0, -1), 0.8)
+
+
+def _girl(s: Gouache) -> None:
+    ink, mid, haze = s.ink, s.mid, s.haze
+    dark, brown, lit = mix(ink, haze, 0.2), mix(ink, haze, 0.34), mix(ink, haze, 0.5)
+    head = profile(62, 67, 13.6, 1, -26)
+    hair = outline((62, 59.4), (54, 58, 53.6, 66), (53, 72, 58, 74), (60, 68, 66.4, 60.4))
+    plait = limb((55, 70, 2.6), (50, 78, 2.2), (48.6, 87, 1.2))
+    dress = polygon((53, 80, 4), (66, 78, 4), (68, 92), (72, 104, 3), (66, 112, 4), (50, 110, 5), (52, 94))
+    s.figure(
+        [
+            [(limb((64, 83, 3.2), (75, 89, 2.6), (77, 97, 1.9)), dark)],
+            [(plait, ink)],
+            [(dress, mix(haze, mid, 0.1)), (drape(dress, 58, 1), mix(mid, s.deep, 0.2))],
+            [(limb((60, 108, 5.2), (78, 124, 3.9), (77, 141, 2.7), (83, 146, 2.2)), brown)],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (hair, ink),
+            ],
+            [(limb((60, 84, 3.3), (73, 74, 2.7), (79.4, 60, 1.9)), lit), (mitten(80.4, 57, 2.5, -60), lit)],
+        ],
+        mix(haze, "#ffffff", 0.4),
+        (1, 0),
+        1.0,
+    )
+    # his hand holds her by the ankle
+    s.figure(
+        [
+            [(limb((56, 136, 5.6), (58, 154, 4.6), (73, 143, 3.2)), mix(s.key, ink, 0.35))],
+            [(mitten(76, 140.6, 3.4, -20), mix(ink, haze, 0.42))],
+        ],
+        haze,
+        (1, -0.2),
+        0.9,
+    )
+
+
+def _pusher(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    dark, brown, lit = mix(ink, haze, 0.18), mix(ink, haze, 0.32), mix(ink, haze, 0.48)
+    head = profile(59, 78, 14.5, 1, 22)
+    scarf = outline((66, 73), (62, 66, 55, 68), (49, 71, 51, 80), (46, 86, 41, 87), (48, 91, 54, 84), (58, 74, 66, 73))
+    blouse = polygon((44, 89, 5), (58, 86, 5), (62, 97), (47, 124, 4), (31, 118, 5))
+    skirt = outline((31, 116), (40, 118, 48, 124), (56, 138, 52, 148), (36, 152, 24, 148), (24, 130, 31, 116))
+    s.figure(
+        [
+            [(limb((38, 130, 4.6), (35, 142, 3.8), (31, 155, 2.6), (38, 157, 2.0)), dark)],
+            [(limb((46, 130, 4.8), (54, 141, 3.8), (48, 155, 2.6), (55, 157.4, 2.0)), brown)],
+            [(skirt, mix(ink, deep, 0.72)), (drape(skirt, 38, 4), ink)],
+            [(limb((54, 93, 4.4), (66, 101, 3.4), (72, 104, 2.4)), dark)],
+            [(blouse, key), (drape(blouse, 46, -12), mix(key, ink, 0.48))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (scarf, mix(haze, s.mid, 0.55)),
+            ],
+            [(limb((49, 95, 4.8), (58, 113, 3.6), (70, 111, 2.5)), brown), (mitten(71, 109.6, 3.1, -20), lit)],
+        ],
+        "#fff8e6",
+        (1, -0.4),
+        1.1,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
-        ruby_trough, ((72.0, 58.0), (56.0, 102.0)), "treads ore", "yard of red clay", "low side sun in dust", seed=51
+        ruby_trough,
+        ((80, 62), (104, 93), (90, 118)),
+        "treads ore",
+        "yard of red clay",
+        "sunlit wall below a roof’s shade",
+        seed=51,
     ),
     "b1-26": Picture(
         ruby_furnace, ((56.0, 62.0), (90.0, 98.0)), "taps the furnace", "smelting house", "stream of metal", seed=52
@@ -704,23 +675,28 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
     ),
     "b1-28": Picture(
-        ruby_sieves, ((78.0, 80.0), (92.0, 88.0)), "sift red sand", "river bed", "noon round a cloth", seed=53
+        ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
     ),
     "b1-29": Picture(
         ruby_fuse, ((58.0, 74.0), (86.0, 104.0)), "lights a fuse", "rock drift", "facets round a spark", seed=54
     ),
     "b1-30": Picture(
-        ruby_porter, ((68.0, 78.0), (48.0, 84.0)), "drinks from a gourd", "rest in a canyon", "hot wall", seed=55
+        ruby_porter,
+        ((68, 72), (84, 58), (98, 100)),
+        "drinks from a gourd",
+        "rest in a canyon",
+        "strip of sky between walls",
+        seed=55,
     ),
     "b1-31": Picture(
         ruby_shoulders,
-        ((62.0, 52.0), (74.0, 60.0)),
+        ((86, 50), (66, 67), (76, 106), (104, 88)),
         "picks a stone from the roof",
         "low red cave",
-        "torch from below",
+        "facets round a torch",
         seed=56,
     ),
     "b1-32": Picture(
-        ruby_carter, ((76.0, 64.0), (76.0, 98.0)), "leans on a cart", "mouth of a mine", "day in the mouth", seed=57
+        ruby_carter, ((62, 79), (71, 109), (96, 85)), "leans on a cart", "mouth of a mine", "day in the mouth", seed=57
     ),
 }
