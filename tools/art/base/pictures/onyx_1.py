@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
-from tools.art.base.gouache import VIOLET, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     arch,
     around,
@@ -32,72 +29,66 @@ from tools.art.poster.shapes import (
 
 
 def onyx_crypt(s: Gouache) -> None:
-    """A grave robber with a hooded lantern kneels at an open slab, and an owl looks on; moon over the yard."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, VIOLET, 0.22), mix(deep, mid, 0.5)])
-    # moon, cut by a bare tree
-    s.rings(88, 62, [29, 21, 14], [mix(deep, VIOLET, 0.35), mix(mid, haze, 0.3), haze], 0.5)
+    """A grave robber kneels before the rising moon and lifts a stone from an open slab; an owl looks on."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, VIOLET, 0.5), mix(mid, VIOLET, 0.35)])
+    s.rings(70, 82, [46, 37, 30], [mix(mid, VIOLET, 0.35), mix(mid, haze, 0.45), haze], 0.5)
+    for y, x0, x1 in ((54, 22, 58), (62, 84, 122), (100, 30, 50)):
+        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, VIOLET, 0.3))
+    # a bare tree with the owl
     for joints in (
-        ((122, 172, 7), (116, 110, 5), (112, 70, 3.4), (98, 42, 1.2)),
-        ((113, 76, 2.6), (120, 54, 1.4), (126, 44, 0.8)),
-        ((113, 84, 2.6), (96, 74, 1.8), (84, 76, 1.0)),
+        ((124, 172, 7), (117, 110, 5), (114, 70, 3.4), (102, 38, 1.2)),
+        ((115, 84, 2.8), (106, 76, 1.9), (92, 78, 1.2), (84, 72, 0.7)),
+        ((114, 66, 2.2), (121, 52, 1.2)),
     ):
         s.fill(limb(*joints), ink)
-    # crosses and stones of the yard
-    s.fill(polygon((-4, 108), (40, 102), (80, 106), (124, 102), (124, 172), (-4, 172)), mix(ink, deep, 0.75))
-    for x, y, k, tone in ((14, 112, 1.0, 0.45), (34, 106, 0.8, 0.6), (50, 104, 0.65, 0.75)):
-        s.fill(
-            join(box(x - 2 * k, y - 26 * k, x + 2 * k, y + 8), box(x - 8 * k, y - 20 * k, x + 8 * k, y - 16 * k)),
-            mix(ink, deep, tone),
-        )
-    s.stipple(polygon((-4, 108), (124, 102), (124, 172), (-4, 172)), ink, (80, 110), (20, 160), 0.0, 0.8)
-    # the open grave and its slab
-    s.fill(polygon((56, 134), (108, 128), (120, 144), (60, 152)), ink)
-    s.fill(polygon((64, 138), (102, 133), (108, 141), (68, 147)), mix(key, ink, 0.35))
-    s.figure(
-        [
-            [
-                (polygon((92, 118), (122, 110), (126, 136), (104, 140)), mix(mid, deep, 0.3)),
-                (polygon((104, 140), (126, 136), (126, 141), (106, 146)), ink),
-            ]
-        ],
-        haze,
-        (-0.6, -1),
-        0.9,
+    s.figure([[(outline((92, 78), (88, 66, 96, 61), (104, 66, 101, 78)), ink)]], haze, (-0.6, -0.8), 0.9)
+    for x in (93.8, 98.6):
+        s.fill(oval(x, 67, 1.8), s.key)
+        s.fill(oval(x, 67, 0.8), ink)
+    # the yard: crosses, and the grave with its slab pushed aside
+    yard = polygon((-4, 112), (36, 106), (80, 110), (124, 105), (124, 172), (-4, 172))
+    for x, y, k in ((40, 112, 0.9), (24, 116, 1.15)):
+        cross = join(box(x - 2 * k, y - 24 * k, x + 2 * k, y + 8), box(x - 8 * k, y - 18 * k, x + 8 * k, y - 14 * k))
+        s.fill(cross, mix(deep, ink, 0.35))
+    s.fill(yard, mix(deep, ink, 0.3))
+    s.stipple(yard, mid, (76, 108), (60, 140), 0.75, 0.0)
+    s.fill(polygon((54, 138), (104, 132), (118, 148), (58, 156)), ink)
+    slab = polygon((90, 122), (122, 112), (126, 136), (102, 142))
+    edge = polygon((102, 142), (126, 136), (126, 143), (104, 149))
+    s.figure([[(slab, mix(mid, haze, 0.3)), (edge, mix(ink, deep, 0.4))]], haze, (-0.6, -1), 0.9)
+    s.rings(70, 126, [15, 9.6], [mix(s.key, deep, 0.35), mix(s.key, haze, 0.35)], 0.7)
+    _robber(s)
+    lamp(s, 70, 116, 1.6)
+    s.gem(ONYX, 92, 97, 7.2, 0, 1.6)
+
+
+def _robber(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(62, 80, 15, 1, 12)
+    hat = join(
+        polygon((47, 76.4), (75, 69.6), (76, 72.8), (48, 80)), outline((54, 75), (52, 62, 60, 61.4), (68, 61, 70, 71))
     )
-    s.rings(72, 122, [15, 9.6], [mix(deep, key, 0.4), mix(key, haze, 0.25)], 0.7)
-    # the robber on one knee
-    head = profile(60, 80, 13.6, 1, 16)
-    hat = join(polygon((48, 77), (72, 70), (73, 73), (49, 80)), outline((54, 76), (53, 64, 60, 64), (67, 63, 68, 72)))
-    coat = outline((36, 140), (40, 104, 48, 92), (56, 85, 64, 91), (70, 106, 66, 124), (60, 142, 36, 140))
-    knee = limb((58, 122, 5.6), (72, 126, 4.6), (68, 142, 3.6))
-    arm = limb((62, 97, 4.4), (72, 107, 3.4), (84, 103, 2.4))
-    hold = limb((58, 98, 4.4), (60, 112, 3.4), (70, 112, 2.4))
+    coat = outline((34, 148), (38, 108, 48, 94), (56, 86, 66, 92), (72, 108, 66, 128), (60, 148, 34, 148))
     s.figure(
         [
-            [(knee, ink)],
-            [(coat, mix(ink, deep, 0.7)), (drape(coat, 50, -3), ink)],
+            [(limb((58, 126, 5.8), (76, 129, 4.8), (72, 147, 3.4), (80, 149, 2.4)), ink)],
+            [(coat, mix(ink, deep, 0.4)), (drape(coat, 50, -3), ink)],
+            [*skin(s, head, 0.28, 0.55), (head.eye, ink), (hat, ink)],
+            [(polygon((50, 90, 2), (68, 90, 2), (66, 97), (54, 97)), VIOLET)],
             [
-                (head.head, mix(ink, key, 0.28)),
-                (cut(head.head, head.shade), mix(ink, key, 0.55)),
-                (both(head.head, head.wedge), mix(haze, key, 0.5)),
-                (hat, ink),
+                (limb((56, 100, 4.6), (58, 116, 3.6), (69, 116, 2.5)), ink),
+                (mitten(70, 115.4, 2.8, 0), mix(ink, key, 0.6)),
             ],
-            [(polygon((52, 90), (68, 90), (66, 95), (54, 95)), VIOLET)],
-            [(hold, mix(ink, deep, 0.9)), (mitten(71, 111, 2.7, 0), mix(ink, key, 0.6))],
-            [(arm, mix(ink, deep, 0.95)), (mitten(85.4, 103, 2.7, 0), mix(ink, key, 0.6))],
+            [
+                (limb((64, 99, 4.6), (75, 109, 3.6), (86, 100.6, 2.5)), ink),
+                (mitten(87, 100, 2.8, -30), mix(ink, key, 0.6)),
+            ],
         ],
-        mix(key, haze, 0.35),
+        mix(key, haze, 0.6),
         (0.9, 0.5),
         1.0,
     )
-    lamp(s, 72, 113, 1.5)
-    s.gem(4, 91, 101, 6.2, 0, 1.5)
-    # the owl on the branch
-    s.figure([[(outline((86, 75), (82, 64, 90, 60), (98, 64, 94, 75)), ink)]], haze, (-0.4, -1), 0.9)
-    for x in (87.6, 92.4):
-        s.fill(oval(x, 65.6, 1.7), key)
-        s.fill(oval(x, 65.6, 0.8), ink)
 
 
 def onyx_knapper(s: Gouache) -> None:
@@ -172,162 +163,131 @@ def onyx_knapper(s: Gouache) -> None:
 
 
 def onyx_ladder(s: Gouache) -> None:
-    """A bearer climbs out of a pit with a basket of black stones; seen from below, moon above."""
+    """A bearer climbs out of a pit with a basket of black stones; the mouth of the pit is pale with morning."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the mouth of the pit: stepped polygons to the night
-    for k, tone in (
-        (1.0, mix(ink, deep, 0.7)),
-        (0.82, deep),
-        (0.64, mix(deep, VIOLET, 0.45)),
-        (0.47, mix(mid, haze, 0.35)),
-    ):
-        pts = ((40, 30), (66, 24), (98, 32), (112, 58), (102, 92), (78, 104), (48, 92), (34, 60))
-        s.fill(polygon(*((76 + (x - 76) * k * 1.5, 60 + (y - 60) * k * 1.5) for x, y in pts)), tone)
-    s.spot(76, 60, 26, 48, mix(mid, haze, 0.3), 0.55)
-    s.fill(oval(90, 50, 10), haze)
-    s.fill(oval(94, 47.6, 9), mix(mid, haze, 0.35))
-    for x, y in ((62, 58), (70, 44), (102, 66), (84, 70)):
-        s.glint(x, y, 1.8, haze)
-    # walls with beams
+    s.fill(ALL, mix(ink, deep, 0.8))
+    corners = ((40, 30), (66, 24), (98, 32), (112, 58), (102, 92), (78, 104), (48, 92), (34, 60))
+    steps = (deep, mix(deep, VIOLET, 0.55), mix(mid, VIOLET, 0.25), mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.3))
+    for k, tone in zip((1.85, 1.5, 1.2, 0.94, 0.68), steps, strict=True):
+        s.fill(polygon(*((77 + (x - 76) * k, 62 + (y - 60) * k) for x, y in corners)), tone)
+    s.spot(77, 62, 30, 46, mix(haze, "#ffffff", 0.3), 0.6)
     for points in (
-        ((-4, 40), (30, 54), (30, 60), (-4, 48)),
-        ((124, 100), (98, 94), (98, 100), (124, 108)),
-        ((-4, 120), (26, 112), (26, 118), (-4, 128)),
+        ((-4, 44), (34, 58), (34, 64), (-4, 52)),
+        ((124, 104), (100, 98), (100, 104), (124, 112)),
+        ((-4, 122), (28, 114), (28, 120), (-4, 130)),
     ):
-        s.fill(polygon(*points), ink)
+        s.figure([[(polygon(*points), ink)]], mid, (0.4, -1), 0.7)
     # the ladder, wide below, narrow above
-    for x0, x1 in ((50, 66), (104, 90)):
-        s.fill(taper((x0, 176), 2.6, (x1, 50), 1.4), ink)
+    for x0, x1 in ((46, 66), (108, 90)):
+        s.fill(taper((x0, 176), 2.8, (x1, 44), 1.5), ink)
     for number in range(10):
-        y = 56 + number * number * 0.9 + number * 5
-        wide = 12 + (y - 50) * 0.12
+        y = 48 + number * number * 0.9 + number * 6
+        wide = 12 + (y - 44) * 0.14
         s.fill(taper((78 - wide, y), 0.9 + y * 0.006, (78 + wide, y), 0.9 + y * 0.006), ink)
-    # the bearer from behind: legs below, basket on the back, a lamp at the hip
-    s.rings(96, 116, [13, 8.4], [mix(deep, key, 0.36), mix(key, haze, 0.2)], 0.7)
-    left_leg = limb((72, 124, 6), (66, 138, 5), (70, 156, 4))
-    right_leg = limb((84, 124, 6), (92, 134, 5), (88, 148, 4))
-    body = polygon((66, 92, 5), (90, 92, 5), (91, 126), (66, 126))
-    left = limb((68, 95, 4), (60, 84, 3.2), (65, 72, 2.4))
-    right = limb((88, 95, 4), (97, 88, 3.2), (92, 78, 2.4))
-    basket = polygon((65, 86, 3), (91, 86, 3), (87, 116, 5), (69, 116, 5))
+    s.rings(101, 120, [14, 9], [mix(key, deep, 0.4), mix(key, haze, 0.35)], 0.7)
+    _bearer(s)
+    lamp(s, 101, 111, 1.6)
+
+
+def _bearer(s: Gouache) -> None:
+    """Paint the bearer from behind: legs on the rungs, the basket on her back, a strap over her brow."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    bare = mix(ink, key, 0.44)
+    basket = polygon((62, 101, 3), (94, 101, 3), (90, 130, 5), (66, 130, 5))
     s.figure(
         [
+            [(limb((72, 128, 6.4), (64, 143, 5), (70, 160, 3.6)), mix(deep, mid, 0.3)), (oval(70, 162, 5, 3), bare)],
+            [(limb((85, 128, 6.4), (95, 137, 5), (90, 151, 3.6)), mix(deep, mid, 0.3)), (oval(90, 153, 5, 3), bare)],
+            [(polygon((65, 93, 6), (91, 93, 6), (92, 134, 4), (66, 134, 4)), mix(VIOLET, deep, 0.35))],
+            [(limb((67, 98, 4.4), (57, 86, 3.4), (64, 72, 2.4)), bare), (mitten(64.6, 69.4, 2.8, -80), bare)],
+            [(limb((89, 98, 4.4), (100, 90, 3.4), (93.4, 78, 2.4)), bare), (mitten(92.6, 75.6, 2.8, -100), bare)],
             [
-                (right_leg, ink),
-                (left_leg, mix(ink, deep, 0.3)),
-                (oval(69, 158, 5, 3), mix(ink, key, 0.3)),
-                (oval(89, 150, 5, 3), mix(ink, key, 0.3)),
-            ],
-            [(body, mix(ink, deep, 0.6))],
-            [(left, mix(ink, key, 0.34)), (mitten(65.4, 70, 2.6, -80), mix(ink, key, 0.44))],
-            [(right, mix(ink, key, 0.34)), (mitten(91.6, 76, 2.6, -100), mix(ink, key, 0.44))],
-            [
-                (oval(78, 79, 6.4, 7.4), mix(ink, key, 0.22)),
-                (outline((71, 78), (72, 69, 78, 69), (84, 69, 85, 78), (78, 75, 71, 78)), VIOLET),
+                (oval(78, 71, 7.2, 8.4), ink),
+                (oval(78, 79, 5, 3.6), mix(ink, key, 0.3)),
+                (polygon((70.6, 68), (85.4, 68), (85.8, 72), (70.2, 72)), VIOLET),
             ],
         ],
-        haze,
-        (0.3, -1),
+        "#ffffff",
+        (0.25, -1),
         1.0,
     )
-    for x, y, r in ((70, 86, 5), (78, 83, 6), (86, 86, 5)):
-        s.figure(
-            [[(polygon((x - r, y + 2), (x - r * 0.5, y - r * 0.8), (x + r * 0.5, y - r * 0.7), (x + r, y + 2)), ink)]],
-            haze,
-            (0.3, -1),
-            0.8,
-        )
-    s.figure(
-        [[(basket, mix(ink, key, 0.3)), (drape(basket, 76, 0), mix(ink, key, 0.16))]],
-        mix(haze, key, 0.3),
-        (0.6, -1),
-        1.0,
-    )
-    for y in (93, 100, 107):
-        s.stroke([(67, y), (78, y + 2.4, 89.6, y)], ink, 1.1)
-    s.gem(4, 78, 84, 6.4, 0, 1.6)
-    lamp(s, 96, 108, 1.4)
+    for x, y, r in ((69, 101, 7), (88, 101, 7)):
+        rock = polygon((x - r, y + 3), (x - r * 0.5, y - r * 0.8), (x + r * 0.5, y - r * 0.7), (x + r, y + 3))
+        s.figure([[(rock, ink)]], haze, (0.3, -1), 0.8)
+    weave = both(basket, drape(basket, 78))
+    s.figure([[(basket, mix(key, ink, 0.42)), (weave, mix(key, ink, 0.62))]], mix(haze, key, 0.3), (0.6, -1), 1.0)
+    for y in (109, 115, 122):
+        s.stroke([(64, y), (78, y + 2.6, 92, y)], mix(ink, key, 0.14), 1.2)
+    s.gem(ONYX, 78, 96, 8.0, 0, 1.6)
 
 
 def onyx_pump(s: Gouache) -> None:
-    """Two pump men work a beam up and down in a flooded level; one of their candles is out."""
+    """Two pump men work a beam, one low, one stretched, before the glow of the lamp on its post."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
-    # timbered gallery; the light is a disc high at the left man's cap
-    s.rings(
-        52,
-        66,
-        [50, 36, 24, 13],
-        [mix(ink, deep, 0.9), mix(deep, mid, 0.45), mix(mid, key, 0.3), mix(key, haze, 0.4)],
-        0.6,
-    )
-    for x in (24, 74, 120):
-        s.fill(polygon((x - 4, 30), (x + 4, 30), (x + 5, 150), (x - 5, 150)), ink)
-    s.fill(polygon((-4, 40), (124, 36), (124, 45), (-4, 49)), ink)
-    # water with the light in it
-    water = polygon((-4, 136), (124, 132), (124, 172), (-4, 172))
-    s.fill(water, mix(ink, deep, 0.7))
-    for y, x0, x1 in ((139, 40, 70), (144, 34, 76), (150, 42, 66), (157, 38, 70)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1.2), (x0 + 4, y + 1.3)), mix(key, mid, 0.25))
-    # the pump: post, beam as a seesaw, pipe
-    s.fill(polygon((70, 88), (80, 88), (84, 150), (66, 150)), mix(ink, key, 0.2))
-    s.fill(polygon((96, 116), (106, 116), (106, 150), (96, 150)), mix(deep, mid, 0.3))
+    s.fill(ALL, mix(ink, deep, 0.9))
+    glow = (mix(deep, mid, 0.4), mix(mid, key, 0.34), mix(key, mid, 0.14), mix(key, haze, 0.5))
+    s.rings(77, 74, [62, 47, 33, 18], glow, 0.6)
+    # the timbered gallery
+    for x0, x1 in ((-4, 30), (120, 126)):
+        s.fill(box(x0, 30, x1, 150), ink)
+    s.figure([[(polygon((-4, 34), (124, 34), (124, 44), (-4, 46)), ink)]], mix(key, haze, 0.3), (0, 1), 0.9)
+    water = polygon((-4, 140), (124, 138), (124, 172), (-4, 172))
+    s.fill(water, mix(ink, deep, 0.9))
+    bars(s, 77, mix(key, haze, 0.2), ((142, 24), (147, 32), (152, 20), (158, 26), (164, 15)), 1.6)
+    # post, lamp and beam; the stone sits on the pivot
     s.figure(
-        [[(taper((34, 108), 2.4, (116, 74), 2.4), mix(ink, key, 0.3))], [(oval(75, 91, 4), mix(deep, mid, 0.5))]],
-        mix(haze, key, 0.3),
-        (-0.3, -1),
-        0.9,
+        [[(polygon((72, 60), (82, 60), (87, 144), (67, 144)), mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-1, 0), 0.8
     )
-    s.stroke([(101, 81), (101, 118)], ink, 1.6)
-    # left: low, pushing down; the lit candle on his cap
-    head = profile(50, 82, 13, 1, 22)
-    coat = outline((26, 142), (28, 110, 36, 96), (44, 88, 54, 94), (58, 108, 52, 126), (48, 144, 26, 142))
-    arms = limb((50, 98, 4.4), (56, 110, 3.6), (46, 106, 2.8))
+    s.fill(taper((77, 44), 0.8, (77, 54), 0.8), ink)
+    _pump_man(s, (38, 152), (55, 108), 1)
+    _pump_man(s, (114, 150), (100, 71), -1)
+    s.figure([[(taper((50, 111), 2.6, (105, 67), 2.6), mix(ink, key, 0.34))]], mix(haze, key, 0.2), (-0.3, -1), 0.9)
+    for x, y, turn in ((55, 107, 20), (99.6, 71.6, 140)):
+        s.figure([[(mitten(x, y, 3.4, turn, x > 77), mix(ink, key, 0.62))]], haze, (0, -1), 0.7)
+    s.fill(oval(77, 89, 10.4), ink)
+    s.gem(ONYX, 77, 89, 7.6, 0, 1.6)
+    lamp(s, 77, 52, 2.0)
+
+
+def _pump_man(s: Gouache, foot: Point, grip: Point, face: int) -> None:
+    """Paint a man at an end of the beam: bent over it where the ``grip`` is low, on his toes where it is high."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    low = grip[1] > 90
+    x, y = foot
+
+    def at(u: float, v: float) -> Point:
+        return x + face * u, v
+
+    if low:  # bent: back level, arms pressing down
+        head, coat_tone = profile(*at(18, 85), 14.5, face, face * 24), VIOLET
+        coat = polygon((*at(4, 94), 5), (*at(15, 92), 5), (*at(17, 103), 4), (*at(8, 126), 3), (*at(-6, 124), 4))
+        cap = outline(at(9, 86), (*at(8, 74), *at(18, 74.6)), (*at(27, 76), *at(25, 83)), (*at(16, 80), *at(9, 86)))
+        arms = [limb((*at(9, 98), 4.4), (*at(12, 112), 3.5), (*grip, 2.4))]
+        legs = [
+            limb((*at(0, 122), 5.4), (*at(-3, 138), 4.2), (*at(-4, y), 3)),
+            limb((*at(5, 122), 5.4), (*at(13, 136), 4.2), (*at(8, y), 3)),
+        ]
+    else:  # stretched: arms up, heels off the ground
+        head, coat_tone = profile(*at(3, 82), 14, face, -face * 16), mix(mid, haze, 0.25)
+        coat = polygon((*at(-4, 94), 5), (*at(7, 92), 5), (*at(9, 108), 4), (*at(8, 128), 3), (*at(-5, 128), 3))
+        cap = outline(at(-5, 84), (*at(-6, 73), *at(3, 72.6)), (*at(11, 73), *at(10, 78)), (*at(2, 78), *at(-5, 84)))
+        arms = [limb((*at(3, 97), 4.4), (*at(13, 90), 3.4), (*grip, 2.4))]
+        legs = [
+            limb((*at(-1, 126), 5.4), (*at(-3, 139), 4), (*at(-4, y), 2.6)),
+            limb((*at(5, 126), 5.4), (*at(8, 138), 4), (*at(4, y), 2.6)),
+        ]
+    shade = polygon(at(-30, 80), at(2, 80), at(-2, 150), at(-30, 150))
     s.figure(
         [
-            [(limb((32, 138, 5), (30, 152, 4)), ink), (limb((46, 136, 5), (52, 150, 4)), ink)],
-            [(coat, mix(ink, VIOLET, 0.75)), (drape(coat, 40, -2), mix(ink, VIOLET, 0.3))],
-            [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.58)),
-                (both(head.head, head.wedge), mix(haze, key, 0.45)),
-                (outline((42, 82), (42, 72, 51, 72), (58, 74, 57, 79), (49, 78, 42, 82)), VIOLET),
-            ],
-            [(arms, mix(ink, VIOLET, 0.6)), (mitten(45, 105, 3.2, 170), mix(ink, key, 0.5))],
+            *([(leg, mix(ink, deep, 0.35))] for leg in legs),
+            [(coat, coat_tone), (both(coat, shade), mix(coat_tone, ink, 0.55))],
+            [*skin(s, head, 0.26, 0.56), (head.eye, ink), (cap, ink)],
+            *([(arm, mix(coat_tone, ink, 0.35))] for arm in arms),
         ],
-        mix(haze, key, 0.4),
-        (0.2, -1),
+        mix(haze, key, 0.25),
+        (face, -0.4),
         1.0,
     )
-    s.fill(box(52, 66, 54.6, 73), haze)
-    s.fill(outline((53.3, 57), (57, 62, 53.3, 66.6), (49.6, 62, 53.3, 57)), "#fff6dc")
-    # right: stretched, arms up, his candle dead
-    other = profile(97, 70, 13, -1, -6)
-    jerkin = outline((90, 140), (88, 104, 92, 90), (98, 80, 106, 86), (114, 104, 112, 140), (100, 146, 90, 140))
-    lift = limb((96, 87, 4.2), (96, 74, 3.2), (104, 76, 2.6))
-    up = limb((104, 88, 4.2), (114, 82, 3.2), (112, 75, 2.6))
-    s.figure(
-        [
-            [(limb((96, 138, 5), (94, 152, 4)), ink), (limb((108, 138, 5), (110, 152, 4)), ink)],
-            [
-                (jerkin, mix(deep, mid, 0.55)),
-                (both(jerkin, polygon((102, 70), (124, 70), (124, 150), (102, 150))), mix(ink, deep, 0.7)),
-            ],
-            [
-                (other.head, mix(ink, key, 0.2)),
-                (cut(other.head, other.shade), mix(ink, key, 0.4)),
-                (both(other.head, other.wedge), mix(haze, key, 0.4)),
-                (outline((90, 67), (90, 60, 97, 60), (105, 61, 104, 69), (96, 66, 90, 67)), mix(ink, deep, 0.8)),
-            ],
-            [(up, mix(deep, mid, 0.2)), (lift, mix(deep, mid, 0.4)), (mitten(105, 75.6, 3, 0), mix(ink, key, 0.4))],
-        ],
-        mix(haze, key, 0.4),
-        (-1, -0.2),
-        0.9,
-    )
-    s.fill(box(94, 57, 96.4, 62), mix(mid, haze, 0.4))
-    s.gem(4, 75, 91, 6.0, 0, 1.5)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -502,88 +462,82 @@ def onyx_barge(s: Gouache) -> None:
 
 
 def onyx_slag(s: Gouache) -> None:
-    """The bell founder’s boys wade in a stream of slag for glints, at the foot of a volcano."""
+    """Two boys wade in a stream of slag at the foot of a volcano; one scoops, one lifts a glint with tongs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.7), mix(deep, VIOLET, 0.4)])
-    # the volcano: a black cone with a line of lava
-    s.fill(
-        outline((60, 62), (48, 50, 54, 40), (70, 34, 84, 42), (96, 38, 110, 46), (96, 54, 84, 52), (76, 60, 72, 62)),
-        mix(deep, mid, 0.55),
+    s.wash(
+        ALL, (0, 38), (0, 112), [mix(deep, VIOLET, 0.3), mix(mid, VIOLET, 0.3), mix(key, haze, 0.35)], stops=[0, 0.5, 1]
     )
-    s.stipple(
-        outline((60, 62), (48, 50, 54, 40), (70, 34, 84, 42), (96, 38, 110, 46), (96, 54, 84, 52), (76, 60, 72, 62)),
-        ink,
-        (70, 60),
-        (90, 40),
-        0.0,
-        0.7,
-    )
-    cone = polygon((-4, 118), (30, 92), (58, 62), (76, 62), (98, 92), (124, 108), (124, 124), (-4, 124))
-    s.fill(cone, mix(ink, deep, 0.45))
-    s.stipple(cone, mid, (68, 64), (60, 110), 0.5, 0.0)
+    ash = blob((50, 50), (58, 38), (76, 42), (92, 34), (112, 42), (124, 54), (104, 58), (88, 54), (76, 64), (66, 58))
+    s.fill(ash, mix(deep, mid, 0.35))
+    s.stipple(ash, haze, (66, 62), (104, 40), 0.55, 0.0)
+    cone = polygon((-4, 112), (34, 96), (64, 62), (80, 62), (104, 92), (124, 100), (124, 126), (-4, 126))
+    s.fill(cone, mix(ink, deep, 0.6))
+    s.stipple(cone, mid, (66, 64), (40, 112), 0.8, 0.0)
     lava = outline(
-        (64, 62),
-        (70, 64, 71, 62),
-        (72, 76, 66, 86),
-        (64, 98, 74, 108),
-        (84, 116, 80, 124),
-        (62, 124),
-        (70, 114, 60, 106),
-        (52, 94, 60, 82),
-        (66, 74, 64, 62),
-    )
-    s.fill(placed(lava, 0, 0), key)
-    s.fill(placed(lava, 66 * 0.4, 92 * 0.06, 0.6, down=0.94), "#fff0c8")
-    # the stream widens towards us
-    s.fill(polygon((-4, 122), (124, 120), (124, 172), (-4, 172)), mix(ink, deep, 0.25))
-    stream = outline((60, 122), (84, 122), (100, 140, 112, 172), (24, 172), (44, 144, 60, 122))
-    s.fill(stream, mix(key, deep, 0.35))
-    s.fill(outline((65, 122), (80, 122), (88, 142, 92, 172), (44, 172), (56, 146, 65, 122)), mix(key, haze, 0.3))
-    s.stipple(stream, ink, (72, 124), (72, 168), 0.05, 0.55)
-
-    # the boys, in silhouette, each at another thing
-    def rimmed(parts: list[tuple[skia.Path, Color]], light: Point) -> None:
-        s.figure([parts], mix(key, haze, 0.4), light, 1.1)
-
-    first = profile(50, 90, 10.6, 1, 16)
-    rimmed(
-        [
-            (limb((42, 122, 3), (40, 134, 2.4), (38, 148, 2.2)), ink),
-            (limb((50, 122, 3), (54, 134, 2.4), (52, 148, 2.2)), ink),
-            (polygon((40, 98, 3), (52, 97, 3), (54, 124), (39, 124)), mix(ink, VIOLET, 0.35)),
-            (first.head, ink),
-            (limb((50, 100, 2.8), (58, 110, 2.2), (60, 122, 1.7)), ink),
-            (taper((57, 112), 0.8, (66, 136), 0.8), ink),
-            (oval(67, 138, 4.6, 2.4), ink),
-        ],
-        (1, 0.2),
-    )
-    second = profile(90, 84, 10.8, -1, -8)
-    rimmed(
-        [
-            (limb((86, 120, 3), (84, 134, 2.4), (82, 146, 2.2)), ink),
-            (limb((94, 120, 3), (98, 132, 2.4), (100, 146, 2.2)), ink),
-            (polygon((84, 92, 3), (97, 91, 3), (98, 122), (83, 122)), mix(ink, VIOLET, 0.5)),
-            (second.head, ink),
-            (limb((86, 95, 2.8), (76, 92, 2.2), (73, 82, 1.7)), ink),
-            (limb((96, 95, 2.8), (104, 104, 2.2), (100, 112, 1.7)), ink),
-        ],
-        (-1, 0.3),
-    )
-    s.fill(outline((84, 82), (84, 75, 90, 75), (96, 76, 95, 82), (89, 79, 84, 82)), key)
-    third = profile(110, 118, 9.6, -1, 40)
-    rimmed(
-        [
-            (outline((108, 150), (108, 134, 114, 126), (122, 124, 126, 132), (126, 150)), mix(ink, deep, 0.3)),
-            (third.head, ink),
-            (limb((112, 130, 2.6), (102, 138, 2.0), (96, 146, 1.6)), ink),
-        ],
-        (-1, 0.1),
-    )
-    s.rings(71.6, 74, [9.6], [mix(ink, deep, 0.2)], 0)
-    s.gem(4, 71.6, 74, 6.2, 0, 1.6)
-    for x, y, r in ((40, 70, 1.0), (96, 60, 1.2), (54, 80, 0.9), (88, 70, 1.1), (46, 56, 0.9), (106, 78, 1.0)):
+        (67, 62), (72, 64, 76, 62), (78, 76, 72, 88), (70, 100, 78, 110), (84, 118, 82, 126), (62, 126), (70, 114, 64, 104),
+        (58, 94, 64, 82), (69, 74, 67, 62),
+    )  # fmt: skip
+    s.fill(lava, key)
+    s.fill(placed(lava, 71 * 0.45, 92 * 0.06, 0.55, down=0.94), "#fff0c8")
+    s.fill(polygon((-4, 124), (124, 122), (124, 172), (-4, 172)), mix(ink, deep, 0.7))
+    stream = outline((58, 124), (86, 124), (104, 142, 118, 172), (22, 172), (42, 146, 58, 124))
+    s.fill(stream, mix(key, deep, 0.22))
+    s.fill(outline((64, 124), (81, 124), (92, 142, 98, 172), (42, 172), (54, 146, 64, 124)), mix(key, haze, 0.45))
+    s.stipple(stream, ink, (72, 126), (72, 168), 0.0, 0.5)
+    for x, y, r in ((40, 74, 1.0), (100, 66, 1.2), (52, 84, 0.9), (90, 74, 1.1), (44, 60, 0.9), (112, 82, 1.0)):
         s.fill(oval(x, y, r), key)
+    _scooping_boy(s)
+    _lifting_boy(s)
+    s.fill(oval(73, 80, 11), ink)
+    s.gem(ONYX, 73, 80, 7.6, 0, 1.6)
+    for dy in (-1.6, 1.6):
+        s.fill(taper((92, 84 + dy * 0.4), 0.9, (78.6, 80 + dy * 2.6), 0.8), mix(mid, haze, 0.5))
+
+
+def _scooping_boy(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(56, 93, 13.5, 1, 26)
+    hair = outline((49, 93), (49, 84, 58, 85), (64, 87, 63, 91), (56, 90, 49, 98), (48, 96, 49, 93))
+    smock = polygon((41, 102, 5), (52, 98, 5), (56, 110), (50, 128, 3), (34, 126, 4))
+    s.figure(
+        [
+            [(limb((40, 124, 4.6), (36, 138, 3.6), (38, 154, 2.6)), mix(ink, key, 0.22))],
+            [(limb((46, 124, 4.6), (54, 138, 3.6), (52, 156, 2.6)), mix(ink, key, 0.3))],
+            [(smock, VIOLET), (drape(smock, 44, -4), mix(VIOLET, ink, 0.55))],
+            [*skin(s, head, 0.26, 0.56), (hair, ink)],
+            [(taper((56, 108), 1.0, (70, 138), 1.0), ink), (oval(71, 141, 6, 3.2), mix(ink, deep, 0.6))],
+            [
+                (limb((47, 105, 3.6), (53, 119, 2.8), (61, 116, 2.0)), mix(ink, key, 0.4)),
+                (mitten(62, 116.6, 2.5, 40), mix(ink, key, 0.6)),
+            ],
+        ],
+        mix(key, haze, 0.5),
+        (1, 0.2),
+        1.0,
+    )
+
+
+def _lifting_boy(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(103, 78, 13.5, -1, -4)
+    cap = outline((95, 77), (94, 67, 103, 67), (111, 68, 110, 80), (103, 74, 95, 77))
+    vest = polygon((97, 90, 5), (110, 89, 5), (111, 106), (112, 124, 3), (96, 124, 3), (98, 106))
+    s.figure(
+        [
+            [(limb((108, 122, 4.8), (112, 138, 3.6), (110, 154, 2.6)), mix(ink, key, 0.2))],
+            [(limb((100, 122, 4.8), (96, 138, 3.6), (98, 156, 2.6)), mix(ink, key, 0.3))],
+            [(vest, mix(mid, haze, 0.2)), (both(vest, box(104, 80, 120, 130)), mix(ink, deep, 0.8))],
+            [*skin(s, head, 0.24, 0.54), (head.eye, ink), (cap, key)],
+            [(limb((109, 94, 3.6), (114, 106, 2.8), (108, 114, 2.0)), mix(ink, key, 0.26))],
+            [
+                (limb((100, 94, 3.6), (97, 105, 2.8), (92, 88, 2.0)), mix(ink, key, 0.46)),
+                (mitten(91.4, 85.6, 2.7, -110), mix(ink, key, 0.62)),
+            ],
+        ],
+        mix(key, haze, 0.5),
+        (-1, 0.2),
+        1.0,
+    )
 
 
 def onyx_sorter(s: Gouache) -> None:
@@ -662,16 +616,19 @@ def onyx_sorter(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
-        onyx_crypt, ((64.0, 82.0), (88.0, 102.0)), "opens a grave", "yard of a crypt", "moon cut by a tree", seed=71
+        onyx_crypt,
+        ((66, 82), (92, 97), (96, 68)),
+        "opens a grave",
+        "yard of a crypt",
+        "moon behind the figure",
+        seed=71,
     ),
     "b1-34": Picture(
         onyx_knapper, ((84.0, 64.0), (58.0, 100.0)), "knaps a stone", "black beach", "white surf", seed=72
     ),
-    "b1-35": Picture(
-        onyx_ladder, ((78.0, 80.0), (78.0, 92.0)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73
-    ),
+    "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
     "b1-36": Picture(
-        onyx_pump, ((54.0, 84.0), (75.0, 91.0)), "pump at a beam", "flooded level", "candle on a cap", seed=74
+        onyx_pump, ((56, 88), (110, 82), (77, 89)), "pump at a beam", "flooded level", "lamp on a post", seed=74
     ),
     "b1-37": Picture(
         onyx_trimmer,
@@ -685,7 +642,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         onyx_barge, ((84.0, 74.0), (62.0, 104.0)), "poles a barge", "black canal", "snow under an arch", seed=76
     ),
     "b1-39": Picture(
-        onyx_slag, ((88.0, 84.0), (72.0, 76.0)), "wade for glints", "foot of a volcano", "line of lava", seed=77
+        onyx_slag, ((58, 94), (101, 79), (73, 80)), "wade for glints", "foot of a volcano", "line of lava", seed=77
     ),
     "b1-40": Picture(
         onyx_sorter,

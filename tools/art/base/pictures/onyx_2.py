@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
-from tools.art.base.gouache import VIOLET, Gouache
+from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -262,151 +262,146 @@ def onyx_lock(s: Gouache) -> None:
 
 
 def onyx_clock(s: Gouache) -> None:
-    """The keeper of a tower clock winds its train; the moon comes through the dial. Seen from behind."""
+    """The keeper of a tower clock leans on the crank of its train; the moon fills the dial behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
-    # the dial from within: a disc of moonlight with figures and hands in ink
-    s.fill(oval(78, 84, 48), mix(ink, deep, 0.9))
-    s.fill(oval(78, 84, 43), mix(mid, haze, 0.35))
-    s.fill(oval(78, 84, 34), mix(mid, haze, 0.7))
-    s.fill(oval(92, 66, 13), "#fffdf6")
-    s.spot(92, 66, 12.6, 30, "#fffdf6", 0.6)
+    s.fill(ALL, mix(deep, VIOLET, 0.25))
+    # the dial from within: moonlight with the hours and hands in ink
+    s.fill(oval(74, 86, 51), ink)
+    s.fill(oval(74, 86, 47.6), mix(mid, haze, 0.55))
+    s.fill(oval(74, 86, 37), mix(haze, "#ffffff", 0.2))
+    s.fill(oval(64, 66, 14), "#fffdf6")
+    s.spot(64, 66, 13.6, 34, "#fffdf6", 0.8)
+    s.stipple(oval(74, 86, 47.6), mix(mid, VIOLET, 0.3), (60, 70), (96, 128), 0.0, 0.75)
     for hour in range(12):
-        a = hour * 30
-        p, q = around(78, 84, 35.4, a), around(78, 84, 42, a)
-        s.stroke([p, q], ink, 2.6 if hour % 3 == 0 else 1.3)
-    for turn, long, wide in ((-62, 32, 1.8), (148, 22, 2.4)):
-        s.fill(taper((78, 84), wide, around(78, 84, long, turn), 0.8), ink)
-    s.line(oval(78, 84, 43), ink, 2.0)
-    s.stipple(oval(78, 84, 43), deep, (90, 60), (60, 122), 0.0, 0.6)
+        s.stroke([around(74, 86, 39, hour * 30), around(74, 86, 46, hour * 30)], ink, 2.8 if hour % 3 == 0 else 1.4)
+    for turn, long, wide in ((-112, 36, 1.8), (-24, 25, 2.4)):
+        s.fill(taper((74, 86), wide, around(74, 86, long, turn), 0.8), ink)
+    s.fill(polygon((-4, 146), (124, 142), (124, 172), (-4, 172)), ink)
+    for x, y, r, teeth, tone in ((101, 116, 24, 20, mix(ink, deep, 0.5)), (112, 74, 15, 14, mix(key, ink, 0.4))):
+        _wheel(s, x, y, r, teeth, tone)
+    s.rings(40, 140, [15, 9.6], [mix(key, deep, 0.4), mix(key, haze, 0.3)], 0.7)
+    lamp(s, 40, 131, 1.6)
+    _keeper(s)
+    s.figure([[(limb((80, 106, 1.5), (88, 106, 1.5), (100, 114, 1.7)), mix(mid, haze, 0.4))]], haze, (0, -1), 0.6)
+    s.figure([[(mitten(80.6, 106, 3.2, 10), mix(ink, key, 0.6))]], haze, (-0.4, -1), 0.7)
+    s.fill(oval(101, 97, 9.6), ink)
+    s.gem(ONYX, 101, 97, 7.2, 0, 1.6)
 
-    # the train: wheels in ink before the dial
-    def wheel(x: float, y: float, r: float, teeth: int, tone: Color) -> None:
-        rim = [around(x, y, r if number % 2 else r * 0.87, number * 180 / teeth) for number in range(teeth * 2)]
-        ring = cut(polygon(*rim), oval(x, y, r * 0.66))
-        spokes = [
-            taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
-        ]
-        s.figure([[(join(ring, *spokes, oval(x, y, r * 0.2)), tone)]], mix(haze, mid, 0.2), (0.6, -1), 0.9)
 
-    wheel(100, 116, 25, 22, ink)
-    wheel(114, 78, 14, 14, mix(ink, deep, 0.5))
-    s.fill(box(-4, 146, 124, 172), ink)
-    s.fill(polygon((112, 30), (118, 30), (118, 172), (112, 172)), ink)
-    s.fill(polygon((38, 30), (43, 30), (43, 172), (38, 172)), ink)
-    s.stroke([(47, 30), (47, 132)], mix(mid, deep, 0.5), 1.0)
-    s.figure([[(box(43, 130, 51, 148, 2), mix(ink, deep, 0.8))]], mix(haze, mid, 0.4), (1, -0.4), 0.8)
-    # the keeper from behind, both hands at the crank; a lantern on the floor
-    s.rings(54, 138, [13, 8], [mix(deep, key, 0.36), mix(key, haze, 0.2)], 0.7)
-    lamp(s, 54, 131, 1.35)
-    coat = outline((58, 150), (58, 116, 63, 100), (72, 92, 82, 99), (90, 116, 92, 150), (74, 156, 58, 150))
-    left = limb((63, 104, 4.2), (60, 116, 3.4), (72, 120, 2.6))
-    right = limb((82, 103, 4.2), (94, 104, 3.4), (92, 92, 2.6))
+def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
+    """Paint a toothed wheel with six spokes."""
+    edge = [around(x, y, r if number % 4 < 2 else r * 0.86, number * 90 / teeth) for number in range(teeth * 4)]
+    ring = cut(polygon(*edge), oval(x, y, r * 0.66))
+    spokes = [
+        taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
+    ]
+    s.figure([[(join(ring, *spokes, oval(x, y, r * 0.2)), tone)]], mix(s.haze, s.mid, 0.2), (-0.6, -1), 0.9)
+
+
+def _keeper(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(66, 86, 15, 1, 16)
+    bun = join(
+        outline((60, 85), (58, 76, 67, 76.4), (75, 77, 74, 82), (66, 82, 62, 92), (58, 92, 60, 85)), oval(56.6, 87, 4.2)
+    )
+    dress = outline((48, 102), (56, 94, 66, 97), (72, 108, 68, 122), (70, 140, 72, 160), (38, 160), (42, 130, 48, 102))
     s.figure(
         [
-            [(coat, mix(ink, deep, 0.3)), (drape(coat, 71, 0), ink)],
-            [
-                (oval(73, 86, 6.4, 7.4), mix(ink, key, 0.22)),
-                (outline((65, 86), (66, 75, 73, 75), (81, 75, 82, 86), (74, 81, 65, 86)), ink),
-                (polygon((66, 93), (80, 92.4), (81, 97), (65, 97.6)), VIOLET),
-            ],
-            [(right, mix(ink, deep, 0.6)), (mitten(92, 90, 2.8, -90), mix(ink, key, 0.4))],
-            [(left, mix(ink, deep, 0.6))],
+            [(limb((66, 104, 4.4), (76, 116, 3.4), (82, 108, 2.4)), mix(VIOLET, ink, 0.55))],
+            [(dress, VIOLET), (drape(dress, 52, -2), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (bun, ink)],
+            [(limb((56, 104, 4.8), (64, 120, 3.7), (78, 109, 2.5)), mix(VIOLET, ink, 0.25))],
+            [(polygon((43, 124), (69, 121), (69, 126), (42, 130)), mix(ink, deep, 0.4))],
         ],
-        mix(haze, mid, 0.1),
-        (0.7, -1),
-        1.0,
+        mix(haze, key, 0.12),
+        (0.5, -1),
+        1.05,
     )
-    s.fill(taper((92, 88), 1.3, (100, 94), 1.3), mix(mid, haze, 0.2))
-    s.rings(100, 97, [9], [mix(haze, mid, 0.25)], 0)
-    s.gem(4, 100, 97, 6.2, 0, 1.6)
 
 
 def onyx_coach(s: Gouache) -> None:
-    """A coachwoman drives through rain by night; two coach lamps show her and the heads of her horses."""
+    """A coachwoman drives a pair through the rain; the lamps of the coach light the fog about her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.5), mix(deep, VIOLET, 0.3)])
-    # wet trees of the road
-    for x, wide in ((8, 4), (24, 2.6), (117, 5)):
-        s.fill(
-            polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172)), mix(ink, deep, 0.2)
-        )
-    # the lamps: discs cut by the coach between them
-    for x in (50, 106):
-        s.rings(x, 76, [27, 18, 10.5], [mix(deep, key, 0.26), mix(deep, key, 0.55), mix(key, haze, 0.35)], 0.6)
-    coach = polygon((56, 172), (58, 60, 8), (100, 60, 8), (104, 172))
-    s.figure([[(coach, mix(ink, deep, 0.25))]], mix(mid, haze, 0.1), (0, -1), 0.9)
-    for x in (50, 106):
-        s.fill(box(x - 3.6, 69, x + 3.6, 84, 1), "#fff6dc")
-        s.fill(outline((x, 72), (x + 2.4, 77, x, 81), (x - 2.4, 77, x, 72)), key)
-        s.fill(polygon((x - 5, 69), (x, 63), (x + 5, 69)), ink)
-        s.fill(box(x - 4.6, 84, x + 4.6, 87), ink)
-    # the coachwoman: cape, hat, reins in both hands
-    head = profile(77, 63, 15, -1, 4)
-    cape = outline((58, 112), (60, 90, 68, 80), (78, 72, 90, 80), (100, 92, 102, 112), (80, 120, 58, 112))
-    hat = join(
-        polygon((64, 60), (90, 56), (90, 59.4), (65, 63.4)), polygon((69, 59), (70, 47, 2), (84, 46, 2), (86, 57))
+    s.wash(
+        ALL, (0, 38), (0, 150), [mix(mid, VIOLET, 0.3), mix(mid, haze, 0.25), mix(deep, mid, 0.5)], stops=[0, 0.5, 1]
     )
-    arm = limb((68, 92, 5), (60, 106, 4), (68, 112, 3))
-    other = limb((92, 92, 5), (94, 106, 4), (82, 111, 3))
+    for x, wide, tone in ((26, 3, 0.5), (8, 5, 0.2), (119, 5, 0.2)):
+        trunk = polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172))
+        s.fill(trunk, mix(deep, mid, tone))
+    for x in (49, 108):
+        s.rings(x, 76, [30, 20, 11.5], [mix(mid, key, 0.45), mix(key, haze, 0.2), mix(key, haze, 0.6)], 0.6)
+    coach = polygon((55, 172), (57, 56, 8), (100, 56, 8), (104, 172))
+    s.figure([[(coach, mix(ink, deep, 0.55)), (drape(coach, 66, 0), ink)]], mix(haze, key, 0.4), (0.2, -1), 1.0)
+    for x in (49, 108):
+        s.fill(polygon((x - 5, 69), (x, 62), (x + 5, 69)), ink)
+        s.fill(box(x - 3.8, 69, x + 3.8, 85, 1), "#fffaf0")
+        s.fill(outline((x, 71), (x + 2.6, 77, x, 82), (x - 2.6, 77, x, 71)), key)
+        s.fill(box(x - 4.8, 85, x + 4.8, 88), ink)
+    _coachwoman(s)
+    s.fill(oval(79, 99, 9), ink)
+    s.gem(ONYX, 79, 99, 6.8, 0, 1.6)
+    _horse(s, 96, 112, 0.82, mix(deep, mid, 0.35))
+    _horse(s, 69, 117, 0.92, mix(mid, haze, 0.12))
+    lots = chance(23)
+    for _ in range(46):
+        x, y, long = 130 * next(lots) - 4, 38 + 120 * next(lots), 6 + 8 * next(lots)
+        s.stroke([(x, y), (x - long * 0.35, y + long)], haze, 0.7, 0.6)
+
+
+def _coachwoman(s: Gouache) -> None:
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(79, 67, 15.5, -1, 4)
+    cape = outline((57, 118), (60, 92, 69, 83), (79, 75, 92, 83), (101, 94, 103, 118), (80, 124, 57, 118))
+    hat = join(
+        polygon((64, 63.6), (93, 59.4), (93, 63), (65, 67)), polygon((70, 62), (71, 48, 2), (87, 47, 2), (89, 60))
+    )
     s.figure(
         [
+            [(cape, VIOLET), (both(cape, polygon((82, 70), (110, 70), (110, 128), (84, 128))), mix(VIOLET, ink, 0.5))],
             [
-                (cape, mix(ink, VIOLET, 0.75)),
-                (both(cape, polygon((80, 70), (110, 70), (110, 124), (82, 124))), mix(ink, VIOLET, 0.35)),
-            ],
-            [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *skin(s, head, 0.34, 0.6),
                 (head.eye, ink),
                 (hat, ink),
+                (polygon((70, 57.6), (88.6, 55), (88.8, 58), (70, 60.6)), VIOLET),
             ],
-            [(outline((70, 74), (78, 80, 87, 74), (88, 80, 86, 84), (78, 87, 70, 82)), haze)],
-            [(other, mix(ink, VIOLET, 0.5)), (mitten(81, 111, 3.2, 180), mix(ink, key, 0.5))],
-            [(arm, mix(ink, VIOLET, 0.85)), (mitten(69, 112.6, 3.2, 10), mix(ink, key, 0.6))],
+            [(outline((71, 79), (80, 85, 89, 78), (91, 84, 88, 89), (79, 92, 70, 87)), haze)],
+            [
+                (limb((93, 96, 5), (96, 112, 4), (84, 115, 3)), mix(VIOLET, ink, 0.6)),
+                (mitten(83, 115, 3.2, 180), mix(ink, key, 0.55)),
+            ],
+            [
+                (limb((68, 96, 5), (60, 110, 4), (70, 115, 3)), mix(VIOLET, ink, 0.25)),
+                (mitten(71, 115.4, 3.2, 10), mix(ink, key, 0.64)),
+            ],
         ],
         mix(haze, key, 0.3),
         (-1, -0.4),
         1.05,
     )
-    s.gem(4, 77, 95, 6.4, 0, 1.6)
 
-    # the horses’ heads, one before the other
-    def horse(x: float, y: float, k: float, tone: Color) -> None:
-        neck = outline(
-            (0, -3),
-            (-5, -2, -9, 4),
-            (-17, 13, -25, 22),
-            (-30, 27, -27, 32),
-            (-22, 36, -16, 32),
-            (-9, 28, -3, 25),
-            (3, 24, 2, 36),
-            (0, 52, -4, 64),
-            (40, 64),
-            (40, 32, 24, 9),
-            (14, -4, 4, -6),
-        )
-        mane = outline((2, -6), (16, -6, 26, 8), (40, 28, 42, 64), (32, 64), (30, 36, 18, 18), (12, 6, 2, -6))
-        ears = join(polygon((-3, -2), (-2, -14), (4, -4)), polygon((4, -5), (7, -15), (10, -3)))
-        s.figure([[(placed(ears, x, y, k), tone), (placed(neck, x, y, k), tone)]], mix(key, haze, 0.4), (-0.6, -1), 1.2)
-        s.fill(placed(mane, x, y, k), ink)
-        s.fill(oval(x - 7 * k, y + 8 * k, 1.6 * k, 1.2 * k), haze)
-        s.fill(oval(x - 24 * k, y + 27 * k, 1.3 * k, 1.0 * k), ink)
-        for points in ([(-17, 13), (-13, 20, -9, 29)], [(-9, 4), (-2, 8, 3, 24)], [(-13, 21), (-4, 15, 4, 12)]):
-            s.stroke(
-                [tuple(value * k + (x if at % 2 == 0 else y) for at, value in enumerate(point)) for point in points],
-                VIOLET,
-                1.5,
-            )
 
-    horse(92, 104, 0.84, mix(ink, deep, 0.35))
-    horse(66, 112, 0.95, mix(ink, deep, 0.75))
-    s.stroke([(70, 114), (60, 128, 50, 134)], mix(ink, key, 0.4), 1.0)
-    lots = chance(23)
-    for _ in range(56):
-        x, y, long = 130 * next(lots) - 4, 38 + 120 * next(lots), 6 + 8 * next(lots)
-        s.stroke([(x, y), (x - long * 0.35, y + long)], mix(mid, haze, 0.5), 0.7, 0.7)
+def _horse(s: Gouache, x: float, y: float, k: float, coat: Color) -> None:
+    """Paint a horse's head and neck with its bridle; it looks to the lower left, its ears at the point."""
+    ink, haze, key = s.ink, s.haze, s.key
+    neck = outline(
+        (0, -3), (-5, -2, -9, 4), (-17, 13, -25, 22), (-30, 27, -27, 32), (-22, 36, -16, 32), (-9, 28, -3, 25),
+        (3, 24, 2, 36), (0, 52, -4, 64), (40, 64), (40, 32, 24, 9), (14, -4, 4, -6),
+    )  # fmt: skip
+    mane = outline((2, -6), (16, -6, 26, 8), (40, 28, 42, 64), (32, 64), (30, 36, 18, 18), (12, 6, 2, -6))
+    ears = join(polygon((-3, -2), (-2, -14), (4, -4)), polygon((4, -5), (7, -15), (10, -3)))
+    blaze = outline((-8, 4), (-16, 13, -24, 22), (-23, 24, -19, 21), (-12, 14, -5, 5))
+    s.figure(
+        [[(placed(ears, x, y, k), coat), (placed(neck, x, y, k), coat)], [(placed(mane, x, y, k), ink)]],
+        mix(haze, key, 0.35),
+        (-0.6, -1),
+        1.2,
+    )
+    s.fill(placed(blaze, x, y, k), haze)
+    s.fill(oval(x - 5 * k, y + 9 * k, 1.7 * k, 1.4 * k), ink)
+    s.fill(oval(x - 24 * k, y + 28 * k, 1.3 * k, 1.0 * k), ink)
+    for points in ([(-17, 13), (-13, 20, -9, 29)], [(-9, 4), (-2, 8, 3, 24)], [(-13, 21), (-4, 15, 4, 12)]):
+        strap = [tuple(value * k + (y if at % 2 else x) for at, value in enumerate(point)) for point in points]
+        s.stroke(strap, VIOLET, 1.6)
 
 
 def onyx_assay(s: Gouache) -> None:
@@ -532,7 +527,7 @@ def onyx_press(s: Gouache) -> None:
         (0, -1),
         0.8,
     )
-    s.fill(taper((76, 84), 1.8, (112, 76), 1.5), ink)
+    s.fill(taper((76, 90), 1.9, (112, 106), 1.6), ink)
     # the proof: black sheet with a stone printed white, lifted by the left one
     proof = polygon((48, 98), (74, 90), (82, 112), (56, 120))
     s.figure([[(proof, ink)]], "#fffdf6", (0.2, -1), 0.9)
@@ -563,8 +558,8 @@ def onyx_press(s: Gouache) -> None:
     # right printer, leaning back on the bar
     other = profile(104, 72, 13.2, -1, -4)
     jerkin = outline((98, 132), (96, 104, 100, 92), (106, 84, 113, 90), (120, 108, 118, 132))
-    pull = limb((104, 94, 4.2), (96, 86, 3.2), (98, 79, 2.5))
-    grip = limb((112, 94, 4.2), (120, 86, 3.2), (112, 77, 2.5))
+    pull = limb((103, 94, 4.2), (95, 106, 3.2), (92, 98, 2.5))
+    grip = limb((110, 95, 4.2), (110, 112, 3.2), (102, 103, 2.5))
     s.figure(
         [
             [(limb((102, 130, 5), (98, 150, 4), (100, 172, 4)), ink), (limb((114, 130, 5), (116, 172, 4)), ink)],
@@ -578,7 +573,7 @@ def onyx_press(s: Gouache) -> None:
                 (both(other.head, other.wedge), mix(haze, key, 0.3)),
                 (outline((98, 66), (100, 60, 106, 61), (113, 64, 111, 76), (107, 72, 106, 66), (102, 64, 98, 66)), ink),
             ],
-            [(grip, ink), (pull, ink), (mitten(98, 77, 2.6, -90), ink), (mitten(111, 75.6, 2.6, -120), ink)],
+            [(grip, ink), (pull, ink), (mitten(91, 97, 2.7, -150), ink), (mitten(101, 102, 2.7, -150), ink)],
         ],
         "#fffdf6",
         (-1, -0.5),
@@ -591,12 +586,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         onyx_lock, ((52.0, 76.0), (70.0, 104.0)), "tries a key", "alley shop", "grille with a lamp behind", seed=81
     ),
     "b2-26": Picture(
-        onyx_clock, ((73.0, 86.0), (100.0, 97.0)), "winds the clock", "clock tower", "moon through the dial", seed=82
+        onyx_clock, ((69, 87), (101, 97), (80, 106)), "winds the clock", "clock tower", "moon through the dial", seed=82
     ),
     "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
-    "b2-28": Picture(
-        onyx_coach, ((72.0, 52.0), (75.0, 100.0)), "drives through rain", "post road", "two coach lamps", seed=83
-    ),
+    "b2-28": Picture(onyx_coach, ((74, 68), (79, 99)), "drives through rain", "post road", "two coach lamps", seed=83),
     "b2-29": Picture(
         onyx_assay,
         ((54.0, 76.0), (60.0, 104.0), (84.0, 66.0)),

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
-from tools.art.base.gouache import VIOLET, Gouache
+from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
 
 
 def onyx_letter(s: Gouache) -> None:
@@ -290,120 +305,120 @@ def onyx_letter(s: Gouache) -> None:
 
 
 def onyx_guards(s: Gouache) -> None:
-    """Two guards cross their halberds before a vault; light comes through the crack of its door."""
+    """A man and a woman of the guard cross their halberds before a vault whose door stands a hand’s breadth open."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the vault: a pointed arch of blocks, two leaves, the crack between
-    s.fill(polygon((34, 172), (34, 78), (50, 52), (74, 36), (98, 52), (114, 78), (114, 172)), mix(ink, deep, 0.8))
+    s.fill(ALL, mix(deep, ink, 0.3))
+    # the vault: a pointed arch, its two leaves, and the light of what lies behind them
+    s.fill(polygon((30, 172), (30, 82), (50, 52), (77, 34), (104, 52), (124, 82), (124, 172)), ink)
     for side in (-1, 1):
-        leaf_ = polygon(
-            (74 + side * 3, 172), (74 + side * 3, 44), (74 + side * 20, 58), (74 + side * 31, 80), (74 + side * 31, 172)
+        door = polygon(
+            (77 + side * 9, 172), (77 + side * 9, 46), (77 + side * 27, 60), (77 + side * 41, 84), (77 + side * 41, 172)
         )
-        s.fill(leaf_, mix(deep, mid, 0.12))
-        s.stipple(leaf_, ink, (74, 90), (74 + side * 30, 90), 0.0, 0.8)
-        for y in (84, 112, 140):
-            s.fill(box(min(74 + side * 6, 74 + side * 31), y, max(74 + side * 6, 74 + side * 31), y + 4), ink)
-            for dx in (11, 19, 27):
-                s.fill(oval(74 + side * dx, y + 2, 1.2), mid)
-    s.fill(polygon((71.4, 172), (71.4, 46), (74, 42), (76.6, 46), (76.6, 172)), "#fff6dc")
-    s.fill(polygon((71.4, 172), (69.4, 172), (70.4, 48), (71.4, 46)), key)
-    s.fill(polygon((76.6, 172), (78.6, 172), (77.6, 48), (76.6, 46)), key)
-    s.fill(polygon((70, 150), (78, 150), (96, 172), (52, 172)), mix(key, deep, 0.3))
-    # the halberds make an X
+        s.fill(door, mix(deep, mid, 0.45))
+        s.stipple(door, ink, (77 + side * 9, 90), (77 + side * 38, 90), 0.0, 0.75)
+        for y in (70, 104, 138):
+            s.fill(both(door, box(30, y, 124, y + 4.4)), mix(ink, deep, 0.4))
+            for dx in (14, 22, 30):
+                s.fill(oval(77 + side * dx, y + 2.2, 1.3), mix(mid, haze, 0.4))
+    crack = polygon((68, 172), (68, 44), (77, 36), (86, 44), (86, 172))
+    s.fill(crack, mix(key, deep, 0.2))
+    s.fill(polygon((71, 172), (71, 44), (77, 38), (83, 44), (83, 172)), mix(key, haze, 0.45))
+    s.fill(polygon((74, 172), (74, 45), (77, 42), (80, 45), (80, 172)), "#fffaf0")
+    spill = polygon((68, 146), (86, 146), (112, 172), (42, 172))
+    s.fill(spill, mix(key, haze, 0.2))
+    s.stipple(spill, ink, (77, 146), (77, 172), 0.0, 0.6)
     for side in (-1, 1):
-        with s.moved(74, 86, 1.0, turn=side * 33):
-            s.figure([[(box(-1.4, -58, 1.4, 74, 1), mix(ink, key, 0.2))]], mix(key, haze, 0.3), (-side, -0.2), 0.7)
-            blade = outline(
-                (1.4, -44), (side * 6, -48, side * 13, -44), (side * 15, -34, side * 12, -26), (side * 6, -30, 1.4, -28)
-            )
-            s.figure(
-                [
-                    [
-                        (blade, mix(mid, haze, 0.45)),
-                        (polygon((-2.4, -56), (2.4, -56), (0, -76)), mix(mid, haze, 0.5)),
-                        (polygon((-1.4, -40), (-side * 10, -36), (-1.4, -32)), mid),
-                    ]
-                ],
-                "#fff6dc",
-                (-side, -0.4),
-                0.7,
-            )
+        _halberd(s, side)
+    _guard(s, 50, 1, VIOLET)
+    _guard(s, 106, -1, mix(mid, haze, 0.1))
+    s.fill(oval(77, 91, 11), ink)
+    s.gem(ONYX, 77, 91, 8.0, 0, 1.7)
 
-    # the guards, left and right, half in the dark
-    def guard(x: float, face: int) -> None:
-        head = profile(x, 82, 15, face, 2)
-        helm = outline((x - 8, 82), (x - 9, 68, x, 66), (x + 9, 68, x + 8, 80), (x, 76, x - 8, 82))
-        brim = polygon((x - 11, 80), (x + face * 11, 75.6), (x + face * 12, 78.4), (x - 10, 83.4))
-        body = outline((x - 14, 172), (x - 14, 116, x - 10, 102), (x, 93, x + 10, 102), (x + 14, 116, x + 14, 172))
-        breast = outline(
-            (x - 9, 104),
-            (x, 97, x + 9, 104),
-            (x + 11, 118, x + 8, 130),
-            (x, 135, x - 8, 130),
-            (x - 11, 118, x - 9, 104),
+
+def _halberd(s: Gouache, side: int) -> None:
+    """Paint one of the crossed halberds: shaft, axe, spike."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    with s.moved(77, 91, turn=side * 30):
+        s.figure([[(box(-1.3, -50, 1.3, 80, 1), mix(ink, key, 0.42))]], mix(key, haze, 0.5), (-side, -0.2), 0.6)
+        axe = outline(
+            (0, -44), (side * 5, -46, side * 10, -50), (side * 15, -40, side * 10, -29), (side * 5, -33, 0, -34)
         )
-        arm = limb((x + face * 8, 106, 4.8), (x + face * 15, 116, 3.8), (x + face * 17, 104, 2.8))
+        hook = polygon((0, -42), (-side * 8, -38), (0, -35))
         s.figure(
-            [
-                [
-                    (body, VIOLET),
-                    (
-                        drape(body, x - face * 2, 0)
-                        if face > 0
-                        else both(body, polygon((x + 2, 80), (x + 40, 80), (x + 40, 176), (x + 2, 176))),
-                        mix(VIOLET, ink, 0.6),
-                    ),
-                ],
-                [
-                    (breast, mix(ink, deep, 0.9)),
-                    (
-                        both(
-                            breast,
-                            polygon(
-                                (x - 20 * (face > 0), 90),
-                                (x + 20 * (face < 0), 90),
-                                (x + 20 * (face < 0), 140),
-                                (x - 20 * (face > 0), 140),
-                            ),
-                        ),
-                        ink,
-                    ),
-                ],
-                [
-                    (head.head, mix(ink, key, 0.3)),
-                    (cut(head.head, head.shade), mix(ink, key, 0.54)),
-                    (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                    (helm, ink),
-                    (brim, ink),
-                ],
-                [(arm, mix(ink, deep, 0.8)), (mitten(x + face * 17.4, 102, 3, -80), mix(ink, key, 0.5))],
-            ],
-            mix(key, haze, 0.4),
-            (face, -0.1),
-            1.05,
+            [[(axe, mix(mid, haze, 0.7)), (hook, mix(mid, haze, 0.4)), (polygon((-2, -48), (2, -48), (0, -62)), haze)]],
+            "#fffaf0",
+            (-side, -0.4),
+            0.7,
         )
 
-    guard(42, 1)
-    guard(107, -1)
-    s.rings(74, 84, [10.4], [mix(ink, deep, 0.2)], 0)
-    s.gem(4, 74, 84, 7.2, 0, 1.7)
+
+def _guard(s: Gouache, x: float, face: int, coat: Color) -> None:
+    """Paint a guard in helmet and breastplate; the one who looks left is a woman with a plait."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    woman = face < 0
+    head = profile(x, 82, 15, face, 4, chin=0.8 if woman else 1.0)
+
+    def at(u: float, v: float) -> Point:
+        return x + face * u, v
+
+    helm = outline(
+        at(8.6, 78),
+        (*at(7, 66), *at(-1, 65.6)),
+        (*at(-9, 66), *at(-8.6, 80)),
+        (*at(-6, 86), *at(-3, 80)),
+        (*at(2, 77), *at(8.6, 78)),
+    )
+    comb = outline(at(5, 68), (*at(1, 59), *at(-7, 62)), (*at(-13, 66), *at(-13, 76)), (*at(-9, 68), *at(5, 68)))
+    beard = outline(at(5, 85), (*at(7, 90), *at(3, 93.6)), (*at(-2, 94), *at(-3, 86)), (*at(1, 88), *at(5, 85)))
+    plait = limb((*at(-5, 86), 2.6), (*at(-8.6, 96), 2.4), (*at(-7, 108), 1.4))
+    body = outline(
+        at(-14, 172), (*at(-15, 120), *at(-10, 104)), (*at(0, 95), *at(9, 103)), (*at(14, 120), *at(14, 172))
+    )
+    plate = outline(
+        at(-9, 105),
+        (*at(0, 98), *at(8, 104)),
+        (*at(12, 118), *at(8, 132)),
+        (*at(0, 137), *at(-9, 132)),
+        (*at(-11, 118), *at(-9, 105)),
+    )
+    behind = polygon(at(-40, 90), at(-1, 90), at(-1, 176), at(-40, 176))
+    s.figure(
+        [
+            [(body, coat), (both(body, behind), mix(coat, ink, 0.6))],
+            [(plate, mix(mid, haze, 0.3)), (both(plate, behind), mix(deep, mid, 0.4))],
+            [(plait, mix(ink, key, 0.3))] if woman else [(comb, mix(VIOLET, haze, 0.2))],
+            [
+                *skin(s, head, 0.24 if woman else 0.36, 0.48 if woman else 0.66),
+                (head.eye, ink),
+                *(() if woman else ((beard, ink),)),
+            ],
+            [(helm, mix(mid, haze, 0.2)), (both(helm, behind), mix(deep, ink, 0.3))],
+            [
+                (limb((*at(4, 107), 5), (*at(14, 120), 4), (*at(19, 108), 2.8)), mix(coat, ink, 0.25)),
+                (mitten(*at(20, 105.6), 3.2, -70, face < 0), mix(ink, key, 0.6)),
+            ],
+        ],
+        mix(haze, key, 0.25),
+        (face, -0.2),
+        1.05,
+    )
 
 
 def onyx_tomb(s: Gouache) -> None:
     """A king in mourning lays a black stone on a tomb; one oil lamp hangs in the royal crypt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
+    s.fill(ALL, mix(deep, mid, 0.2))
     # low vaults on stout pillars
-    for x0, x1, tone in ((-16, 44, 0.6), (40, 84, 0.85), (80, 134, 0.6)):
-        s.fill(arch(x0, x1, 72, 140, 30), mix(ink, deep, tone))
+    for x0, x1, tone in ((-16, 44, 0.25), (40, 84, 0.55), (80, 134, 0.25)):
+        s.fill(arch(x0, x1, 72, 140, 30), mix(deep, mix(mid, VIOLET, 0.25), tone))
         s.line(arch(x0, x1, 72, 140, 30), ink, 1.6)
     for x in (42, 82):
-        s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.45))
+        s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.8))
         s.fill(polygon((x - 7, 68), (x + 7, 68), (x + 4, 76), (x - 4, 76)), mix(ink, deep, 0.7))
     # the lamp on its chain: light falls in a cone on the tomb
-    s.fill(polygon((58, 60), (66, 60), (104, 140), (30, 140)), mix(deep, key, 0.16))
-    s.fill(polygon((60, 60), (64, 60), (86, 132), (46, 132)), mix(deep, key, 0.36))
-    s.stipple(polygon((58, 60), (66, 60), (104, 140), (30, 140)), ink, (62, 70), (62, 140), 0.0, 0.5)
+    s.fill(polygon((58, 60), (66, 60), (104, 140), (30, 140)), mix(mid, key, 0.35))
+    s.fill(polygon((60, 60), (64, 60), (86, 132), (46, 132)), mix(key, haze, 0.12))
+    s.stipple(polygon((58, 60), (66, 60), (104, 140), (30, 140)), ink, (62, 70), (62, 140), 0.0, 0.25)
     s.stroke([(62, 30), (62, 52)], ink, 1.0)
     s.figure([[(outline((54, 54), (70, 54), (68, 62, 62, 62), (56, 62, 54, 54)), "#c98e3c")]], haze, (0, -1), 0.7)
     s.fill(outline((62, 44), (65.4, 50, 62, 54), (58.6, 50, 62, 44)), "#fff6dc")
@@ -458,83 +473,95 @@ def onyx_tomb(s: Gouache) -> None:
 
 
 def onyx_crown(s: Gouache) -> None:
-    """A coronation by night, from above: a ring of hands lowers the crown on a bowed head."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, ink)
-    # floor of the choir: a star of tiles, smoke
-    for number in range(16):
-        a = number * 22.5
-        p, q, r = (76, 94), around(76, 94, 110, a), around(76, 94, 110, a + 11.25)
-        s.fill(polygon(p, q, r), mix(ink, deep, 0.6 if number % 2 else 0.35))
-    for r, tone in ((50, mix(deep, VIOLET, 0.25)), (38, mix(deep, mid, 0.4)), (27, mix(mid, haze, 0.15))):
-        s.fill(oval(76, 94, r), tone)
-    s.spot(76, 94, 38, 56, mix(deep, mid, 0.4), 0.5)
-    # torches at both sides, seen from above
-    for x, y in ((38, 46), (114, 46), (36, 142), (116, 140)):
-        s.fill(oval(x, y, 11), mix(deep, key, 0.4))
-        s.fill(oval(x, y, 7), mix(key, haze, 0.2))
-        s.fill(outline((x, y - 7), (x + 5, y - 1, x, y + 5), (x - 5, y - 1, x, y - 7)), "#fff6dc")
-    # mantle of who kneels, spread like a fan, and the bowed head
+    """A coronation by night: an archbishop lowers the crown on a kneeling queen before rows of candles."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # the choir: one pointed window of glow, its ribs, and tiers of candles
+    window = outline((40, 150), (40, 84), (44, 48, 76, 28), (108, 48, 112, 84), (112, 150))
+    s.line(window, mix(deep, VIOLET, 0.5), 7)
+    s.fill(window, mix(deep, key, 0.42))
+    with s.clipped(window):
+        s.rings(74, 82, [46, 33, 21], [mix(key, deep, 0.3), mix(key, haze, 0.25), mix(haze, key, 0.2)], 0.6)
+        for x in (58, 94):
+            s.fill(box(x - 0.9, 28, x + 0.9, 150), mix(deep, key, 0.3))
+    _candles(s, ((42, 118), (50, 112), (58, 116), (66, 110), (82, 112), (90, 117), (98, 111)))
+    _queen(s)
+    _archbishop(s)
+    crown = polygon((49, 78), (45.6, 61), (53, 68), (59, 54), (66, 67), (74, 58), (73, 76))
+    s.figure([[(crown, "#e8a63c"), (drape(crown, 58, 0), "#a86a20")]], "#fff0c8", (1, -0.6), 0.9)
+    for x, y in ((45.6, 60), (59, 53), (74, 57)):
+        s.fill(oval(x, y, 1.7), "#fffaf0")
+    s.figure([[(mitten(76, 72, 3.3, 184, True), mix(ink, key, 0.64))]], haze, (-0.4, -1), 0.7)
+    s.fill(oval(60.5, 72, 6.4), ink)
+    s.gem(ONYX, 60.5, 72, 5.6, 0, 1.7)
+
+
+def _candles(s: Gouache, feet: Sequence[Point]) -> None:
+    for x, y in feet:
+        s.fill(box(x - 1.3, y, x + 1.3, 150), s.haze)
+        s.fill(outline((x, y - 7.4), (x + 3, y - 2, x, y), (x - 3, y - 2, x, y - 7.4)), "#fffaf0")
+
+
+def _queen(s: Gouache) -> None:
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(60, 92, 16, 1, 26)
+    hair = outline((66, 83), (58, 79, 52, 86), (48, 94, 50, 102), (55, 104, 57, 97), (59, 90, 66, 83))
+    knot = oval(49.4, 95, 4.6, 5.4)
     mantle = outline(
-        (76, 92), (102, 96, 112, 122), (118, 150, 100, 172), (52, 172), (34, 150, 40, 122), (50, 96, 76, 92)
+        (44, 112), (52, 102, 62, 106), (74, 116, 76, 132), (84, 150, 96, 164), (96, 172), (20, 172), (34, 140, 44, 112)
     )
-    s.figure([[(mantle, VIOLET), (drape(mantle, 74, 0), mix(VIOLET, ink, 0.45))]], mix(haze, key, 0.3), (0, -1), 1.0)
-    for points in ([(70, 104), (58, 130, 54, 172)], [(76, 106), (76, 140, 77, 172)], [(83, 104), (96, 130, 99, 172)]):
-        s.stroke(points, mix(VIOLET, ink, 0.6), 1.3)
-    fur = outline((54, 108), (62, 94, 76, 93), (90, 94, 98, 108), (88, 118, 76, 118), (64, 118, 54, 108))
-    s.figure([[(fur, haze)]], None)
-    for x, y in ((62, 108), (70, 113), (82, 113), (90, 107), (76, 108)):
-        s.fill(oval(x, y, 0.9, 1.8), ink)
+    fur = outline((42, 118), (48, 102, 58, 101), (68, 104, 72, 116), (60, 112, 52, 116), (46, 120, 42, 118))
+    s.figure(
+        [
+            [(mantle, VIOLET), (drape(mantle, 52, -6), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.34, 0.64), (head.eye, ink)],
+            [(hair, mix(ink, key, 0.26)), (knot, mix(ink, key, 0.2))],
+            [(fur, haze), (drape(fur, 52, 0), mix(haze, s.mid, 0.6))],
+            [
+                (limb((62, 114, 4.6), (70, 128, 3.8), (80, 117, 2.6)), mix(VIOLET, ink, 0.2)),
+                (mitten(81, 114.6, 2.8, -70), mix(ink, key, 0.64)),
+            ],
+        ],
+        mix(haze, key, 0.3),
+        (1, -0.5),
+        1.05,
+    )
+    for x, y in ((48, 113), (55, 107), (63, 107)):
+        s.fill(oval(x, y, 0.8, 1.7), ink)
+    for points in ([(60, 122), (58, 146, 50, 170)], [(70, 130), (72, 150, 76, 170)]):
+        s.stroke(points, mix(VIOLET, ink, 0.6), 1.2)
+
+
+def _archbishop(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(103, 66, 15, -1, -10)
+    mitre = outline((96, 62), (96, 48, 105, 40), (113, 48, 112, 64), (104, 60, 96, 62))
+    beard = outline((97, 69), (94, 76, 99, 80), (107, 78, 107, 68), (102, 71, 97, 69))
+    cope = outline((96, 82), (104, 76, 112, 82), (124, 104, 126, 172), (88, 172), (92, 120, 96, 82))
     s.figure(
         [
             [
-                (oval(76, 93, 11, 12.4), mix(ink, key, 0.16)),
-                (outline((66, 90), (68, 80, 76, 80), (85, 80, 87, 92), (82, 102, 76, 104), (68, 100, 66, 90)), ink),
-            ]
-        ],
-        mix(haze, key, 0.3),
-        (0, -1),
-        0.9,
-    )
-    s.stroke([(76, 81), (75, 92, 76, 103)], mix(ink, mid, 0.5), 0.9)
-    # the crown from above: ring, points outward, cap
-    gold, lit = "#e8a63c", "#ffe0a0"
-    points = []
-    for number in range(16):
-        points.append(around(76, 86, 19.5 if number % 2 == 0 else 14.5, number * 22.5))
-    s.fill(placed(polygon(*points), 1.5, 2.5), ink, 0.6)
-    s.figure([[(cut(polygon(*points), oval(76, 86, 10.6)), gold)]], lit, (-0.6, -1), 0.9)
-    s.line(oval(76, 86, 12.6), mix(gold, ink, 0.4), 0.9)
-    for number in range(8):
-        x, y = around(76, 86, 18.6, number * 45)
-        s.fill(oval(x, y, 1.8), lit)
-    s.gem(4, 76, 72.6, 6.6, 0, 1.6)
-
-    # hands come in from all sides, sleeves first
-    for a, reach, tone, skin_ in (
-        (200, 22, mix(ink, deep, 0.8), 0.36),
-        (252, 24, VIOLET, 0.62),
-        (300, 24, mix(mid, haze, 0.3), 0.28),
-        (342, 22, mix(ink, key, 0.3), 0.5),
-        (152, 23, mix(mid, haze, 0.2), 0.55),
-        (28, 23, mix(ink, deep, 0.9), 0.3),
-    ):
-        hand_, cuff, out = around(76, 86, reach - 1, a), around(76, 86, reach + 6, a), around(76, 86, 64, a + 5)
-        s.figure(
-            [
-                [(taper(out, 11, cuff, 5), tone)],
-                [(taper(around(76, 86, reach + 7.5, a), 5.2, around(76, 86, reach + 4.6, a), 4.8), haze)],
-                [(mitten(*hand_, 4.2, a + 180, a > 90), mix(ink, key, skin_))],
+                (cope, mix(mid, haze, 0.35)),
+                (both(cope, polygon((108, 70), (130, 70), (130, 176), (104, 176))), mix(deep, mid, 0.5)),
             ],
-            mix(haze, key, 0.35),
-            (0, -1),
-            0.9,
-        )
+            [(polygon((94, 96), (99, 84), (102, 86), (97, 130), (96, 172), (90, 172)), "#e8a63c")],
+            [*skin(s, head, 0.2, 0.42), (head.eye, ink), (beard, haze)],
+            [
+                (mitre, haze),
+                (both(mitre, box(105, 30, 120, 70)), mix(haze, mid, 0.5)),
+                (polygon((99, 60.6), (103, 60), (104, 43), (102, 45)), "#e8a63c"),
+            ],
+            [(limb((102, 88, 5.6), (90, 92, 4.6), (80, 75, 2.9)), mix(mid, haze, 0.55))],
+        ],
+        mix(haze, key, 0.2),
+        (-1, -0.4),
+        1.05,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
-        onyx_guards, ((48.0, 84.0), (74.0, 84.0)), "cross halberds", "vault", "crack of the door", seed=86
+        onyx_guards, ((53, 84), (103, 84), (77, 91)), "cross halberds", "vault", "crack of the door", seed=86
     ),
     "b3-18": Picture(
         onyx_tomb, ((84.0, 74.0), (66.0, 102.0)), "lays a stone on a tomb", "royal crypt", "one hanging lamp", seed=87
@@ -543,6 +570,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         onyx_letter, ((76, 70), (52, 84)), "burns a letter", "cabinet with portraits", "flame in five rings", seed=17
     ),
     "b3-20": Picture(
-        onyx_crown, ((76.0, 92.0), (76.0, 74.0)), "is crowned", "choir by night", "torches from above", seed=88
+        onyx_crown,
+        ((63, 92), (60, 72), (98, 67), (76, 72)),
+        "is crowned",
+        "choir by night",
+        "window of candles",
+        seed=88,
     ),
 }
