@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import Gouache
-from tools.art.base.props import lamp, prism
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.props import bars, lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -301,272 +302,208 @@ def diamond_flint(s: Gouache) -> None:
 
 
 def diamond_chalk(s: Gouache) -> None:
-    """A carrier white with chalk rests on a stair of the cliff and wipes his brow; noon comes back from the wall."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """A carrier climbs the stair of a chalk cliff under a heaped basket, its strap over his brow; noon on the wall."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, haze)
-    # the cliff: bands of white, with edges of shade; the sea far below on the right
-    s.wash(polygon((84, 30), (126, 30), (126, 172), (84, 172)), (0, 38), (0, 90), [mix(mid, haze, 0.3), haze])
-    s.fill(polygon((80, 96), (126, 96), (126, 172), (80, 172)), mix(deep, mid, 0.35))
-    for y, x0, x1 in ((102, 92, 122), (110, 100, 126), (119, 94, 118)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 4, y + 1.4)), haze)
-    wall = polygon((-4, 30), (96, 30), (90, 48), (98, 62), (88, 84), (96, 104), (84, 124), (92, 172), (-4, 172))
-    s.fill(wall, "#fffdf6")
-    for points in (
-        (
-            (96, 30),
-            (90, 48),
-            (98, 62),
-            (88, 84),
-            (96, 104),
-            (84, 124),
-            (92, 172),
-            (78, 172),
-            (76, 124),
-            (86, 102),
-            (78, 84),
-            (88, 62),
-            (80, 46),
-            (84, 30),
-        ),
-        ((30, 30), (44, 30), (36, 58), (42, 76), (28, 98), (22, 76), (30, 58)),
-    ):
-        s.fill(polygon(*points), mix(haze, mid, 0.35))
-    s.stipple(wall, mid, (60, 80), (-4, 120), 0.0, 0.5)
-    # the stair winds down: an S of steps
-    for number, (x, y, wide) in enumerate(
-        ((22, 62, 20), (30, 72, 22), (40, 82, 24), (50, 95, 26), (54, 110, 30), (50, 126, 36), (40, 142, 44))
-    ):
-        s.fill(
-            polygon((x, y), (x + wide, y - 2), (x + wide + 3, y + 5 + number * 0.8), (x + 2, y + 8 + number * 0.8)),
-            mix(haze, mid, 0.18),
-        )
-        s.fill(
-            polygon(
-                (x + 2, y + 8 + number * 0.8),
-                (x + wide + 3, y + 5 + number * 0.8),
-                (x + wide + 4, y + 9 + number),
-                (x + 3, y + 12 + number),
-            ),
-            mix(mid, deep, 0.3),
-        )
-    # the man, three quarter, dark against the wall
-    head = profile(72, 66, 17, -1, -6)
-    body = polygon((62, 82, 6), (84, 80, 6), (88, 104), (86, 130), (60, 130), (59, 106))
-    basket = polygon((80, 62, 3), (104, 64, 3), (101, 98, 4), (83, 98, 4))
-    strap = outline((64, 84), (74, 92, 86, 78), (88, 80), (77, 97, 63, 88))
-    raised = limb((66, 87, 4.8), (54, 76, 3.8), (64, 61, 2.8))
-    down = limb((84, 88, 4.6), (90, 106, 3.6), (80, 116, 2.8))
-    legs = [limb((66, 128, 6), (62, 146, 5), (60, 172, 4)), limb((80, 128, 6), (86, 148, 5), (88, 172, 4))]
-    for x, y, r in ((86, 60, 6), (94, 57, 7), (101, 61, 5.4), (90, 64, 5)):
-        s.fill(oval(x, y, r, r * 0.85), "#fffdf6")
-        s.fill(oval(x + 1.4, y + 1.2, r * 0.7, r * 0.55), mix(haze, mid, 0.3))
-    s.figure(
-        [
-            [
-                (basket, mix(deep, ink, 0.3)),
-                (both(basket, polygon((92, 50), (110, 50), (110, 110), (94, 110))), mix(ink, deep, 0.35)),
-            ]
-        ],
-        haze,
-        (-1, -0.4),
-        0.9,
+    # the cliff: one white face, one face in shade, beds of flint
+    shade = polygon((98, 30), (124, 30), (124, 160), (92, 160), (100, 120), (94, 84), (104, 58))
+    s.fill(shade, mix(mid, deep, 0.2))
+    s.stipple(shade, haze, (94, 90), (116, 90), 0.7, 0.0)
+    left = polygon((-4, 30), (44, 30), (36, 62), (42, 90), (30, 130), (30, 172), (-4, 172))
+    s.fill(left, mix(mid, haze, 0.2))
+    s.stipple(left, haze, (42, 80), (20, 80), 0.75, 0.0)
+    for y, x0, x1 in ((52, 46, 74), (58, 60, 92), (112, 92, 116), (84, 38, 52), (74, 100, 120)):
+        s.fill(polygon((x0, y), (x1, y - 2.4), (x1 - 3, y), (x0 + 4, y + 2)), mix(mid, deep, 0.3))
+    # the stair climbs to the left
+    treads = ((104, 154), (82, 144), (60, 134), (38, 124))
+    stair = polygon(
+        (124, 172), (124, 154), (98, 154), (98, 144), (76, 144), (76, 134), (54, 134), (54, 124), (20, 124), (20, 172)
     )
-    for y in (70, 78, 86, 93):
-        s.stroke([(83, y), (93, y + 2.6, 102, y)], mix(ink, deep, 0.2), 0.9)
+    s.fill(stair, mix(deep, ink, 0.3))
+    s.stipple(stair, ink, (80, 136), (60, 170), 0.0, 0.7)
+    for x, y in treads:
+        s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
+    _chalk_carrier(s)
+    s.fill(oval(98, 63, 9.4), ink)
+    s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
+
+
+def _chalk_carrier(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(66, 66, 15, -1, -16)
+    cap = outline((58, 62), (59, 54, 67, 53), (75, 54, 75, 64), (71, 66, 70, 61), (64, 60, 58, 62))
+    vest = polygon((66, 80, 5), (80, 80, 5), (84, 98), (82, 114, 3), (68, 113, 3), (66, 98))
+    basket = polygon((82, 74, 2), (112, 70, 2), (107, 112, 5), (86, 114, 5))
+    lumps = [
+        polygon((x - r, y + r), (x - r * 0.9, y - r * 0.3), (x, y - r), (x + r, y - r * 0.2), (x + r, y + r))
+        for x, y, r in ((88, 72, 6), (108, 69, 5.6), (98, 66, 8))
+    ]
     s.figure(
         [
-            [(leg, mix(ink, deep, 0.3)) for leg in legs],
-            [(down, mix(ink, key, 0.34)), (mitten(79, 117, 3.2, 160), mix(ink, key, 0.45))],
+            [(limb((77, 112, 6), (84, 131, 4.4), (90, 152, 2.8), (84, 153, 2.2)), ink)],
+            *([(lump, mix(mid, haze, 0.5)), (both(lump, placed(lump, 4, 3)), mid)] for lump in lumps),
             [
-                (body, key),
-                (both(body, polygon((78, 70), (96, 70), (96, 140), (76, 140))), mix(key, ink, 0.45)),
+                (basket, mix(key, ink, 0.5)),
+                (both(basket, polygon((98, 60), (120, 60), (120, 120), (96, 120))), mix(key, ink, 0.68)),
             ],
-            [(strap, mix(ink, deep, 0.2))],
+            [(limb((74, 112, 6.4), (60, 117, 4.8), (62, 132, 2.8), (55, 133, 2.2)), mix(ink, deep, 0.35))],
+            [(vest, key), (both(vest, polygon((76, 70), (92, 70), (92, 120), (75, 120))), mix(key, ink, 0.4))],
+            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(haze, mid, 0.2))],
+            [(taper((45, 66), 1.1, (51, 124), 1.3), ink)],
             [
-                (head.head, mix(ink, key, 0.28)),
-                (cut(head.head, head.shade), mix(ink, key, 0.46)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (limb((71, 86, 4.4), (58, 101, 3.4), (49, 91, 2.4)), mix(ink, key, 0.4)),
+                (mitten(48, 90, 2.8, 200), mix(ink, key, 0.5)),
             ],
-            [(outline((66, 57), (70, 52.6, 78, 54.6), (83, 59, 81, 66), (74, 59, 66, 61)), mix(ink, deep, 0.15))],
-            [(raised, mix(ink, key, 0.36)), (mitten(65, 60, 3.4, -120, True), mix(ink, key, 0.5))],
         ],
         "#fffdf6",
-        (-1, -0.6),
+        (-0.8, -0.9),
         1.0,
     )
-    s.stipple(body, haze, (62, 84), (80, 112), 0.55, 0.0)
-    s.stroke([(82, 98), (82, 106)], ink, 0.8)
-    s.gem(0, 92, 70, 6.6, -8, 1.3)
+    s.stroke([(60, 62.6), (72, 68, 90, 76)], ink, 1.3)
+    for y in (84, 95):
+        s.stroke([(84, y), (97, y + 1.6, 109, y - 3)], mix(ink, key, 0.2), 1.2)
+    s.stipple(vest, haze, (68, 84), (80, 110), 0.5, 0.1)
 
 
 def diamond_dog(s: Gouache) -> None:
-    """A monk’s dog digs a chest from a drift on a pass; the monk holds the lantern over it in the blizzard."""
+    """A monk's dog digs a chest from a drift on a pass; he holds the lantern over it in the blizzard."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.25))
-    # wind: bands of snow that frame the light
-    for number, (y, tone) in enumerate(((40, 0.6), (60, 0.45), (84, 0.7), (112, 0.5))):
-        s.fill(
-            outline((-4, y), (40, y - 12, 124, y + 6), (124, y + 22 + number * 4), (50, y + 6, -4, y + 20)),
-            mix(deep, mid, tone),
-        )
-    # the hospice with its bell, far off
-    s.fill(polygon((18, 84), (18, 66), (26, 58), (34, 66), (34, 72), (46, 72), (46, 84)), mix(deep, ink, 0.25))
-    s.fill(arch(23, 29, 68, 74), mix(key, haze, 0.5))
-    s.rings(66, 84, [38, 27, 16], [mix(mid, key, 0.24), mix(haze, key, 0.3), mix(haze, "#ffffff", 0.5)], 0.7)
-    # the drift
-    drift = outline((-4, 124), (30, 104, 60, 114), (84, 122, 100, 104), (112, 96, 124, 100), (124, 172), (-4, 172))
-    s.fill(drift, haze)
-    s.stipple(drift, mid, (70, 112), (20, 150), 0.0, 0.75)
-    s.fill(outline((60, 116), (80, 126, 104, 112), (100, 128, 84, 134), (66, 132, 60, 116)), mix(mid, deep, 0.35))
-    # the chest, half in the snow, its lid sprung
-    chest = polygon((72, 112), (96, 104), (101, 119), (76, 128))
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.35), mix(deep, mid, 0.35)])
+    for y, k in ((48, 0.16), (62, 0.28), (78, 0.4), (96, 0.5)):
+        s.fill(outline((-4, y), (40, y - 12, 124, y + 8), (124, y + 13), (40, y - 6, -4, y + 6)), mix(deep, mid, k))
+    # the bell of the hospice, far off
+    s.fill(polygon((30, 100), (30, 70), (37, 60), (44, 70), (44, 100)), mix(deep, ink, 0.5))
+    s.fill(arch(34, 40, 76, 86), key)
+    s.rings(91, 76, [42, 29, 17], [mix(deep, key, 0.5), mix(key, haze, 0.4), mix(haze, key, 0.12)], 0.7)
+    drift = outline((-4, 128), (30, 106, 60, 116), (84, 124, 124, 96), (124, 172), (-4, 172))
+    _monk(s)
+    lamp(s, 91, 68, 2.0)
+    s.fill(drift, mix(mid, haze, 0.55))
+    # the chest, half out of the snow
+    chest = polygon((92, 98), (116, 92), (122, 118), (98, 126))
     s.figure(
-        [[(chest, mix(ink, key, 0.3)), (polygon((72, 112), (69, 103), (93, 94), (96, 104)), mix(ink, key, 0.16))]],
-        mix(haze, key, 0.2),
+        [[(chest, mix(key, ink, 0.55)), (both(chest, polygon((90, 92), (118, 86), (120, 98), (92, 105))), ink)]],
+        haze,
         (-0.6, -1),
-        0.8,
+        0.9,
     )
-    s.stroke([(84, 108), (88, 124)], mix(haze, key, 0.45), 1.2)
-    s.gem(0, 83, 104, 6.6, 12, 1.3)
-    # the monk behind: a dark bell of cloth, the lantern held out
-    robe = outline((30, 128), (34, 84, 42, 68), (50, 62, 56, 70), (62, 92, 62, 122), (46, 128, 30, 128))
-    head = profile(50.6, 60.4, 12, 1, 12)
-    hood = outline((43, 70), (40, 54, 50, 51.6), (57, 52, 57.6, 57.4), (53, 57, 52.6, 62), (52, 69, 56, 71))
-    arm = limb((52, 74, 4.4), (60, 82, 3.4), (68, 70, 2.2))
+    s.stroke([(96, 109), (120, 102)], mix(key, ink, 0.8), 1.4)
+    s.fan(104, 94, 18, [(-150, -142), (-112, -105), (-76, -68), (-40, -32)], haze, 0.9)
+    s.gem(DIAMOND, 104, 94, 7.2, -12, 1.5)
+    _dog(s)
+    front = outline((-4, 150), (30, 132, 66, 146), (96, 150, 124, 124), (124, 172), (-4, 172))
+    s.fill(front, haze)
+    s.stipple(front, mid, (80, 138), (40, 170), 0.0, 0.7)
+    lots = chance(7)
+    for _ in range(34):
+        s.fill(oval(36 + 86 * next(lots), 40 + 104 * next(lots), 0.6 + 0.7 * next(lots)), "#fffdf6")
+
+
+def _monk(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(64, 67, 15, 1, 12)
+    hood = outline((70, 60), (66, 54, 59, 56), (50, 60, 51, 76), (53, 86, 60, 86), (60, 78, 60, 72), (61, 64, 70, 60))
+    robe = outline((54, 82), (62, 78, 70, 84), (78, 110, 78, 140), (34, 140), (40, 104, 54, 82))
     s.figure(
         [
-            [(robe, mix(ink, deep, 0.3)), (drape(robe, 44, -2), ink)],
-            [*skin(s, head), (hood, mix(ink, deep, 0.45))],
-            [(arm, mix(ink, deep, 0.5)), (mitten(69, 68.6, 2.4, -70), mix(ink, key, 0.5))],
+            [(robe, mix(ink, deep, 0.3)), (drape(robe, 56, -4), ink)],
+            [*skin(s, head, 0.34, 0.62), (head.eye, ink), (hood, mix(ink, deep, 0.55))],
+            [
+                (limb((63, 90, 5.4), (76, 96, 4.4), (88, 72, 2.8)), mix(ink, deep, 0.5)),
+                (mitten(89, 68.6, 3, -70), mix(ink, key, 0.62)),
+            ],
         ],
-        "#fff3c8",
-        (1, 0.1),
-        1.0,
+        haze,
+        (1, -0.2),
+        1.05,
     )
-    lamp(s, 69.6, 70, 1.55)
-    # the dog: a great one, head down at the chest, tail up
-    body = blob(
-        (104, 118), (112, 104), (108, 92), (96, 88), (86, 92), (80, 100), (76, 112), (84, 118), (94, 116), tension=1.0
+
+
+def _dog(s: Gouache) -> None:
+    """Paint a mountain dog that digs to the right: white with coral patches, its ear and muzzle in ink."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    white, dusk = mix(haze, "#ffffff", 0.4), mix(mid, haze, 0.25)
+    tail = ribbon(((46, 118, 3.4), (37, 110, 3.0), (36, 98, 2.4), (43, 92, 0.8)))
+    body = blob((42, 124), (46, 112), (60, 106), (74, 106), (84, 112), (84, 126), (72, 136), (54, 138), (44, 134))
+    saddle = both(body, blob((46, 104), (66, 100), (76, 108), (70, 120), (54, 122), (44, 116)))
+    skull = blob((80, 108), (78, 99), (84, 93), (92, 95), (96, 102), (102, 108), (100, 114), (92, 115), (85, 116))
+    ear = outline((82, 95), (76, 98, 76, 108), (80, 111, 84, 106), (88, 99, 82, 95))
+    s.figure(
+        [
+            [(tail, white)],
+            [(limb((80, 122, 5.6), (92, 132, 3.8), (103, 127, 2.8)), dusk)],
+            [(limb((50, 128, 8), (44, 142, 4.6), (50, 154, 3.4)), dusk)],
+            [(body, white), (saddle, key), (both(body, polygon((40, 126), (88, 124), (88, 142), (40, 142))), dusk)],
+            [(limb((76, 120, 6.2), (84, 138, 4), (97, 139, 3)), white)],
+            [(skull, white), (both(skull, polygon((76, 90), (92, 90), (88, 104), (78, 116))), key)],
+        ],
+        "#ffffff",
+        (0.8, -0.8),
+        0.9,
     )
-    head_ = blob((84, 92), (78, 90), (72, 94), (66, 100), (66, 104), (72, 105), (80, 104), (86, 99), tension=1.0)
-    ear = outline((80, 91), (87, 92, 86, 102), (80, 101, 78, 94))
-    tail = limb((110, 100, 3.4), (117, 90, 2.8), (114, 78, 1.2))
-    legs = [
-        limb((84, 110, 4), (76, 118, 3), (68, 113, 2.6)),
-        limb((104, 112, 5), (108, 124, 3.4), (104, 134, 2.8)),
-        limb((90, 112, 4.4), (84, 124, 3.2), (76, 120, 2.8)),
-    ]
-    with s.moved(5, 21, 0.86, about=(90, 100)):
-        s.figure([[(tail, key), (legs[1], mix(key, ink, 0.4)), (legs[0], mix(key, ink, 0.35))]], haze, (-1, -0.6), 0.9)
-        s.figure(
-            [
-                [
-                    (body, key),
-                    (both(body, polygon((60, 104), (124, 100), (124, 130), (60, 130))), mix(key, ink, 0.3)),
-                    (legs[2], key),
-                ]
-            ],
-            haze,
-            (-1, -0.6),
-            1.0,
-        )
-        s.fill(outline((92, 89), (100, 94, 98, 106), (92, 104, 88, 94)), haze)
-        s.figure(
-            [
-                [
-                    (head_, haze),
-                    (both(head_, polygon((76, 84), (92, 84), (92, 100), (79, 100))), key),
-                    (ear, mix(key, ink, 0.45)),
-                ]
-            ],
-            "#fffdf6",
-            (-1, -0.4),
-            0.8,
-        )
-        s.fill(oval(66.4, 101.6, 1.7), ink)
-        s.fill(oval(76, 95.6, 1.0), ink)
-        s.fill(polygon((84, 99), (88, 103), (86, 106), (82, 103)), ink)
-    for x, y in ((64, 118), (60, 110), (70, 124), (56, 122), (52, 112)):
-        s.fill(oval(x, y, 1.8, 1.4), "#ffffff")
-    # flakes
-    lots = chance(17)
-    for _ in range(46):
-        x, y = 124 * next(lots), 38 + 116 * next(lots)
-        s.fill(oval(x, y, 0.9 + next(lots), 0.8), "#ffffff", 0.9)
+    s.fill(ear, mix(key, ink, 0.6))
+    s.fill(oval(91.4, 101, 1.5), ink)
+    s.fill(oval(101, 109, 2.2, 1.7), ink)
+    s.line(body, ink, 0.4, 0.5)
 
 
 def diamond_salt(s: Gouache) -> None:
-    """A girl rakes salt from the pans at sunrise and finds a glint in her rake; the pans are mirrors."""
+    """A girl draws her rake through a salt pan at sunrise; a glint lies on the heap, and the pans mirror the sky."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 92), [mix(deep, mid, 0.35), mix(haze, key, 0.28)])
-    for y, x0, x1 in ((48, 8, 60), (55, 66, 120), (63, 20, 70)):
-        s.fill(polygon((x0, y), (x1, y - 1.4), (x1 - 8, y + 2), (x0 + 6, y + 2.4)), mix(mid, haze, 0.5))
-    s.fill(oval(34, 92, 13), "#fffdf6")
-    s.fill(box(-4, 90, 124, 92), mix(deep, ink, 0.2))
-    # heaps of salt on the far dyke
-    for x, wide, high in ((62, 9, 8), (78, 11, 10), (96, 9, 8), (112, 12, 11)):
-        s.fill(polygon((x - wide, 91), (x, 91 - high, 2), (x + wide, 91)), "#fffdf6")
-        s.fill(polygon((x, 91 - high), (x + wide, 91), (x + wide * 0.2, 91)), mix(mid, haze, 0.2))
-    # the pans: quadrilaterals of sky between dykes
-    s.fill(box(-4, 92, 124, 172), mix(deep, ink, 0.35))
-    for points, tone in (
-        (((-4, 94), (44, 94), (34, 104), (-4, 104)), mix(haze, key, 0.2)),
-        (((48, 94), (86, 94), (90, 104), (38, 104)), haze),
-        (((90, 94), (124, 94), (124, 104), (95, 104)), mix(haze, mid, 0.3)),
-        (((-4, 107), (31, 107), (16, 130), (-4, 130)), haze),
-        (((36, 107), (91, 107), (100, 130), (21, 130)), "#fffdf6"),
-        (((96, 107), (124, 107), (124, 130), (106, 130)), mix(haze, mid, 0.2)),
-        (((13, 135), (102, 135), (110, 172), (-8, 172)), mix(haze, mid, 0.12)),
+    s.wash(ALL, (0, 38), (0, 92), [mix(deep, mid, 0.55), mix(mid, haze, 0.6), mix(haze, key, 0.25)], stops=[0, 0.6, 1])
+    for y, x0, x1, k in ((50, 30, 86, 0.5), (58, 78, 124, 0.7), (70, 34, 62, 0.8)):
+        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, k))
+    with s.clipped(box(-4, 30, 124, 90)):
+        s.rings(92, 88, [34, 25, 16], [mix(haze, key, 0.4), mix(haze, key, 0.18), "#fffdf6"], 0.5)
+    s.fill(polygon((-4, 90), (20, 85), (52, 88), (80, 86), (124, 89), (124, 92), (-4, 92)), mix(deep, mid, 0.3))
+    # the pans, mirrors between dams
+    s.wash(box(-4, 91, 124, 172), (0, 91), (0, 160), [mix(haze, key, 0.22), mix(mid, haze, 0.5), mix(deep, mid, 0.5)])
+    bars(s, 92, "#fffdf6", ((94, 20), (99, 14), (106, 18), (114, 10)), 1.6)
+    for path in (
+        polygon((-4, 100), (124, 97), (124, 99.4), (-4, 103)),
+        polygon((-4, 126), (124, 120), (124, 125), (-4, 132)),
+        polygon((44, 92), (46, 92), (20, 172), (8, 172)),
     ):
-        s.fill(polygon(*points), tone)
-    s.fill(polygon((22, 94), (44, 94), (58, 130), (34, 130)), mix(haze, key, 0.38))
-    for y, x0, x1 in ((98, 26, 46), (111, 34, 54), (120, 36, 58), (126, 42, 60)):
-        s.fill(polygon((x0, y), (x1, y - 0.5), (x1 - 2, y + 1)), "#ffffff")
-    s.stipple(polygon((36, 107), (91, 107), (100, 130), (21, 130)), mid, (70, 112), (96, 130), 0.0, 0.5)
-    # her mirror image, then the girl: striding, the long rake drawn towards us
-    for path in (polygon((72, 135), (88, 135), (92, 158), (70, 158)),):
-        s.fill(path, mix(mid, deep, 0.4))
-    head = profile(80, 56, 12.8, -1, 10)
-    hat = outline((66, 52), (74, 48, 77, 47), (80, 42, 85, 47.4), (92, 51, 94, 56), (82, 51, 66, 52))
-    blouse = polygon((74, 66, 4), (88, 65, 4), (90, 88), (73, 89))
-    skirt = outline((73, 87), (82, 85, 90, 87), (98, 108, 99, 123), (86, 126, 68, 123), (70, 104, 73, 87))
-    leg = limb((77, 120, 3.2), (75, 130, 2.4), (74, 136, 1.8))
-    other = limb((90, 120, 3.2), (93, 129, 2.4), (95, 136, 1.8))
-    near = limb((78, 70, 3.2), (68, 80, 2.5), (61, 90, 1.9))
-    far = limb((86, 71, 3.0), (78, 84, 2.4), (68, 85, 1.8))
+        s.fill(path, mix(deep, ink, 0.2))
+    heap = outline((76, 122), (92, 106, 99, 95), (106, 104, 122, 120))
+    s.figure([[(heap, "#fffdf6"), (drape(heap, 96, -6), mix(mid, haze, 0.35))]], None)
+    s.stipple(heap, deep, (100, 98), (86, 122), 0.0, 0.6)
+    far = outline((108, 96), (113, 88, 116, 84), (119, 90, 124, 96))
+    s.fill(far, mix(mid, haze, 0.5))
+    _salt_girl(s)
+    s.fill(oval(99, 95, 9.4), ink)
+    s.gem(DIAMOND, 99, 95, 7.2, 10, 1.6)
+
+
+def _salt_girl(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(60, 67, 14.5, 1, 20)
+    hat = outline((44, 66), (52, 61, 57, 52), (66, 52, 69, 62), (74, 65, 80, 71), (66, 66, 60, 66), (50, 66, 44, 66))
+    blouse = polygon((48, 82, 5), (63, 78, 5), (64, 92), (54, 109, 3), (42, 106, 4))
+    skirt = outline((42, 104), (50, 105, 55, 109), (62, 128, 62, 146), (48, 152, 34, 146), (34, 124, 42, 104))
+    rake = [
+        (taper((36, 96), 1.2, (86, 117), 1.2), mix(ink, key, 0.3)),
+        (taper((82, 122), 1.4, (91, 113), 1.4), mix(ink, key, 0.3)),
+    ]
     s.figure(
         [
-            [(leg, mix(ink, key, 0.35)), (other, mix(ink, key, 0.35))],
-            [(far, mix(ink, key, 0.4))],
-            [(skirt, mix(ink, deep, 0.35)), (both(skirt, polygon((85, 80), (110, 80), (110, 130), (88, 130))), ink)],
-            [(blouse, key), (both(blouse, polygon((83, 60), (96, 60), (96, 92), (84, 92))), mix(key, ink, 0.38))],
+            [(limb((42, 142, 3.4), (40, 152, 2.6), (38, 160, 2), (44, 161, 1.8)), mix(ink, key, 0.36))],
+            [(limb((55, 142, 3.4), (57, 152, 2.6), (56, 160, 2), (63, 161, 1.8)), mix(ink, key, 0.44))],
+            [(skirt, mix(deep, ink, 0.4)), (drape(skirt, 47, -3), ink)],
+            [(limb((60, 86, 3.8), (68, 97, 3.0), (70, 108, 2.1)), mix(ink, key, 0.34))],
+            [(blouse, key), (drape(blouse, 52, -8), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (hat, mix(haze, key, 0.12))],
+            rake,
             [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.5)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (limb((52, 88, 4), (52, 104, 3.1), (59, 105, 2.2)), mix(ink, key, 0.48)),
+                (mitten(60.4, 105.6, 2.7, 20), mix(ink, key, 0.6)),
             ],
-            [
-                (hat, mix(haze, mid, 0.25)),
-                (both(hat, polygon((82, 40), (100, 40), (100, 60), (84, 60))), mix(mid, deep, 0.3)),
-            ],
-            [
-                (near, mix(ink, key, 0.42)),
-                (mitten(60, 91.6, 2.5, 130), mix(ink, key, 0.55)),
-                (mitten(67, 86, 2.4, 130), mix(ink, key, 0.5)),
-            ],
+            [(mitten(71, 110.4, 2.6, 20), mix(ink, key, 0.5))],
         ],
         "#fffdf6",
-        (-1, -0.3),
-        0.95,
+        (1, -0.4),
+        1.0,
     )
-    rake = taper((72, 80), 0.9, (50, 106), 0.9)
-    s.figure([[(rake, ink), (placed(box(-10, -1.3, 10, 1.3, 1), 49.4, 106.6, 1, 42), ink)]], haze, (-1, -0.5), 0.5)
-    for number in range(6):
-        x, y = 42.6 + number * 2.8, 100.4 + number * 2.5
-        s.stroke([(x, y), (x - 2.6, y + 3)], ink, 1.0)
-    s.fill(outline((36, 112), (42, 102, 52, 112), (44, 116, 36, 112)), "#ffffff")
-    s.fill(oval(47, 102, 8.6, 7), mix(deep, ink, 0.2))
-    s.gem(0, 47, 101, 6.0, -10, 1.5)
 
 
 def diamond_quarry(s: Gouache) -> None:
@@ -756,22 +693,22 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-02": Picture(diamond_flint, ((62.0, 72.0), (82.0, 94.0)), "strikes fire", "mouth of a tent", "sparks", seed=34),
     "b1-03": Picture(
         diamond_chalk,
-        ((72.0, 66.0), (66.0, 62.0)),
-        "wipes his brow",
-        "stair of a chalk cliff",
+        ((62, 67), (98, 63), (49, 90)),
+        "carries chalk up a stair",
+        "chalk cliff",
         "noon on the white wall",
         seed=35,
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((70.0, 76.0), (78.0, 102.0)),
+        ((68, 68), (94, 104), (104, 94)),
         "digs out a chest",
         "alpine pass",
         "lantern in the blizzard",
         seed=36,
     ),
     "b1-05": Picture(
-        diamond_salt, ((76.0, 58.0), (48.0, 100.0)), "rakes salt", "salt pans", "sky in the pans", seed=37
+        diamond_salt, ((64, 69), (99, 95), (71, 110)), "rakes salt", "salt pans", "sun cut by the horizon", seed=37
     ),
     "b1-06": Picture(
         diamond_quarry,
