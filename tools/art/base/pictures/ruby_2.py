@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
@@ -208,86 +207,113 @@ def ruby_hilt(s: Gouache) -> None:
 
 
 def ruby_bandits(s: Gouache) -> None:
-    """Two bandits and a merchant in a red defile: a purse is thrown down in the gap between them."""
+    """A highwaywoman levels her crossbow in a red defile, and a merchant throws his purse between them."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.2), haze])
-    s.fill(oval(74, 96, 21), "#fff6dc")
-    s.spot(74, 96, 20.4, 30, "#fff6dc", 0.6)
+    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.4)])
+    s.fill(oval(80, 108, 27), "#fff9e6")
+    s.spot(80, 108, 26.4, 40, "#fff9e6", 0.7)
     # walls of the defile, plane behind plane
     for points, tone in (
-        (((-4, 30), (48, 30), (56, 60), (50, 92), (58, 122), (-4, 122)), 0.55),
-        (((126, 30), (100, 30), (94, 64), (102, 92), (94, 122), (126, 122)), 0.45),
-        (((-4, 30), (30, 30), (38, 66), (30, 96), (40, 128), (-4, 128)), 0.1),
-        (((126, 30), (114, 30), (110, 74), (118, 104), (108, 128), (126, 128)), 0.0),
+        (((-4, 30), (60, 30), (66, 52), (58, 80), (64, 126), (-4, 126)), mix(mid, haze, 0.25)),
+        (((126, 30), (92, 30), (98, 58), (92, 84), (100, 126), (126, 126)), mix(mid, haze, 0.15)),
+        (((-4, 30), (40, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), mix(deep, mid, 0.35)),
+        (((126, 30), (112, 30), (116, 62), (110, 96), (118, 132), (126, 132)), mix(deep, mid, 0.2)),
     ):
-        s.fill(polygon(*points), mix(mix(deep, mid, 0.3), mix(mid, haze, 0.3), tone))
-    s.stipple(polygon((-4, 30), (30, 30), (38, 66), (30, 96), (40, 128), (-4, 128)), ink, (36, 80), (-4, 90), 0.0, 0.7)
-    s.fill(polygon((-4, 124), (60, 120), (124, 124), (124, 172), (-4, 172)), mix(deep, ink, 0.2))
-    s.fill(polygon((62, 121), (86, 121), (100, 172), (36, 172)), mix(mid, haze, 0.2))
-    s.stipple(polygon((62, 121), (86, 121), (100, 172), (36, 172)), deep, (74, 124), (74, 166), 0.0, 0.7)
+        s.fill(polygon(*points), tone)
+        s.rim([polygon(*points)], mix(haze, mid, 0.2), (80 - points[2][0], 4), 0.7)
+    s.stipple(polygon((-4, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), ink, (44, 80), (-4, 90), 0.0, 0.7)
+    ground = polygon((-4, 132), (50, 126), (100, 128), (124, 126), (124, 172), (-4, 172))
+    s.fill(ground, mix(deep, mid, 0.15))
+    s.stipple(ground, haze, (80, 128), (70, 158), 0.75, 0.0)
+    s.fill(polygon((30, 172), (34, 134), (44, 128, 2), (62, 130, 2), (70, 172)), mix(deep, ink, 0.2))
+    _highwaywoman(s)
+    _robbed_merchant(s)
+    # the purse falls open between them
+    purse = outline(
+        (84, 124),
+        (77, 122, 79, 113),
+        (82, 106, 88, 104),
+        (84, 101, 87, 99),
+        (91, 101, 94, 98),
+        (96, 101, 93, 105),
+        (98, 110, 96, 118),
+        (93, 126, 84, 124),
+    )
+    s.figure([[(purse, key), (drape(purse, 85, 2), mix(key, ink, 0.4))]], "#fffdf0", (0.5, -1), 0.8)
+    s.stroke([(86, 104.6), (90, 106, 94, 104.6)], ink, 1.0)
+    for x, y in ((76, 104), (98, 98), (72, 114), (100, 122), (76, 128)):
+        s.fill(oval(x, y, 1.9, 1.5), mix(haze, mid, 0.4))
+    s.gem(RUBY, 85, 90, 7.0, -16, 1.5)
 
-    # silhouettes: two on the left with staff and curved blade, one on the right with open hands
-    def man(x: float, k: float, face: int, tone: Color, turban: Color) -> None:
-        head = profile(x, 70, 12.4 * k, face, 2)
-        cloth = outline((x - 7, 70), (x - 8, 60, x, 60), (x + 8, 60, x + 7, 69), (x, 64, x - 7, 70))
-        cloak = outline(
-            (x - 8, 82),
-            (x - 4, 77, x, 77),
-            (x + 6, 77, x + 8, 82),
-            (x + 12, 110, x + 12, 138),
-            (x, 142, x - 14, 138),
-            (x - 14, 106, x - 8, 82),
-        )
-        s.figure(
-            [
-                [(limb((x - 5, 134, 3.2), (x - 6, 148, 2.4)), ink), (limb((x + 5, 134, 3.2), (x + 6, 148, 2.4)), ink)],
-                [(cloak, tone), (drape(cloak, x - face, 0), mix(tone, ink, 0.5))],
-                [(head.head, mix(ink, haze, 0.12)), (both(head.head, head.wedge), haze), (cloth, turban)],
-            ],
-            haze,
-            (74 - x, -10),
-            1.1,
-        )
 
-    man(38, 1.0, 1, mix(ink, deep, 0.3), mix(ink, deep, 0.5))
-    s.fill(taper((28, 60), 1.1, (24, 148), 1.1), ink)
-    man(54, 1.0, 1, mix(ink, key, 0.22), key)
-    arm = limb((58, 86, 3.4), (66, 96, 2.6), (70, 90, 2.0))
+def _highwaywoman(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    dark, lit = mix(ink, haze, 0.2), mix(ink, haze, 0.46)
+    head = profile(50, 65, 14.5, 1, 4)
+    hat = join(
+        polygon((36, 60.6), (66, 58, 2), (65, 62), (38, 65)), outline((43, 60), (43, 50, 50, 50), (58, 50, 58, 60))
+    )
+    feather = outline((45, 55), (38, 46, 30, 50), (34, 56, 45, 59))
+    scarf = polygon((43, 70), (57.4, 69), (57, 75), (50, 80), (42, 79))
+    plait = limb((44, 70, 2.4), (40, 80, 2.2), (41, 92, 1.3))
+    coat = outline((43, 80), (50, 77, 57, 81), (62, 104, 66, 132), (52, 128, 34, 138), (34, 104, 43, 80))
     s.figure(
         [
-            [(outline((70, 90), (80, 84, 82, 70), (86, 84, 74, 94)), mix(haze, mid, 0.2))],
-            [(arm, mix(ink, key, 0.3)), (mitten(70, 90, 2.5, -20), mix(ink, haze, 0.3))],
+            [(limb((45, 120, 5), (42, 134, 4), (40, 148, 2.8)), ink)],
+            [(limb((55, 120, 5), (60, 132, 4), (58, 146, 2.8)), mix(ink, deep, 0.4))],
+            [(coat, mix(ink, deep, 0.55)), (drape(coat, 48, -2), ink)],
+            [(plait, ink)],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (scarf, key),
+            ],
+            [(feather, key), (hat, ink)],
+            [(limb((48, 85, 4.4), (48, 100, 3.4), (60, 93, 2.4)), mix(ink, deep, 0.8))],
+            [(polygon((48, 89.6), (50, 86.6), (80, 87.2), (80, 90), (56, 92)), mix(key, ink, 0.62))],
+            [(mitten(60.6, 92.4, 2.6, -30), lit)],
         ],
         haze,
-        (1, -0.3),
-        0.9,
+        (1, -0.1),
+        1.05,
     )
-    man(98, 1.0, -1, mix(ink, deep, 0.42), haze)
-    for a, b, c in (((92, 86, 3.2), (84, 94, 2.5), (80, 104, 1.9)), ((104, 86, 3.2), (110, 96, 2.5), (107, 106, 1.9))):
-        s.figure(
-            [[(limb(a, b, c), mix(ink, deep, 0.5)), (oval(c[0], c[1] + 1.4, 2.3), mix(ink, haze, 0.34))]],
-            haze,
-            (-1, -0.3),
-            0.9,
-        )
-    # the purse in the dust, burst open
-    purse = outline(
-        (60, 128),
-        (58, 118, 68, 115),
-        (72, 112, 71, 109),
-        (68, 106, 71, 105),
-        (75, 106, 79, 105),
-        (78, 109, 79, 113),
-        (88, 118, 86, 128),
-        (74, 133, 60, 128),
+    bow = outline((74, 74), (82, 82, 78, 88), (82, 96, 74, 103), (76, 96, 75, 88), (76, 80, 74, 74))
+    s.figure([[(bow, ink)]], haze, (1, 0), 0.7)
+    s.stroke([(74, 74), (66, 88), (74, 103)], ink, 0.7)
+
+
+def _robbed_merchant(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    dark, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.34)
+    head = profile(108, 72, 14.5, -1, -4)
+    cap = outline((100, 69), (99, 60, 108, 59), (117, 60, 116, 69), (108, 66, 100, 69))
+    beard = outline((102, 75), (99, 81, 104, 85), (111, 84, 112, 76), (107, 78, 102, 75))
+    gown = outline((100, 88), (108, 83, 116, 88), (126, 116, 126, 152), (96, 150), (98, 112, 100, 88))
+    fur = outline((101, 87), (108, 92, 115, 87), (119, 91), (108, 101, 98, 92))
+    s.figure(
+        [
+            [(limb((104, 146, 4), (102, 160, 2.6), (97, 162, 2)), ink)],
+            [(gown, mix(mid, deep, 0.3)), (both(gown, box(110, 80, 130, 156)), mix(deep, ink, 0.35))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
+                (head.eye, ink),
+                (beard, ink),
+                (cap, mix(key, ink, 0.3)),
+            ],
+            [(fur, haze)],
+            [
+                (limb((103, 94, 4.2), (99, 107, 3.3), (96, 96, 2.3)), mix(deep, mid, 0.25)),
+                (mitten(95, 94, 2.7, 210), lit),
+            ],
+        ],
+        "#fffdf0",
+        (-1, 0),
+        1.05,
     )
-    s.figure([[(purse, key), (drape(purse, 73, 0), mix(key, ink, 0.4))]], "#fff6dc", (0.2, -1), 0.8)
-    s.stroke([(68, 113.4), (75, 116, 81, 112.4)], "#fff6dc", 1.3)
-    for x, y in ((60, 131), (86, 132), (66, 135), (80, 136), (90, 128)):
-        s.fill(oval(x, y, 2.2, 1.3), mix(haze, mid, 0.15))
-    s.gem(3, 75, 99, 6.2, 0, 1.6)
-    for x, y in ((68, 104), (82, 104)):
-        s.stroke([(x, y), (x + (74 - x) * 0.3, y - 3)], "#fff6dc", 0.9)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -295,15 +321,15 @@ def ruby_setting(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.42))
     # shelves with moulds in the dark, the light a fan from the block
-    for y in (56, 76):
+    for y in (60, 80):
         s.fill(box(84, y, 126, y + 2), ink)
     for x, y, wide, high in (
-        (90, 56, 4, 9),
-        (100, 56, 5, 7),
-        (111, 56, 4, 11),
-        (94, 76, 5, 8),
-        (106, 76, 4, 10),
-        (117, 76, 4, 7),
+        (92, 60, 4, 9),
+        (102, 60, 5, 7),
+        (113, 60, 4, 11),
+        (94, 80, 5, 8),
+        (106, 80, 4, 10),
+        (117, 80, 4, 7),
     ):
         s.fill(
             polygon((x - wide, y), (x - wide * 0.6, y - high), (x + wide * 0.6, y - high), (x + wide, y)),
@@ -325,15 +351,15 @@ def ruby_setting(s: Gouache) -> None:
     hair = outline((47, 74), (43, 60, 55, 60), (65, 59, 65, 67), (58, 66, 55, 74), (52, 80, 48, 82))
     braid = ribbon([(46, 76, 3.6), (38, 90, 3.2), (40, 106, 2.6), (34, 120, 1.4)])
     body = outline((20, 172), (24, 122, 36, 100), (46, 88, 60, 92), (68, 110, 62, 138), (60, 156, 62, 172))
-    up = limb((42, 98, 6.6), (36, 74, 5.2), (52, 50, 3.6))
+    up = limb((42, 98, 6.6), (33, 76, 5.2), (47, 59, 3.6))
     down = limb((58, 100, 6), (66, 120, 4.8), (76, 113, 3.2))
     s.figure(
         [
             [
                 (up, mix(ink, haze, 0.3)),
-                (taper((50, 52), 1.3, (72, 40), 1.3), mix(ink, key, 0.35)),
-                (placed(box(-4, -7, 4, 7, 1.5), 74, 39, 1, -28), ink),
-                (mitten(53, 49, 3.8, -30), mix(ink, haze, 0.42)),
+                (taper((46, 60), 1.4, (68, 49), 1.4), mix(key, haze, 0.3)),
+                (placed(box(-3.6, -6.4, 3.6, 6.4, 1), 70, 48, 1, -26), mix(haze, mid, 0.3)),
+                (mitten(48, 57, 3.8, -30), mix(ink, haze, 0.42)),
             ],
             [(body, key), (drape(body, 42, -3), mix(key, ink, 0.5))],
             [(braid, ink)],
@@ -391,44 +417,62 @@ def ruby_fire(s: Gouache) -> None:
     for x, y, r in ((8, 138, 6), (24, 146, 7), (112, 142, 6.4), (122, 134, 6), (98, 152, 6.4)):
         s.fill(join(oval(x, y, r * 0.62, r * 0.8), oval(x, y + r * 2, r * 1.4, r * 1.4)), ink)
         s.rim([oval(x, y, r * 0.62, r * 0.8)], mix(mid, haze, 0.3), (74 - x, -20), 0.8)
-    # the dancer: on one foot, back arched, skirt flung
-    head = profile(78, 66, 12.4, -1, -18)
-    skirt = outline(
-        (68, 98),
-        (78, 94, 88, 98),
-        (104, 108, 114, 128),
-        (100, 126, 92, 132),
-        (82, 126, 70, 134),
-        (64, 128, 52, 126),
-        (58, 108, 68, 98),
-    )
-    top = polygon((70, 78, 3), (85, 77, 3), (87, 99), (69, 99))
-    stand = limb((78, 124, 3.6), (76, 138, 2.8), (74, 148, 2.0))
-    kick = limb((86, 126, 3.6), (98, 134, 2.8), (106, 126, 2.0))
-    left = limb((72, 81, 3.2), (60, 78, 2.5), (53, 69, 1.9))
-    right = limb((84, 81, 3.2), (96, 78, 2.5), (104, 70, 1.9))
-    s.figure(
-        [
-            [(kick, mix(ink, haze, 0.24)), (stand, mix(ink, haze, 0.28))],
-            [(ribbon([(82, 62, 3), (94, 64, 3.4), (100, 76, 2.4), (108, 78, 0.6)]), ink)],
-            [(skirt, key), (both(skirt, polygon((82, 90), (120, 90), (120, 140), (84, 140))), mix(key, ink, 0.4))],
-            [(top, mix(ink, haze, 0.3)), (polygon((69.6, 80), (85.6, 79), (86, 88), (69.4, 88)), mix(ink, deep, 0.4))],
-            [
-                (head.head, mix(ink, haze, 0.24)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.44)),
-                (both(head.head, head.wedge), haze),
-                (outline((72, 64), (73, 57.6, 80, 58), (87, 60, 85, 70), (80, 63, 72, 64)), ink),
-            ],
-            [(right, mix(ink, haze, 0.32)), (mitten(104.6, 68.6, 2.3, -50), mix(ink, haze, 0.4))],
-            [(left, mix(ink, haze, 0.36)), (mitten(52, 67.6, 2.4, 220), mix(ink, haze, 0.44))],
-        ],
-        haze,
-        (-1, -0.3),
-        1.0,
-    )
+    _dancer(s)
     s.fill(taper((105, 70), 1.0, (112, 60), 1.2), ink)
     s.fill(outline((112, 62), (107, 58, 110, 50), (112, 46, 113, 42), (118, 50, 118, 56), (118, 62, 112, 62)), haze)
     s.gem(3, 50, 61, 6.0, -20, 1.6)
+
+
+def _dancer(s: Gouache) -> None:
+    """Paint the dancer: on one foot, leaning back, her layered skirt flung round her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, mid, 0.22)
+    dark, brown, lit = mix(ink, warm, 0.3), mix(ink, warm, 0.46), mix(ink, warm, 0.64)
+    head = profile(79, 67, 15, -1, -14)
+    hair = outline((72, 62), (73, 55.6, 81, 56), (90, 57, 90, 67), (88, 74, 85, 74), (84, 66, 79, 64), (75, 64, 72, 62))
+    under = outline(
+        (70, 104),
+        (88, 104),
+        (108, 116, 117, 136),
+        (104, 130, 96, 140),
+        (84, 130, 72, 141),
+        (62, 131, 47, 134),
+        (54, 114, 70, 104),
+    )
+    over = outline(
+        (70, 101),
+        (79, 98, 87, 101),
+        (104, 110, 111, 126),
+        (98, 121, 91, 128),
+        (81, 120, 70, 129),
+        (63, 121, 53, 123),
+        (58, 109, 70, 101),
+    )
+    bodice = outline((70, 82), (78, 85, 87, 81), (86, 92, 87, 103), (70, 103), (72, 92, 70, 82))
+    s.figure(
+        [
+            [(limb((86, 126, 3.8), (101, 138, 3), (110, 131, 2.2), (114, 127, 1.7)), brown)],
+            [(limb((77, 126, 4), (75, 141, 3), (74, 151, 2.1), (70, 155, 1.7)), lit)],
+            [(ribbon([(86, 62, 3.4), (97, 65, 3.6), (103, 77, 2.6), (111, 80, 0.6)]), ink)],
+            [(under, haze), (both(under, polygon((86, 90), (122, 90), (122, 146), (90, 146))), mix(haze, mid, 0.45))],
+            [(over, key), (both(over, polygon((83, 90), (120, 90), (120, 140), (86, 140))), mix(key, ink, 0.42))],
+            [(polygon((71, 78), (86, 77), (87, 84), (70, 85)), brown)],
+            [(bodice, deep), (both(bodice, box(80, 76, 92, 106)), mix(ink, deep, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+                (oval(86, 62, 2.6), mid),
+            ],
+            [(limb((84, 83, 3.5), (97, 83, 2.8), (104, 71, 2.0)), brown), (mitten(104.6, 68.6, 2.5, -50), lit)],
+            [(limb((72, 83, 3.6), (59, 82, 2.8), (52, 70, 2.0)), lit), (mitten(51.4, 68, 2.6, 230), lit)],
+        ],
+        "#fff0d2",
+        (-1, -0.3),
+        1.0,
+    )
 
 
 def ruby_bazaar(s: Gouache) -> None:
@@ -508,22 +552,22 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
         ruby_bandits,
-        ((60.0, 70.0), (74.0, 104.0)),
-        "throw a purse down",
+        ((54, 66), (103, 73), (85, 90), (87, 114)),
+        "rob a merchant",
         "red defile",
         "sunset at their backs",
         seed=59,
     ),
     "b2-22": Picture(
         ruby_setting,
-        ((62.0, 74.0), (81.0, 102.0)),
+        ((62, 74), (81, 102), (70, 48)),
         "hammers a setting",
         "workshop of a goldsmith",
         "the ring from below",
         seed=60,
     ),
     "b2-23": Picture(
-        ruby_fire, ((74.0, 66.0), (50.0, 63.0)), "dances with fire", "fair by night", "spiral of torches", seed=61
+        ruby_fire, ((74, 68), (50, 62), (104, 68)), "dances with fire", "fair by night", "spiral of torches", seed=61
     ),
     "b2-24": Picture(
         ruby_bazaar, ((80.0, 82.0), (66.0, 58.0)), "lifts a ruby", "bazaar", "high sun at an awning", seed=62

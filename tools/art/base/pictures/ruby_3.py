@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, WIDTH, arch, both, box, cut, join, mix, outline, oval, placed, polygon, taper
 
@@ -212,79 +212,92 @@ def ruby_lattice(s: Gouache) -> None:
 
 
 def ruby_opera(s: Gouache) -> None:
-    """A diva with a dagger sings to the footlights; seen from the wings, the curtain’s edge before us."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.25))
-    # the house: tiers of boxes in the dark, far left
-    for row, y in enumerate((50, 68, 86)):
-        s.fill(outline((28, y), (54, y + 5, 84, y - 4), (84, y + 4), (54, y + 13, 28, y + 8)), mix(ink, deep, 0.7))
-        for x in (34, 44, 54, 64, 74):
-            s.fill(oval(x, y + 1 - (x - 54) * 0.03, 2.2, 2.6), mix(deep, mid, 0.25 if (x + row) % 3 else 0.6))
-    # light from the footlights: hard fans upward
-    for x, wide, tone in ((40, 16, 0.5), (58, 18, 0.8), (76, 18, 1.0), (94, 16, 0.6)):
-        s.fill(
-            polygon((x - 2.6, 136), (x + 2.6, 136), (x + wide, 38), (x - wide, 38)),
-            mix(ink, deep, min(tone, 1.0)),
-            0.75,
-        )
-    s.fill(polygon((66, 136), (72, 136), (98, 38), (54, 38)), mix(deep, mid, 0.6), 0.8)
-    s.stipple(polygon((30, 136), (100, 136), (110, 38), (26, 38)), mix(mid, haze, 0.25), (68, 132), (68, 56), 0.7, 0.0)
-    stage = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
-    s.fill(stage, mix(mid, haze, 0.15))
-    for x in (10, 36, 62, 88, 114):
-        s.stroke([(x, 138), (x - 12, 172)], mix(deep, mid, 0.3), 0.9)
-    for x in (36, 50, 64, 78, 92):
-        s.fill(outline((x - 4, 139), (x, 129, x + 4, 139)), ink)
-        s.fill(outline((x - 3, 138), (x, 133, x + 3, 138)), "#fff6dc")
-    # the diva: full figure, turned to the house (left), arm with the dagger high
+    """A diva lifts a dagger over her heart; before her the house with its tiers of boxes, behind us the curtain."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(deep, ink, 0.25))
+    # the house: three tiers, somebody in every box
+    for row, y in enumerate((62, 88, 114)):
+        tier = outline((-4, y - 4), (50, y + 8, 100, y - 6), (100, y + 2), (50, y + 16, -4, y + 4))
+        s.fill(tier, mix(deep, mid, 0.4))
+        s.rim([tier], mix(mid, haze, 0.25), (0, -1), 0.8)
+        for number in range(7):
+            x, top = 8 + number * 14, y + 1.6 - abs(number - 3.4) * 1.7
+            s.fill(arch(x - 5.4, x + 5.4, top - 12, top), mix(deep, mid, 0.75 if (number + row) % 3 else 1.15))
+            s.fill(join(oval(x, top - 6.4, 1.9, 2.3), oval(x, top - 0.4, 3.8, 3.4)), mix(ink, deep, 0.5))
+    # limelight: one hard cone on the stage
+    cone = polygon((44, 30), (62, 30), (116, 156), (50, 156))
+    s.fill(cone, mix(haze, mid, 0.2), 0.5)
+    s.fill(polygon((50, 30), (58, 30), (106, 156), (62, 156)), haze, 0.6)
+    stage = polygon((-4, 146), (124, 140), (124, 172), (-4, 172))
+    s.fill(stage, mix(mid, haze, 0.2))
+    s.fill(oval(83, 154, 36, 7), haze)
+    s.stipple(stage, deep, (84, 150), (20, 164), 0.0, 0.8)
+    for x in (40, 54, 68, 82):
+        s.fill(outline((x - 5, 147), (x, 138, x + 5, 147)), ink)
+        s.fill(outline((x - 3.6, 146.4), (x, 140.4, x + 3.6, 146.4)), "#fffaf0")
+    _diva(s)
+    curtain = outline((108, 30), (112, 66, 106, 100), (103, 136, 113, 172), (126, 172), (126, 30))
+    s.figure([[(curtain, deep)]], mix(mid, haze, 0.4), (-1, 0.2), 1.3)
+    for x in (114, 120):
+        s.stroke([(x, 34), (x + 2, 90, x - 2, 130), (x - 2, 150, x + 1, 172)], ink, 1.8)
+
+
+def _diva(s: Gouache) -> None:
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    warm = mix(haze, mid, 0.2)
+    dark, brown, lit = mix(ink, warm, 0.34), mix(ink, warm, 0.56), mix(ink, warm, 0.76)
+    head = profile(83, 70, 15, -1, -16)
+    hair = outline((77, 63), (79, 57, 87, 59), (96, 62, 95, 72), (98, 80, 93, 83), (90, 80, 90, 74), (84, 66, 77, 63))
+    tiara = polygon((76.6, 62), (78, 54.6), (80.4, 58.6), (84, 53), (85.6, 58.4), (90, 55.4), (89, 61))
+    bust = polygon((76, 84, 2), (90, 82, 3), (91, 92), (75, 93))
+    bodice = outline((75, 89), (82, 92, 91, 88), (90, 100, 89, 108), (76, 108), (77, 98, 75, 89))
     gown = outline(
-        (70, 84),
-        (78, 79, 86, 84),
-        (88, 98, 88, 106),
-        (100, 124, 108, 148),
-        (86, 154, 58, 148),
-        (64, 122, 70, 106),
-        (70, 96, 70, 84),
+        (76, 106),
+        (83, 109, 89, 106),
+        (104, 114, 108, 132),
+        (114, 144, 112, 154),
+        (84, 162, 54, 154),
+        (56, 132, 62, 122),
+        (66, 110, 76, 106),
     )
-    train = outline((94, 128), (110, 140, 124, 140), (124, 150), (100, 152, 88, 150))
-    head = profile(77, 68, 13.6, -1, -14)
-    hair = outline((72, 64), (74, 57, 82, 58), (91, 61, 90, 72), (94, 80, 90, 88), (85, 82, 85, 74), (80, 66, 72, 64))
-    up = limb((72, 87, 3.6), (60, 82, 2.8), (57, 66, 2.0))
-    breast = limb((84, 88, 3.4), (90, 99, 2.7), (80, 98, 2.0))
+    front = outline((77, 107), (70, 124, 66, 156), (82, 159, 90, 157), (84, 126, 83, 108))
     s.figure(
         [
-            [(train, mix(key, ink, 0.45))],
-            [(gown, key), (both(gown, polygon((82, 76), (112, 76), (112, 156), (86, 156))), mix(key, ink, 0.45))],
+            [(gown, key), (both(gown, polygon((92, 100), (120, 100), (120, 166), (96, 166))), mix(key, ink, 0.5))],
+            [(front, haze)],
+            [(limb((89, 89, 3.6), (99, 98, 2.8), (90, 109, 2.1)), brown), (mitten(89, 109.6, 2.6, 160), brown)],
+            [(bust, lit)],
+            [(bodice, mix(key, ink, 0.25)), (both(bodice, box(83, 80, 96, 112)), mix(key, ink, 0.6))],
             [
-                (head.head, mix(ink, haze, 0.3)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.56)),
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), "#fff0d2"),
+                (head.eye, ink),
                 (hair, ink),
+                (tiara, "#ffc46a"),
             ],
-            [(breast, mix(ink, haze, 0.46)), (mitten(79, 98, 2.4, 190), mix(ink, haze, 0.54))],
-            [(up, mix(ink, haze, 0.5)), (mitten(56.6, 64, 2.5, -100), mix(ink, haze, 0.58))],
+            [(limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), lit)],
         ],
-        "#fff0d2",
-        (-0.8, 0.7),
-        1.1,
+        "#fffaf0",
+        (-0.9, 0.4),
+        1.05,
     )
+    for y in (120, 132, 144):
+        s.stroke([(73 - (y - 120) * 0.16, y), (80, y + 3.4, 85 + (y - 120) * 0.06, y + 1)], mix(mid, haze, 0.35), 1.2)
+    # the dagger points down at her heart, the ruby is its pommel
+    blade = polygon((55.4, 74), (60, 73), (66, 99))
+    s.fill(taper((57.4, 74), 1.4, (55, 61), 1.5), "#c9893a")
     s.figure(
         [
-            [
-                (polygon((55, 62), (59, 62), (57.6, 42), (56.6, 40)), mix(haze, mid, 0.1)),
-                (box(52, 61, 62, 63.4, 1), "#ffc46a"),
-            ]
+            [(blade, "#fffdf6")],
+            [(placed(box(-6, -1.3, 6, 1.3, 1), 57.6, 74, 1, -14), "#ffc46a")],
+            [(mitten(56.6, 69, 3, -100), lit)],
         ],
         "#ffffff",
-        (-1, 0.4),
-        0.6,
+        (-1, -0.4),
+        0.7,
     )
-    s.gem(3, 57, 56, 5.8, 0, 1.5)
-    # the curtain before us
-    curtain = outline((104, 30), (108, 70, 100, 104), (98, 140, 108, 172), (126, 172), (126, 30))
-    s.figure([[(curtain, mix(deep, ink, 0.2))]], mix(mid, haze, 0.3), (-1, 0.2), 1.3)
-    for x in (110, 117):
-        s.stroke([(x, 34), (x + 3, 90, x - 2, 130), (x - 2, 150, x + 1, 172)], ink, 1.8)
+    s.gem(RUBY, 54.6, 57, 6.6, -8, 1.6)
 
 
 def ruby_rivals(s: Gouache) -> None:
@@ -438,7 +451,10 @@ def ruby_cardinal(s: Gouache) -> None:
     s.figure(
         [
             [(robe, mid), (both(robe, polygon((80, 80), (112, 80), (112, 160), (82, 160))), deep)],
-            [(lap, haze), (both(lap, polygon((80, 110), (112, 110), (112, 164), (82, 164))), mix(haze, mid, 0.4))],
+            [
+                (lap, mix(haze, "#fffdf6", 0.5)),
+                (both(lap, polygon((80, 110), (112, 110), (112, 164), (82, 164))), mix(haze, deep, 0.28)),
+            ],
             [(cape, mid), (both(cape, polygon((80, 80), (104, 80), (104, 120), (82, 120))), mix(deep, mid, 0.3))],
             [(rest, mix(deep, mid, 0.4)), (mitten(99, 128, 3, 90), mix(ink, haze, 0.36))],
             [
@@ -455,7 +471,9 @@ def ruby_cardinal(s: Gouache) -> None:
         (-0.3, -1),
         1.05,
     )
-    s.stipple(lap, mid, (70, 124), (60, 150), 0.0, 0.5)
+    for number in range(9):  # the lace of the rochet
+        x = 52 + number * 6.4
+        s.fill(oval(x, 151 - abs(number - 4) * 0.9, 2.0, 1.6), mix(mid, haze, 0.25))
     s.stroke([(70, 96), (74, 105, 78, 106), (82, 105, 86, 96)], "#ffc46a", 0.8)
     s.fill(join(box(77.2, 106, 78.8, 115), box(75.2, 108.4, 80.8, 110)), "#ffc46a")
     s.gem(3, 53, 75, 6.0, 0, 1.6)
@@ -463,7 +481,12 @@ def ruby_cardinal(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
-        ruby_opera, ((72.0, 68.0), (57.0, 58.0)), "sings with a dagger", "stage from the wings", "footlights", seed=63
+        ruby_opera,
+        ((79, 71), (55, 58), (62, 88)),
+        "sings with a dagger",
+        "stage from the wings",
+        "cone of limelight",
+        seed=63,
     ),
     "b3-14": Picture(
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
