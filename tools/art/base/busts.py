@@ -42,6 +42,7 @@ _ALMOND: Final = outline(
     (0.225, -0.036), (0.268, -0.078, 0.328, -0.062), (0.318, -0.030, 0.300, -0.018), (0.258, -0.014, 0.225, -0.036)
 )
 _LID: Final = outline((0.205, -0.034), (0.262, -0.100, 0.340, -0.064), (0.262, -0.066, 0.205, -0.034))
+_LASHES: Final = outline((0.215, -0.034), (0.250, 0.004, 0.346, -0.006), (0.262, -0.022, 0.215, -0.034))
 _BROW: Final = outline((0.185, -0.128), (0.275, -0.186, 0.372, -0.132), (0.275, -0.146, 0.185, -0.128))
 _EAR: Final = outline((-0.02, 0.06), (0.05, 0.02, 0.055, 0.08), (0.05, 0.15, 0.0, 0.18), (-0.05, 0.12, -0.02, 0.06))
 _AWAY: Final = outline((-0.06, -1.4), (0.10, -0.6, 0.0, -0.1), (-0.06, 0.4, 0.02, 1.8), (-2.5, 1.8), (-2.5, -1.4))
@@ -70,12 +71,19 @@ class Bust:
         right: bool,
         nose: float = 0.0,
         chin: float = 0.0,
+        brow: float = 0.0,
+        lift: float = 0.0,
+        jaw: float = 0.0,
         tilt: float = 0.0,
     ) -> None:
-        """Place a head of height ``h`` about (x, y); ``nose`` (at most 0.01) and ``chin`` vary its contour."""
+        """Place a head of height ``h`` about (x, y).
+
+        Its contour varies, in heads: ``nose`` (at most 0.01), ``chin`` and ``brow`` outwards, the tip of the nose by
+        ``lift``, and what lies below the chin, downwards, by ``jaw``.
+        """
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
         self.right, self.tilt = right, tilt
-        self._head = self.put(_head(nose, chin))
+        self._head = self.put(_head(nose, chin, brow, lift, jaw))
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -85,8 +93,8 @@ class Bust:
         """Return a point in head units on the sheet, without the head's tilt."""
         return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
 
-    def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True) -> None:
-        """Paint head and neck in two planes, with eye, brow and lips."""
+    def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True, lowered: bool = False) -> None:
+        """Paint head and neck in two planes, with eye, brow and lips; the lid may be ``lowered``."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
@@ -94,10 +102,14 @@ class Bust:
             band = cut(self.put(placed(_SHADE, reach, 0)), self.put(placed(_SHADE, reach - 0.015, 0)))
             sheet.stipple(both(self._head, band), skin.shade, (0, 0), (100, 0), density, density)
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
-        almond = self.put(_ALMOND)
-        sheet.fill(almond, "#fbf1e0")
-        sheet.fill(both(almond, self.put(oval(0.302, -0.046, 0.027))), eye)
-        sheet.fill(self.put(_LID), eye)
+        if lowered:
+            sheet.fill(self.put(_ALMOND), mix(skin.lit, skin.shade, 0.4))
+            sheet.fill(self.put(_LASHES), eye)
+        else:
+            almond = self.put(_ALMOND)
+            sheet.fill(almond, "#fbf1e0")
+            sheet.fill(both(almond, self.put(oval(0.302, -0.046, 0.027))), eye)
+            sheet.fill(self.put(_LID), eye)
         sheet.fill(self.put(_BROW), brow)
         sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
         sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
@@ -140,23 +152,23 @@ class Bust:
         self.sheet.gem(stone, *self.at(u, v), radius, glint=1.2)
 
 
-def _head(nose: float, chin: float) -> skia.Path:
+def _head(nose: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
     """Return head and neck; the nose is straight, its tip round, and stands little before the lip."""
     tip = 0.441 + min(nose, 0.01)
     return outline(
         (0.30, -0.44),
-        (0.368, -0.30, 0.374, -0.17),
+        (0.368 + brow, -0.30, 0.374 + brow * 0.5, -0.17),
         (0.372, -0.11, 0.352, -0.066),
-        (0.392, 0.022, tip - 0.012, 0.106),
-        (tip + 0.014, 0.140, tip - 0.020, 0.158),
+        (0.392 + lift * 0.6, 0.022, tip - 0.012, 0.106 + lift),
+        (tip + 0.014, 0.140 + lift, tip - 0.020, 0.158 + lift * 0.5),
         (0.402, 0.164, 0.382, 0.176),
         (0.370, 0.198, 0.385, 0.228),
         (0.402, 0.254, 0.376, 0.272),
         (0.400, 0.286, 0.382, 0.314),
         (0.352, 0.335, 0.352, 0.365),
         (0.388 + chin, 0.42, 0.346 + chin, 0.475),
-        (0.30, 0.522, 0.20, 0.492),
-        (0.12, 0.47, 0.105, 0.60),
+        (0.30, 0.522 + jaw * 0.5, 0.20, 0.492 + jaw),
+        (0.12, 0.47 + jaw, 0.105, 0.60 + jaw),
         (0.10, 0.78, 0.17, 0.96),
         (-0.40, 0.96),
         (-0.25, 0.66, -0.28, 0.30),

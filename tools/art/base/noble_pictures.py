@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from tools.art.base import busts
 from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, Field, SkinTones, damask, pleats
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache, GouachePalette
-from tools.art.poster.shapes import both, box, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 
 UNITS: Final = (100.0, 100.0)
 _GOLD, _GOLD_SHADE = "#e8b84a", "#9a6418"
@@ -21,48 +21,43 @@ _PEARL, _PEARL_SHADE = "#fbf3e2", "#b9aeb4"
 
 
 def mary_stuart(s: Gouache) -> None:
-    """A queen in a heart-shaped cap of white lawn and a ruff; thistles."""
+    """A young queen: auburn hair in a high roll, a small white cap with a wired veil, a wide ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (96, 42, 40)))
-    b = Bust(s, 61, 48.5, 52, SkinTones("#f9e0c6", "#c98a6c", "#c4524a"), right=True, nose=-0.012)
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
+    b = Bust(s, 66, 49, 46, SkinTones("#fbe6d2", "#cf9880", "#c4524a"), right=True, nose=-0.008, brow=0.012, jaw=-0.012)
     veil = outline(
-        (-0.02, -0.60), (-0.62, -0.72, -0.72, -0.1), (-0.70, 0.5, -0.86, 1.3), (-0.2, 1.3), (-0.24, 0.5, -0.2, 0.1)
-    )
-    b.part(veil, s.haze, mix(s.haze, s.deep, 0.36))
-    b.face("#7a3c1c", ear=False)
+        (0.0, -0.84), (-0.44, -1.02, -0.74, -0.70), (-0.92, -0.36, -0.74, 0.10), (-0.62, 0.5, -0.86, 1.4), (-0.2, 1.4),
+        (-0.30, 0.5, -0.2, 0.1),
+    )  # fmt: skip
+    b.part(veil, mix(s.haze, s.mid, 0.35), mix(s.mid, s.haze, 0.1), width=1.0)
+    b.face("#8a441e", ear=False)
     b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
-    hair = outline(
-        (0.30, -0.45),
-        (0.34, -0.36, 0.20, -0.28),
-        (0.06, -0.22, 0.02, 0.02),
-        (-0.02, 0.16, -0.14, 0.18),
-        (-0.30, 0.0, -0.24, -0.3),
-        (-0.1, -0.60, 0.30, -0.45),
-    )
-    b.part(hair, "#b4521e", "#743012", width=0.6)
-    b.lines(((0.26, -0.42, 0.02, -0.34, -0.08, 0.06), (0.18, -0.46, -0.10, -0.36, -0.16, 0.08)), "#743012", 0.6)
-    # the cap: dips over the brow, wired wide at the temple
     cap = outline(
-        (0.36, -0.47),
-        (0.26, -0.72, -0.06, -0.70),
-        (-0.50, -0.66, -0.56, -0.16),
-        (-0.54, 0.14, -0.30, 0.24),
-        (-0.12, 0.28, -0.14, 0.08),
-        (-0.16, -0.26, 0.06, -0.40),
-        (0.20, -0.48, 0.36, -0.47),
+        (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
+        (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
+    )  # fmt: skip
+    b.part(cap, "#fffaf0", mix(s.haze, s.deep, 0.35))
+    hair = outline(
+        (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
+        (-0.20, 0.12, -0.06, 0.10), (0.06, 0.06, 0.06, -0.08), (0.10, -0.30, 0.33, -0.40),
+    )  # fmt: skip
+    b.part(hair, "#b9551f", "#7c3414", grain=True)
+    curls = (
+        (0.30, -0.46, 0.24, -0.62, 0.10, -0.62),
+        (0.22, -0.42, 0.10, -0.56, -0.04, -0.52),
+        (0.12, -0.34, 0.0, -0.44, -0.12, -0.36),
+        (0.07, -0.22, -0.04, -0.28, -0.17, -0.18),
+        (0.05, -0.08, -0.06, -0.12, -0.18, -0.02),
     )
-    b.part(cap, "#fffaf0", mix(s.haze, s.deep, 0.35), grain=True)
-    b.beads(
-        ((0.32, -0.50), (0.20, -0.505), (0.08, -0.45), (-0.02, -0.36), (-0.09, -0.25), (-0.13, -0.12), (-0.14, 0.01)),
-        1.0,
-        _PEARL,
-        _PEARL_SHADE,
-    )
-    b.part(RUFF, "#fffaf0", mix(s.haze, s.deep, 0.38))
+    b.lines(curls, "#7c3414", 0.8)
+    edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
+    b.beads(edge, 1.0, _PEARL, _PEARL_SHADE)
+    ruff = placed(RUFF, 0.0, 0.0, 1.14)
+    b.part(ruff, "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5))
-    b.beads(((-0.13, 0.20),), 1.3, _PEARL)
-    b.lines(((0.16, 0.80, 0.12, 0.98, 0.20, 1.1),), _GOLD, 0.9)
-    b.gem(RUBY, 0.17, 0.86, 3.0)
+    b.beads(((-0.06, 0.22),), 1.3, _PEARL)
+    b.lines(((0.20, 0.86, 0.10, 1.0, 0.18, 1.2), (0.26, 0.88, 0.22, 1.04, 0.30, 1.2)), _PEARL, 1.0)
+    b.gem(RUBY, 0.14, 0.93, 3.0)
 
 
 def charles_v(s: Gouache) -> None:
@@ -180,76 +175,52 @@ def machiavelli(s: Gouache) -> None:
 
 
 def isabella(s: Gouache) -> None:
-    """A queen in a gold crown over a white veil; knots."""
+    """A queen in her middle years: a wimple that leaves the face alone free, a crown over it; knots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
-    damask(
-        s,
-        Field(
-            mix(s.deep, s.ink, 0.25),
-            mix(s.deep, s.mid, 0.40),
-            glow,
-            mix(s.mid, s.deep, 0.35),
-            busts.KNOT,
-            (97, 46, 40),
-            16,
-        ),
+    ground = mix(s.deep, s.ink, 0.25)
+    damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
+    b = Bust(s, 65, 54, 49, SkinTones("#f6d8ba", "#c08466", "#b04a40"), right=True, brow=-0.014, chin=0.014, jaw=0.03)
+    b.face("#4a2c1c", ear=False)
+    mantle = outline(
+        (-0.30, 0.52),
+        (-0.60, 0.62, -0.96, 0.84),
+        (-1.1, 1.3),
+        (0.72, 1.3),
+        (0.62, 0.94, 0.30, 0.72),
+        (0.0, 0.9, -0.30, 0.52),
     )
-    b = Bust(s, 61, 53.5, 50, SkinTones("#fbe4cc", "#cf9274", "#c04e48"), right=True, nose=-0.008)
-    veil = outline(
-        (0.10, -0.62), (-0.50, -0.78, -0.62, -0.2), (-0.62, 0.4, -0.92, 1.3), (-0.1, 1.3), (-0.1, 0.6, -0.24, 0.2)
+    b.part(mantle, s.key, mix(s.key, s.ink, 0.5))
+    wimple = outline(
+        (0.345, -0.36), (0.20, -0.36, 0.11, -0.20), (0.03, 0.02, 0.05, 0.22), (0.08, 0.42, 0.235, 0.535), (0.24, 0.66),
+        (0.30, 0.76, 0.42, 0.86), (0.10, 1.04, -0.40, 0.92), (-0.70, 0.80, -0.66, 0.40), (-0.62, 0.0, -0.58, -0.30),
+        (-0.44, -0.66, 0.0, -0.66), (0.34, -0.66, 0.345, -0.36),
+    )  # fmt: skip
+    b.part(
+        wimple,
+        "#fffaf0",
+        "#c6b2b0",
+        away=outline((-0.02, -1), (-0.14, -0.2, -0.10, 0.3), (-0.06, 0.6, 0.10, 1.2), (-2, 1.2), (-2, -1)),
+        grain=True,
     )
-    b.part(veil, "#fffaf0", "#cdbab8")
-    b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    gown = outline(
-        (-0.34, 0.86),
-        (-0.1, 1.02, 0.32, 0.92),
-        (0.44, 0.90, 0.50, 1.0),
-        (0.62, 1.3),
-        (-0.95, 1.3),
-        (-0.9, 0.95, -0.34, 0.86),
+    folds = (
+        (0.06, 0.24, 0.02, 0.52, 0.20, 0.62),
+        (0.0, 0.10, -0.10, 0.60, 0.24, 0.78),
+        (-0.10, -0.1, -0.28, 0.60, 0.14, 0.90),
+        (-0.24, -0.2, -0.46, 0.50, -0.10, 0.92),
     )
-    b.face("#8a4a20", ear=False)
-    b.part(gown, s.key, mix(s.key, s.ink, 0.5))
-    hair = outline(
-        (0.31, -0.44),
-        (0.30, -0.30, 0.12, -0.22),
-        (0.04, -0.10, 0.02, 0.12),
-        (-0.02, 0.36, -0.16, 0.46),
-        (-0.34, 0.3, -0.36, -0.2),
-        (-0.2, -0.6, 0.31, -0.44),
-    )
-    b.part(hair, "#b8641f", "#7c3c12", width=0.6)
-    b.lines(((0.24, -0.40, 0.0, -0.24, -0.06, 0.34), (0.12, -0.44, -0.10, -0.26, -0.14, 0.36)), "#7c3c12", 0.6)
-    lappet = outline(
-        (0.16, -0.50),
-        (-0.04, -0.36, -0.12, -0.06),
-        (-0.14, 0.3, -0.20, 0.62),
-        (-0.40, 0.70),
-        (-0.58, 0.1, -0.46, -0.36),
-        (-0.3, -0.64, 0.16, -0.50),
-    )
-    b.part(lappet, "#fffaf0", "#c4b2b4", grain=True)
-    b.lines(((-0.14, -0.30, -0.26, 0.1, -0.28, 0.60), (-0.28, -0.36, -0.42, 0.0, -0.40, 0.5)), "#a8949c", 0.6)
-    # the crown
+    b.lines(folds, "#a8949c", 0.7)
     crown = polygon(
-        (0.33, -0.47),
-        (0.42, -0.78),
-        (0.24, -0.66),
-        (0.14, -0.88),
-        (0.0, -0.70),
-        (-0.18, -0.90),
-        (-0.24, -0.68),
-        (-0.46, -0.80),
-        (-0.40, -0.44),
-    )
+        (0.36, -0.46), (0.44, -0.80), (0.26, -0.68), (0.15, -0.92), (0.0, -0.72), (-0.18, -0.93), (-0.26, -0.70),
+        (-0.52, -0.82), (-0.50, -0.42),
+    )  # fmt: skip
     b.part(crown, "#f2c552", _GOLD_SHADE)
-    band = outline((0.35, -0.44), (0.0, -0.60, -0.42, -0.40), (-0.42, -0.52), (0.0, -0.70, 0.36, -0.55))
+    band = outline((0.38, -0.42), (0.0, -0.58, -0.50, -0.36), (-0.51, -0.50), (0.0, -0.70, 0.38, -0.54))
     b.part(band, "#ffdc7c", "#b07a20", width=0.6)
-    b.beads(((0.42, -0.80), (0.14, -0.91), (-0.18, -0.93), (-0.46, -0.82)), 1.5, _PEARL, _PEARL_SHADE)
-    b.gem(RUBY, 0.14, -0.60, 2.4)
-    b.gem(SAPPHIRE, -0.12, -0.585, 1.9)
-    b.beads(tuple((0.14 - k * 0.085, 0.74 - 0.02 * abs(k - 1.5)) for k in range(5)), 1.15, _PEARL, _PEARL_SHADE)
-    b.gem(RUBY, 0.15, 0.84, 2.8)
+    b.beads(((0.44, -0.82), (0.15, -0.95), (-0.18, -0.96), (-0.52, -0.84)), 1.6, _PEARL, _PEARL_SHADE)
+    b.gem(RUBY, 0.15, -0.585, 2.5)
+    b.gem(SAPPHIRE, -0.14, -0.565, 2.0)
+    b.lines(((0.50, 0.92, 0.10, 1.16, -0.46, 0.98),), _GOLD, 2.2)
+    b.gem(RUBY, 0.30, 0.93, 3.0)
 
 
 def suleiman(s: Gouache) -> None:
@@ -300,123 +271,124 @@ def suleiman(s: Gouache) -> None:
 
 
 def catherine(s: Gouache) -> None:
-    """A queen mother in black with a widow's cap and a high ruff; lilies."""
+    """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (96, 46, 40), 17))
-    b = Bust(s, 61, 49.5, 52, SkinTones("#f6dcc0", "#c28a6a", "#b0504a"), right=True, nose=-0.004, chin=-0.006)
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (36, 48, 40), 17))
+    b = Bust(s, 66, 50, 54, SkinTones("#efd0ac", "#b07c5c", "#a04a42"), right=False, chin=0.016, jaw=0.085, brow=-0.004)
     veil = outline(
-        (0.0, -0.56), (-0.56, -0.68, -0.66, -0.1), (-0.66, 0.5, -0.96, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
+        (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
     )
     b.part(veil, "#2a2230", "#150f1a", rim="#a89ab4")
-    b.face("#5a3a24", ear=False)
+    b.face("#6a6068", ear=False)
+    age = (
+        (0.352, 0.178, 0.300, 0.214, 0.302, 0.268),  # from nose to mouth
+        (0.318, 0.012, 0.270, 0.036, 0.226, 0.012),  # below the eye
+        (0.200, 0.020, 0.178, 0.0, 0.186, -0.036),  # beside it
+        (0.300, 0.310, 0.286, 0.350, 0.296, 0.384),  # beside the chin
+        (0.240, 0.560, 0.160, 0.590, 0.100, 0.560),  # the fold below
+    )
+    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.75), 0.9)
     b.part(SHOULDERS, "#2a2230", "#120d16", rim="#cfc2d8")
     hair = outline(
-        (0.30, -0.44),
-        (0.26, -0.30, 0.10, -0.22),
-        (0.02, -0.06, -0.06, 0.16),
-        (-0.24, 0.1, -0.26, -0.2),
-        (-0.1, -0.6, 0.30, -0.44),
-    )
-    b.part(hair, "#6e4426", "#3e2414", width=0.6)
-    # the cap: black, a point on the brow, its wire seen at the temple
+        (0.31, -0.42), (0.24, -0.26, 0.08, -0.20), (0.02, -0.06, -0.06, 0.14), (-0.24, 0.1, -0.26, -0.2),
+        (-0.1, -0.60, 0.31, -0.42),
+    )  # fmt: skip
+    b.part(hair, "#d6d0d2", "#8c848c", width=0.6)
+    b.lines(((0.26, -0.38, 0.08, -0.30, -0.02, 0.0), (0.18, -0.42, 0.0, -0.32, -0.08, 0.04)), "#8c848c", 0.7)
     cap = outline(
-        (0.41, -0.37),
-        (0.30, -0.62, 0.0, -0.66),
-        (-0.46, -0.66, -0.56, -0.2),
-        (-0.56, 0.2, -0.36, 0.40),
-        (-0.18, 0.40, -0.14, 0.16),
-        (-0.16, -0.22, 0.04, -0.36),
-        (0.20, -0.46, 0.41, -0.37),
-    )
+        (0.43, -0.34), (0.36, -0.66, 0.02, -0.70), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
+        (-0.16, 0.44, -0.10, 0.18), (-0.12, -0.18, 0.06, -0.34), (0.22, -0.44, 0.43, -0.34),
+    )  # fmt: skip
     b.part(cap, "#2e2636", "#17111c", rim="#cfc2d8", width=1.0)
-    b.lines(((0.385, -0.375, 0.18, -0.44, 0.05, -0.345), (0.05, -0.345, -0.12, -0.20, -0.125, 0.14)), "#f4eee6", 1.5)
-    ruff = placed(RUFF, -0.01, 0.0, 1.06)
-    b.part(ruff, "#fffaf0", "#a89cae")
-    pleats(b, "#9a8ea4")
-    b.beads(
-        ((0.17, 0.86), (0.12, 0.93), (0.05, 0.98), (-0.04, 1.0), (-0.14, 0.99), (-0.25, 0.95)),
-        1.25,
-        _PEARL,
-        _PEARL_SHADE,
+    band = outline(
+        (0.41, -0.345), (0.20, -0.43, 0.06, -0.33), (-0.12, -0.18, -0.10, 0.18), (-0.04, 0.18),
+        (-0.06, -0.14, 0.09, -0.27),
+        (0.22, -0.37, 0.40, -0.30),
+    )  # fmt: skip
+    b.part(band, "#fffaf0", "#b4a8b4", width=0.5)
+    collar = outline(
+        (0.28, 0.60), (0.42, 0.66, 0.52, 0.84), (0.20, 1.0, -0.20, 0.92), (-0.50, 0.84, -0.62, 0.62),
+        (-0.40, 0.56, -0.27, 0.50),
+        (-0.06, 0.72, 0.28, 0.60),
+    )  # fmt: skip
+    b.part(collar, "#fffaf0", "#a89cae")
+    b.lines(
+        tuple((0.30 - k * 0.12, 0.64 + 0.02 * (k % 2), 0.34 - k * 0.13, 0.76, 0.36 - k * 0.15, 0.90) for k in range(6)),
+        "#b0a4b4",
+        0.7,
     )
-    b.gem(ONYX, -0.115, 0.24, 2.0)
+    b.gem(ONYX, -0.075, 0.24, 2.2)
+    b.gem(SAPPHIRE, 0.24, 0.98, 2.6)
 
 
 def anne_of_brittany(s: Gouache) -> None:
-    """A duchess in a black hood with a gold border; ermine spots."""
+    """A very young duchess with a round brow and a small nose, in a black hood with a gold border; ermine spots."""
     glow = (mix(s.mid, s.haze, 0.30), mix(s.mid, s.haze, 0.72))
-    damask(
-        s,
-        Field(
-            mix(s.deep, s.mid, 0.25),
-            mix(s.deep, s.mid, 0.62),
-            glow,
-            mix(s.mid, s.haze, 0.12),
-            busts.ERMINE,
-            (36, 50, 39),
-            16,
-        ),
+    field = Field(
+        mix(s.deep, s.mid, 0.25),
+        mix(s.deep, s.mid, 0.62),
+        glow,
+        mix(s.mid, s.haze, 0.12),
+        busts.ERMINE,
+        (97, 50, 42),
+        16,
     )
-    b = Bust(s, 67, 49.5, 52, SkinTones("#f8dfc6", "#cc9474", "#be5a50"), right=False, nose=-0.014)
+    damask(s, field)
+    skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
+    b = Bust(s, 65, 51, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
     fall = outline(
-        (-0.14, -0.60), (-0.62, -0.56, -0.68, 0.0), (-0.70, 0.6, -0.78, 1.3), (-0.18, 1.3), (-0.22, 0.6, -0.16, 0.1)
+        (-0.14, -0.60), (-0.62, -0.56, -0.72, 0.0), (-0.74, 0.6, -0.82, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
     )
     b.part(fall, "#20182a", "#0e0a14", rim="#a898b0")
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
+    b.face("#8a5428", ear=False)
     gown = outline(
-        (-0.30, 0.84),
-        (-0.06, 0.96, 0.26, 0.90),
-        (0.38, 0.86, 0.46, 0.96),
-        (0.62, 1.3),
-        (-0.95, 1.3),
-        (-0.9, 0.95, -0.30, 0.84),
+        (-0.30, 0.82),
+        (-0.10, 0.94),
+        (0.26, 0.90),
+        (0.44, 0.86),
+        (0.54, 1.0),
+        (0.72, 1.4),
+        (-1.0, 1.4),
+        (-0.9, 0.95, -0.30, 0.82),
     )
-    b.lines(((0.46, 0.93, 0.1, 1.02, -0.34, 0.88),), _GOLD, 1.6)
-    b.face("#6a4020", ear=False)
     b.part(gown, s.key, mix(s.key, s.ink, 0.5))
+    b.lines(((0.46, 0.88, 0.1, 0.98, -0.34, 0.86),), _GOLD, 1.8)
     hair = outline(
-        (0.31, -0.45),
-        (0.32, -0.34, 0.20, -0.26),
-        (0.08, -0.16, 0.02, 0.0),
+        (0.33, -0.43),
+        (0.32, -0.32, 0.20, -0.26),
+        (0.08, -0.16, 0.02, 0.02),
         (-0.1, -0.1, -0.06, -0.4),
-        (0.1, -0.6, 0.31, -0.45),
+        (0.1, -0.6, 0.33, -0.43),
     )
-    b.part(hair, "#7c4a22", "#4a2812", width=0.6)
-    lining = outline(
-        (0.34, -0.52),
-        (0.18, -0.44, 0.06, -0.26),
-        (-0.04, -0.06, -0.04, 0.30),
-        (-0.14, 0.30),
-        (-0.2, -0.1, -0.06, -0.42),
-        (0.1, -0.62, 0.34, -0.52),
-    )
-    b.part(lining, "#fffaf0", "#c9b8b0", width=0.6)
-    border = outline(
-        (0.33, -0.57),
-        (0.10, -0.50, -0.02, -0.28),
-        (-0.12, -0.06, -0.10, 0.42),
-        (-0.22, 0.42),
-        (-0.28, -0.1, -0.14, -0.42),
-        (0.04, -0.70, 0.33, -0.57),
-    )
-    b.part(border, "#f0c04c", _GOLD_SHADE, width=0.7)
+    b.part(hair, "#a8682c", "#6a3c14", width=0.6)
+    # the hood: white lining, gold border, black velvet to the shoulder
+    for inner, outer, color, shade in ((-0.02, -0.12, "#fffaf0", "#c9b8b0"), (-0.09, -0.24, "#f0c04c", _GOLD_SHADE)):
+        strip = outline(
+            (0.36 + inner * 0.3, -0.50 + inner * 0.5), (0.14 + inner, -0.46, 0.06 + inner, -0.26),
+            (0.0 + inner, -0.04, 0.02 + inner, 0.42), (0.10 + outer, 0.46), (0.04 + outer, -0.04, 0.08 + outer, -0.40),
+            (0.14 + outer * 0.5, -0.66, 0.36 + inner * 0.3, -0.50 + inner * 0.5),
+        )  # fmt: skip
+        b.part(strip, color, shade, width=0.6)
     hood = outline(
-        (0.28, -0.60),
-        (0.02, -0.60, -0.12, -0.34),
-        (-0.24, -0.06, -0.18, 0.52),
-        (-0.62, 0.60),
-        (-0.70, 0.0, -0.54, -0.42),
-        (-0.30, -0.86, 0.28, -0.60),
+        (0.30, -0.60), (0.02, -0.62, -0.12, -0.36), (-0.20, -0.06, -0.14, 0.48), (-0.30, 0.66, -0.66, 0.70),
+        (-0.72, 0.0, -0.56, -0.42),
+        (-0.32, -0.90, 0.30, -0.60),
+    )  # fmt: skip
+    b.part(
+        hood,
+        "#2a2034",
+        "#120c18",
+        rim="#b4a4bc",
+        away=outline((-0.2, -1.2), (-0.34, -0.4, -0.32, 0.8), (-2, 0.8), (-2, -1.2)),
     )
-    b.part(hood, "#2a2034", "#120c18", rim="#b4a4bc")
     b.beads(
-        ((0.22, -0.565), (0.09, -0.48), (0.0, -0.36), (-0.07, -0.22), (-0.12, -0.06), (-0.15, 0.11), (-0.155, 0.28)),
-        0.95,
+        ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
+        0.9,
         _PEARL,
-        _PEARL_SHADE,
     )
-    b.beads(tuple((0.15 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, _PEARL, _PEARL_SHADE)
-    b.gem(SAPPHIRE, 0.15, 0.80, 2.8)
+    b.beads(tuple((0.16 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, _PEARL, _PEARL_SHADE)
+    b.gem(SAPPHIRE, 0.16, 0.80, 2.8)
 
 
 def henry_viii(s: Gouache) -> None:
@@ -493,64 +465,52 @@ def henry_viii(s: Gouache) -> None:
 
 
 def elisabeth(s: Gouache) -> None:
-    """A young queen, her fair hair bound with ribbons and pearls; carnations."""
+    """A young queen who looks down, fair hair in a jewelled roll, a fan of lace standing behind her; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (96, 44, 40), 16))
-    b = Bust(s, 61, 48.5, 53, SkinTones("#fae2cc", "#cf9070", "#c8484c"), right=True, nose=-0.012)
-    b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    gown = outline(
-        (-0.36, 0.84),
-        (-0.06, 1.0, 0.28, 0.90),
-        (0.42, 0.86, 0.50, 1.0),
-        (0.62, 1.3),
-        (-0.95, 1.3),
-        (-0.9, 0.92, -0.36, 0.84),
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (97, 44, 42), 16))
+    skin = SkinTones("#fae2cc", "#cf9070", "#c8484c")
+    b = Bust(s, 70, 48.5, 44, skin, right=True, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=9)
+    lace = [(0.10, 0.92), (-0.24, 0.70), (-0.38, 0.40)]
+    points = [(-0.50 - 0.46 * k / 11 + 0.03 * (k % 2), -0.40 + 1.2 * (k / 11) ** 1.3) for k in range(12)]
+    fan = outline(lace[0], *lace[1:], *((u, v) for u, v in points))
+    b.part(fan, "#fffaf0", s.haze)
+    b.lines(
+        tuple((-0.24, 0.72, (u - 0.2) / 2, (v + 0.6) / 2, u + 0.04, v) for u, v in points), mix(s.mid, s.haze, 0.2), 0.7
     )
-    b.face("#a06a24", ear=False)
+    b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
+    b.face("#a06a24", ear=True, lowered=True)
+    gown = outline(
+        (-0.40, 0.84),
+        (-0.06, 1.02, 0.28, 0.92),
+        (0.42, 0.88, 0.50, 1.0),
+        (0.66, 1.4),
+        (-1.1, 1.4),
+        (-0.9, 0.92, -0.40, 0.84),
+    )
     b.part(gown, s.key, mix(s.key, s.ink, 0.5))
     hair = outline(
-        (0.17, -0.50),
-        (0.04, -0.62, -0.18, -0.58),
-        (-0.46, -0.54, -0.62, -0.26),
-        (-0.70, -0.02, -0.52, 0.12),
-        (-0.42, 0.20, -0.28, 0.24),
-        (-0.16, 0.26, -0.12, 0.14),
-        (-0.10, 0.02, 0.04, -0.06),
-        (0.12, -0.24, 0.17, -0.50),
+        (0.33, -0.42), (0.38, -0.60, 0.20, -0.68), (-0.06, -0.80, -0.32, -0.66), (-0.58, -0.50, -0.56, -0.18),
+        (-0.52, 0.08, -0.30, 0.16), (-0.18, 0.20, -0.14, 0.06), (-0.10, -0.04, 0.02, -0.06), (0.10, -0.28, 0.33, -0.42),
+    )  # fmt: skip
+    b.part(hair, "#eab95c", "#a8732c", grain=True)
+    rolls = (
+        (0.28, -0.46, 0.10, -0.46, 0.0, -0.10),
+        (0.20, -0.62, -0.10, -0.52, -0.16, 0.0),
+        (0.0, -0.72, -0.30, -0.46, -0.26, 0.12),
+        (-0.22, -0.68, -0.48, -0.36, -0.40, 0.06),
     )
-    b.part(hair, "#e4ae50", "#a06a24")
-    for start, middle, end in (
-        ((-0.08, -0.60), (-0.22, -0.26), (-0.16, 0.2)),
-        ((-0.30, -0.56), (-0.40, -0.20), (-0.28, 0.23)),
-        ((-0.52, -0.40), (-0.56, -0.12), (-0.42, 0.17)),
-    ):
-        ribbon = outline(
-            start,
-            (*middle, *end),
-            (end[0] - 0.05, end[1]),
-            (middle[0] - 0.055, middle[1], start[0] - 0.06, start[1] + 0.01),
-        )
-        whole = both(b.put(hair), b.put(ribbon))
-        s.fill(whole, s.haze)
-        s.fill(both(whole, b.put(box(-0.9, -0.7, -0.32, 0.4))), s.mid)
-    b.beads(((0.145, -0.46), (0.115, -0.36), (0.085, -0.26)), 1.3, _PEARL)
-    s.fill(
-        b.put(outline((-0.02, 0.06), (0.05, 0.02, 0.055, 0.08), (0.05, 0.15, 0.0, 0.18), (-0.05, 0.12, -0.02, 0.06))),
-        "#b4724e",
+    b.lines(rolls, "#a8732c", 0.8)
+    whole, band = (
+        b.put(hair),
+        b.put(outline((0.06, -0.80), (-0.10, -0.40, -0.06, 0.0), (-0.16, 0.02), (-0.24, -0.42, -0.06, -0.80))),
     )
-    b.beads(((0.01, 0.235),), 1.5, _PEARL)
-    necklace = (
-        (0.20, 0.66),
-        (0.16, 0.72),
-        (0.09, 0.765),
-        (0.0, 0.79),
-        (-0.09, 0.79),
-        (-0.18, 0.765),
-        (-0.25, 0.72),
-        (-0.30, 0.66),
-    )
+    s.fill(both(whole, band), s.mid)
+    for u, v in ((-0.02, -0.66), (-0.085, -0.50), (-0.12, -0.34), (-0.125, -0.18)):
+        b.beads(((u, v),), 1.35, _PEARL)
+    b.beads(((0.02, 0.25),), 1.5, _PEARL)
+    necklace = ((0.02, 0.66), (-0.02, 0.74), (-0.09, 0.80), (-0.18, 0.82), (-0.27, 0.81), (-0.35, 0.76), (-0.40, 0.70))
     b.beads(necklace, 1.15, _PEARL, _PEARL_SHADE)
-    b.gem(DIAMOND, 0.09, 0.84, 3.2)
+    b.gem(DIAMOND, -0.08, 0.90, 3.0)
 
 
 def francis_i(s: Gouache) -> None:
