@@ -1,4 +1,4 @@
-"""The picture of the base edition's title screen: a diamond before a fan of cards, loose stones below."""
+"""The picture of the base edition's title screen: a fan of five cards, a diamond at its foot, stones round it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,33 @@ from tools.art.base.gems import sparkle
 from tools.art.base.gouache import Gouache
 from tools.art.kit.base import sheets, style
 from tools.art.kit.base.diamond import paint_brilliant
+from tools.art.poster.shapes import around
 from tools.art.sprite import Sprite
 
-SIZE: Final = (760.0, 640.0)
-CENTER: Final = (380.0, 292.0)
-RADIUS: Final = 164.0
-CARD: Final = (126.0, 176.0)
-FAN: Final = (("b3-15", -20.0, -216.0, 18.0), ("b3-19", 20.0, 216.0, 18.0),
-              ("b3-06", -9.0, -124.0, -34.0), ("b3-12", 9.0, 124.0, -34.0))  # fmt: skip
-"""Card, tilt in degrees and offset of its middle from the stone's."""
-CARD_SCALE: Final = 1.93
-STONES: Final = ((1, 140.0, 568.0, 1.36, -8.0, "#4aa0ff"), (2, 259.0, 590.0, 1.30, 10.0, "#3dffa0"),
-                 (3, 378.0, 572.0, 1.42, -14.0, "#ff4258"), (4, 497.0, 594.0, 1.30, 6.0, "#a897e8"))  # fmt: skip
-"""Kind, middle, scale, tilt and glow of the loose stones."""
+SIZE: Final = (760.0, 740.0)
+STONE: Final = (374.0, 434.0)
+RADIUS: Final = 124.0
+PIVOT: Final = (374.0, 612.0)
+REACH: Final = 438.0
+"""The point about which the cards are fanned, and its distance from their middles."""
+FAN: Final = ("b3-14", "b3-02", "b3-08", "b3-11", "b3-20")
+"""The cards from left to right; each lies over the next, so that the right half of all pictures is free."""
+STEP: Final = 15.5
+"""The angle between two cards in degrees."""
+CARD_SCALE: Final = 1.66
+STONES: Final = (("gem/1", 2.9, -8.0, "#4aa0ff"), ("gem/2", 2.8, 8.0, "#3dffa0"), ("gem/3", 3.0, -6.0, "#ff4258"),
+                 ("gem/4", 2.9, 6.0, "#a897e8"), ("token/5", 1.36, -12.0, "#ffc46a"))  # fmt: skip
+"""Sprite, scale, tilt and glow of what lies round the stone, from left to right."""
+ORBIT: Final = 206.0
+SPARKS: Final = (
+    (36, 45, "#ffb35a"),
+    (50, 54, "#ff6a98"),
+    (68, 78, "#a070ff"),
+    (100, 106, "#ff6a98"),
+    (126, 136, "#4ab8ff"),
+    (141, 145, "#5affb0"),
+)
+"""The fire that the stone throws on the cloth: first and last angle, and colour."""
 
 
 def sprites() -> list[Sprite]:
@@ -41,29 +55,27 @@ def _pieces() -> dict[str, Sprite]:
 
 
 def _draw(canvas: skia.Canvas) -> None:
-    halo = brush.radial(CENTER, RADIUS * 1.5, [("#cfe2ff", 0.34), ("#8a6aff", 0.12), ("#8a6aff", 0)], (0, 0.55, 1))
-    canvas.drawCircle(*CENTER, RADIUS * 1.5, brush.shaded(halo))
-    for name, tilt, x, y in FAN:
-        _card(canvas, name, tilt, CENTER[0] + x, CENTER[1] + y + 40)
-    night = "#06030f"
-    dark = brush.radial(
-        (CENTER[0], CENTER[1] + 20), RADIUS * 1.2, [(night, 0.78), (night, 0.5), (night, 0)], (0, 0.75, 1)
-    )
-    canvas.save()
-    fan = skia.Path()
-    fan.addRRect(brush.round_rect(-60, 90, 880, 520, 30))
-    canvas.clipPath(fan, skia.ClipOp.kIntersect, True)
-    canvas.drawCircle(CENTER[0], CENTER[1] + 20, RADIUS * 1.2, brush.shaded(dark))
-    canvas.restore()
+    for place in reversed(range(len(FAN))):
+        angle = (place - len(FAN) // 2) * STEP
+        x, y = around(*PIVOT, REACH, angle - 90)
+        _piece(canvas, f"card/{FAN[place]}", x, y, CARD_SCALE, angle)
+    halo = brush.radial(STONE, RADIUS * 2.1, [("#cfe2ff", 0.40), ("#8a6aff", 0.16), ("#8a6aff", 0)], (0.4, 0.66, 1))
+    canvas.drawCircle(*STONE, RADIUS * 2.1, brush.shaded(halo, mode=brush.SCREEN))
+    for first, last, color in SPARKS:
+        _spark(canvas, first, last, color)
     _diamond(canvas)
-    for kind, x, y, scale, tilt, color in STONES:
-        canvas.drawOval(brush.rect(x - 56, y + 30, 132, 44), brush.fill(color, 0.28, soft=14))
-        _piece(canvas, f"gem/{kind}", x, y, scale * 2.1, tilt)
-    _piece(canvas, "token/5", 612, 572, 1.36, -12)
+    for number, (name, scale, tilt, glow) in enumerate(STONES):
+        x, y = around(*STONE, ORBIT, 154 - 32 * number)
+        canvas.drawOval(brush.rect(x - 56, y + 22, 124, 40), brush.fill(glow, 0.30, soft=14))
+        _piece(canvas, name, x, y, scale, tilt)
 
 
-def _card(canvas: skia.Canvas, name: str, tilt: float, x: float, y: float) -> None:
-    _piece(canvas, f"card/{name}", x, y, CARD_SCALE, tilt)
+def _spark(canvas: skia.Canvas, first: float, last: float, color: str) -> None:
+    """Throw a wedge of coloured light from the stone's edge on the cloth."""
+    corners = [around(*STONE, RADIUS * 0.9, first), around(*STONE, RADIUS * 0.9, last)]
+    ends = [around(*STONE, ORBIT * 1.18, last + 3), around(*STONE, ORBIT * 1.18, first - 3)]
+    light = brush.radial(STONE, ORBIT * 1.2, [(color, 0.8), (color, 0.0)], (0.45, 1))
+    canvas.drawPath(brush.polygon([*corners, *ends]), brush.shaded(light, mode=brush.SCREEN))
 
 
 def _piece(canvas: skia.Canvas, name: str, x: float, y: float, scale: float, tilt: float) -> None:
@@ -78,15 +90,16 @@ def _piece(canvas: skia.Canvas, name: str, x: float, y: float, scale: float, til
 
 
 def _diamond(canvas: skia.Canvas) -> None:
-    x, y = CENTER
-    shadow = brush.rect(x - RADIUS * 0.86, y + RADIUS * 0.62, RADIUS * 1.9, RADIUS * 0.62)
-    canvas.drawOval(shadow, brush.fill(style.NIGHT, 0.85, soft=16))
+    x, y = STONE
+    shadow = brush.rect(x - RADIUS * 0.92, y + RADIUS * 0.55, RADIUS * 2.0, RADIUS * 0.66)
+    canvas.drawOval(shadow, brush.fill(style.NIGHT, 0.8, soft=14))
+    canvas.drawCircle(x, y + 5, RADIUS * 1.03, brush.fill(style.NIGHT, 0.7, soft=10))
     reach = RADIUS * 1.1
     canvas.save()
     canvas.translate(x - reach, y - reach)
     sheets.paint(canvas, (2 * reach, 2 * reach), _paint_stone, least_px=480)
     canvas.restore()
-    for dx, dy, size in ((-0.52, -0.60, 92), (0.56, -0.58, 44), (0.30, 0.70, 50), (-0.84, 0.22, 34)):
+    for dx, dy, size in ((-0.52, -0.60, 84), (0.56, -0.58, 40), (0.30, 0.70, 46), (-0.84, 0.22, 30)):
         sparkle(canvas, (x + dx * RADIUS, y + dy * RADIUS), size, 0.95)
 
 
