@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, lamp
@@ -93,7 +94,7 @@ def _robber(s: Gouache) -> None:
 
 def onyx_knapper(s: Gouache) -> None:
     """A knapper strikes flakes from a black stone on a black beach; the white surf is the light."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 88), [mix(mid, haze, 0.35), mix(haze, "#ffffff", 0.25)])
     s.fill(polygon((84, 78), (92, 60), (100, 56), (108, 64), (118, 60), (126, 78)), mix(mid, deep, 0.3))
     s.fill(box(-4, 76, 124, 92), mix(mid, haze, 0.15))
@@ -115,31 +116,7 @@ def onyx_knapper(s: Gouache) -> None:
     for x, y, r in ((14, 128, 5), (104, 130, 6), (116, 142, 5), (88, 146, 4)):
         s.fill(oval(x, y, r, r * 0.55), mix(ink, deep, 0.7))
         s.fill(oval(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.2), mid)
-    # the knapper: half length from the right, both hands before the surf
-    head = profile(90, 64, 20, -1, 14)
-    hair = outline((84, 52), (92, 46, 102, 56), (108, 70, 104, 92), (96, 92, 96, 76), (94, 62, 84, 52))
-    band = polygon((80, 56), (102, 60), (101, 63.6), (79.6, 60))
-    body = outline((74, 172), (74, 120, 80, 96), (90, 84, 106, 92), (122, 112, 124, 172))
-    near = limb((98, 98, 7.4), (88, 122, 6), (68, 112, 3.8))
-    far = limb((82, 98, 6.4), (66, 104, 5), (62, 86, 3.4))
-    s.figure(
-        [
-            [(far, mix(ink, key, 0.3)), (mitten(61.6, 83, 3.8, -120), mix(ink, key, 0.42))],
-            [(body, mix(deep, ink, 0.2)), (both(body, polygon((100, 80), (126, 80), (126, 176), (98, 176))), ink)],
-            [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.52)),
-                (both(head.head, head.wedge), mix(haze, key, 0.3)),
-                (head.eye, ink),
-                (hair, ink),
-                (band, VIOLET),
-            ],
-            [(near, mix(ink, key, 0.36)), (mitten(66.4, 111, 4.2, 190), mix(ink, key, 0.46))],
-        ],
-        "#fbf8ff",
-        (-1, -0.5),
-        1.1,
-    )
+    _knapper(s)
     # hammer stone above, core below, flakes between
     s.figure(
         [[(blob((56, 76), (62, 72), (68, 77), (66, 84), (58, 84), tension=1.0), mix(mid, deep, 0.2))]],
@@ -160,6 +137,39 @@ def onyx_knapper(s: Gouache) -> None:
         (38, 106, 15, 2.0),
     ):
         s.fill(placed(polygon((-1.4, -0.3), (0.2, -1), (1.4, 0.3), (-0.2, 0.7)), x, y, size, turn), ink)
+
+
+def _knapper(s: Gouache) -> None:
+    """Paint the knapper from the waist up, turned to the left: both hands before the surf."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(92, 65, 20, -1, 12)
+    hair = outline((83, 56), (84, 50, 94, 51), (106, 53, 104, 72), (99, 76, 97, 66), (94, 58, 83, 56))
+    beard = outline((83, 71), (80, 78, 85, 84), (96, 85, 98, 72), (92, 75, 83, 71))
+    body = outline((76, 172), (76, 120, 82, 98), (92, 86, 106, 93), (122, 112, 124, 172))
+    sleeve = limb((99, 100, 8), (90, 122, 6.6))
+    s.figure(
+        [
+            [
+                (limb((84, 100, 6.4), (67, 105, 5), (63, 88, 3.4)), mix(ink, key, 0.38)),
+                (mitten(62.4, 85, 3.8, -120), mix(ink, key, 0.56)),
+            ],
+            [
+                (body, mix(mid, haze, 0.2)),
+                (both(body, polygon((100, 80), (126, 80), (126, 176), (98, 176))), mix(deep, mid, 0.4)),
+            ],
+            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (beard, mix(ink, mid, 0.5)), (hair, mix(ink, mid, 0.5))],
+            [(polygon((82, 90, 2), (104, 89, 3), (104, 97), (82, 98)), VIOLET)],
+            [(polygon((78, 120, 2), (97, 118), (96, 172), (77, 172)), mix(ink, key, 0.24))],
+            [
+                (limb((90, 122, 5.4), (69, 113, 3.6)), mix(ink, key, 0.46)),
+                (mitten(67, 112, 4.2, 190), mix(ink, key, 0.58)),
+            ],
+            [(sleeve, mix(mid, haze, 0.05))],
+        ],
+        "#fbf8ff",
+        (-1, -0.5),
+        1.1,
+    )
 
 
 def onyx_ladder(s: Gouache) -> None:
@@ -291,78 +301,60 @@ def _pump_man(s: Gouache, foot: Point, grip: Point, face: int) -> None:
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """A lamp trimmer walks a row of unlit lamps in the chapel of a mine and lights the first."""
+    """A lamp trimmer lights the first of a row of lamps that runs down the chapel of a mine."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, VIOLET, 0.18))
+    s.fill(ALL, mix(deep, VIOLET, 0.3))
     # the nave: arches that run to one point at the right
     for x0, x1, spring, foot, tone in (
-        (-20, 96, 92, 176, 0.75),
-        (20, 104, 88, 158, 1.0),
-        (52, 108, 85, 142, 1.25),
-        (76, 112, 83, 130, 1.5),
+        (-24, 104, 92, 176, mix(deep, VIOLET, 0.55)),
+        (18, 110, 90, 160, mix(mid, VIOLET, 0.4)),
+        (54, 114, 87, 144, mix(mid, haze, 0.25)),
+        (82, 116, 85, 132, mix(mid, haze, 0.55)),
     ):
-        s.fill(
-            arch(x0, x1, spring, foot, (x1 - x0) * 0.46),
-            mix(mix(deep, VIOLET, 0.3), mid, (tone - 0.6) * 0.9),
-        )
-    s.fill(polygon((90, 128), (100, 128), (124, 172), (-10, 172)), mix(deep, mid, 0.4))
-    s.stipple(polygon((90, 128), (100, 128), (124, 172), (-10, 172)), ink, (70, 130), (70, 170), 0.0, 0.7)
-    # a cross of picks over the altar far off
+        s.fill(arch(x0, x1, spring, foot, (x1 - x0) * 0.46), tone)
+    floor = polygon((92, 130), (106, 130), (124, 172), (-10, 172))
+    s.fill(floor, mix(deep, ink, 0.3))
+    s.stipple(floor, mid, (98, 130), (80, 166), 0.8, 0.0)
     for turn in (-38, 38):
-        s.fill(placed(box(-0.8, -9, 0.8, 9), 94, 104, 1, turn), haze)
-    s.fill(box(88, 116, 100, 122), mix(mid, haze, 0.4))
-    # the row of lamps on a wire, smaller and smaller
-    s.stroke([(44, 40), (70, 62, 100, 84)], ink, 1.2)
-    for x, y, k in ((74, 64, 1.4), (86, 73, 1.1), (95, 80, 0.85)):
-        s.stroke([(x, y - 4 * k), (x, y)], ink, 0.8)
-        s.figure(
-            [
-                [
-                    (
-                        join(
-                            polygon((x - 3.4 * k, y + 3 * k), (x, y - 1.6 * k), (x + 3.4 * k, y + 3 * k)),
-                            box(x - 2.8 * k, y + 3 * k, x + 2.8 * k, y + 10 * k, 1),
-                        ),
-                        mix(ink, deep, 0.4),
-                    )
-                ]
-            ],
-            mix(key, haze, 0.3),
-            (-1, 0.1),
-            0.8,
-        )
+        s.fill(placed(box(-0.8, -8, 0.8, 8), 99, 106, 1, turn), ink)
+    # the row of dark lamps on its wire
+    s.stroke([(40, 42), (76, 58, 112, 86)], ink, 1.3)
+    for x, y, k in ((84, 65, 1.2), (97, 75, 0.95), (106, 82.4, 0.75)):
+        s.stroke([(x, y - 5 * k), (x, y)], ink, 0.9)
+        cap = polygon((x - 3.6 * k, y + 3 * k), (x, y - 1.6 * k), (x + 3.6 * k, y + 3 * k))
+        s.figure([[(join(cap, box(x - 2.8 * k, y + 3 * k, x + 2.8 * k, y + 10 * k, 1)), ink)]], haze, (-1, 0.1), 0.7)
     # the first, alight
-    s.rings(60, 72, [27, 18, 10.5], [mix(deep, key, 0.34), mix(key, deep, 0.2), mix(key, haze, 0.5)], 0.7)
-    s.stroke([(60, 52), (60, 60)], ink, 1.2)
-    s.fill(polygon((53, 66), (60, 58), (67, 66)), ink)
-    s.fill(box(54.6, 66, 65.4, 80, 1.5), "#fff6dc")
-    s.fill(outline((60, 67), (63.4, 73, 60, 78), (56.6, 73, 60, 67)), key)
-    s.fill(box(53.4, 80, 66.6, 83), ink)
-    # the trimmer: full figure under it, seen from the side, pole in both hands
-    head = profile(74, 94, 12.4, -1, -16)
-    cowl = outline((69, 89), (72, 84, 79, 86), (86, 92, 83, 104), (78, 102, 78, 94), (74, 88, 69, 89))
-    coat = outline((66, 150), (66, 118, 70, 106), (76, 100, 83, 106), (90, 124, 90, 150), (78, 154, 66, 150))
-    arm = limb((72, 109, 3.4), (64, 104, 2.8), (65, 94, 2.1))
-    low = limb((81, 110, 3.4), (76, 121, 2.8), (69, 112, 2.1))
+    s.rings(60, 70, [36, 26, 17], [mix(mid, key, 0.45), mix(key, haze, 0.15), mix(key, haze, 0.6)], 0.7)
+    s.stroke([(60, 49), (60, 58)], ink, 1.3)
+    s.fill(polygon((51, 65), (60, 56), (69, 65)), ink)
+    s.fill(box(53, 65, 67, 82, 1.5), "#fffaf0")
+    s.fill(outline((60, 66), (64, 73, 60, 79), (56, 73, 60, 66)), key)
+    s.fill(box(51.6, 82, 68.4, 85.4), ink)
+    _trimmer(s)
+    s.gem(ONYX, 60, 92, 6.4, 0, 1.5)
+
+
+def _trimmer(s: Gouache) -> None:
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(81, 93, 15, -1, -16)
+    cowl = outline((74, 86), (78, 80, 87, 83), (95, 89, 92, 106), (87, 106, 87, 96), (82, 86, 74, 86))
+    coat = outline((76, 108), (82, 102, 90, 106), (100, 130, 102, 162), (70, 162), (72, 128, 76, 108))
     s.figure(
         [
-            [(taper((71, 122), 0.9, (61.4, 84), 0.7), mix(ink, key, 0.3))],
-            [(coat, mix(ink, deep, 0.5)), (both(coat, polygon((78, 98), (96, 98), (96, 158), (79, 158))), ink)],
+            [(limb((78, 112, 4.2), (68, 112, 3.4), (71, 96, 2.4)), mix(VIOLET, ink, 0.55))],
+            [(coat, VIOLET), (both(coat, polygon((87, 96), (110, 96), (110, 166), (86, 166))), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.4, 0.7), (head.eye, ink), (cowl, mix(haze, key, 0.1))],
+            [(taper((77, 118), 1.0, (66, 80), 0.8), mix(ink, key, 0.3))],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.5)),
-                (cowl, VIOLET),
+                (limb((88, 113, 4.4), (86, 127, 3.5), (77, 118, 2.4)), mix(VIOLET, ink, 0.25)),
+                (mitten(75.8, 116.6, 2.8, -110), mix(ink, key, 0.66)),
             ],
-            [(low, mix(ink, deep, 0.9)), (mitten(68.6, 111, 2.3, 180), mix(ink, key, 0.55))],
-            [(arm, mix(ink, deep, 0.95)), (mitten(65, 92.4, 2.3, -90), mix(ink, key, 0.6))],
+            [(mitten(71, 94.6, 2.7, -100), mix(ink, key, 0.66))],
         ],
-        mix(key, haze, 0.4),
-        (-0.8, -1),
-        1.0,
+        mix(haze, key, 0.4),
+        (-0.8, -0.8),
+        1.05,
     )
-    s.gem(4, 60, 90, 5.8, 0, 1.4)
-    s.stipple(polygon((30, 150), (66, 148), (60, 160), (16, 164)), mix(key, ink, 0.3), (62, 150), (24, 160), 0.7, 0.0)
 
 
 def onyx_barge(s: Gouache) -> None:
@@ -474,7 +466,8 @@ def onyx_slag(s: Gouache) -> None:
     s.fill(cone, mix(ink, deep, 0.6))
     s.stipple(cone, mid, (66, 64), (40, 112), 0.8, 0.0)
     lava = outline(
-        (67, 62), (72, 64, 76, 62), (78, 76, 72, 88), (70, 100, 78, 110), (84, 118, 82, 126), (62, 126), (70, 114, 64, 104),
+        (67, 62), (72, 64, 76, 62), (78, 76, 72, 88), (70, 100, 78, 110), (84, 118, 82, 126), (62, 126),
+        (70, 114, 64, 104),
         (58, 94, 64, 82), (69, 74, 67, 62),
     )  # fmt: skip
     s.fill(lava, key)
@@ -541,77 +534,63 @@ def _lifting_boy(s: Gouache) -> None:
 
 
 def onyx_sorter(s: Gouache) -> None:
-    """An old sorter looks at a black stone through her glass; one candle."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, ink)
-    # the glow from the lower right, in steps cut by the window's dark
-    s.rings(
-        112,
-        122,
-        [86, 66, 48, 31],
-        [mix(ink, deep, 0.5), mix(ink, deep, 0.95), mix(deep, key, 0.2), mix(deep, key, 0.42)],
-        0.6,
+    """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.6))
+    glow = (mix(deep, VIOLET, 0.25), mix(mid, key, 0.34), mix(key, mid, 0.2), mix(key, haze, 0.35))
+    s.rings(98, 116, [82, 60, 42, 25], glow, 0.6)
+    # drawers of stones behind her
+    for row in range(4):
+        for column in range(2):
+            x, y = 4 + column * 17, 44 + row * 14
+            s.figure([[(box(x, y, x + 14, y + 11, 1), mix(ink, deep, 0.3))]], mix(deep, mid, 0.4), (1, 0.4), 0.7)
+            s.fill(oval(x + 7, y + 5.6, 1.2), key)
+    bust = Bust(s, 56, 88, 50, SkinTones("#f0c48c", "#9a6232", "#a85a40"), right=True, chin=0.006, jaw=0.03, tilt=6)
+    bust.face("#8c8294")
+    age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
+    bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
+    bust.part(SHOULDERS, VIOLET, mix(VIOLET, ink, 0.55), rim=mix(haze, key, 0.3))
+    hair = outline(
+        (0.29, -0.43), (0.25, -0.31, 0.11, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.16, 0.13),
+        (-0.24, 0.25, -0.34, 0.21), (-0.60, 0.06, -0.54, -0.28), (-0.40, -0.63, 0.0, -0.61), (0.21, -0.58, 0.29, -0.43),
+    )  # fmt: skip
+    bust.part(oval(-0.57, 0.05, 0.17), mix(haze, mid, 0.2), mix(mid, haze, 0.2))
+    bust.part(hair, haze, mix(mid, haze, 0.35), grain=True)
+    bust.part(
+        outline((0.06, -0.62), (-0.12, -0.30, -0.14, 0.13), (-0.23, 0.20), (-0.24, -0.30, -0.05, -0.62)),
+        VIOLET,
+        VIOLET,
+        rim=None,
     )
-    # face: close-up in profile to the right
-    head = profile(46, 82, 58, 1, 6, neck=0.6)
-    shawl = outline(
-        (10, 172),
-        (2, 110, 10, 74),
-        (18, 46, 44, 44),
-        (62, 44, 64, 56),
-        (46, 60, 40, 76),
-        (32, 100, 38, 124),
-        (44, 148, 58, 172),
-    )
-    hair = outline((62, 58), (52, 52, 40, 58), (30, 68, 30, 92), (36, 98, 38, 84), (42, 64, 62, 58))
-    s.figure(
-        [
+    strands = ((0.22, -0.40, 0.08, -0.36, 0.0, -0.06), (-0.30, -0.50, -0.44, -0.2, -0.34, 0.14))
+    bust.lines(strands, mix(mid, haze, 0.2), 0.7)
+    # the glass before her eye
+    with s.moved(turn=12, about=(76, 85)):
+        s.figure(
             [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(key, haze, 0.22)),
-                (both(head.head, head.wedge), mix(haze, key, 0.18)),
-            ]
-        ],
-        "#fff6dc",
-        (1, 0.5),
-        1.3,
-    )
-    for k, density in ((0.8, 0.5), (1.8, 0.25)):
-        s.stipple(
-            both(head.head, cut(placed(head.shade, k), placed(head.shade, k - 1.0))),
-            mix(ink, key, 0.42),
-            (0, 0),
-            (100, 0),
-            density,
-            density,
+                [
+                    (
+                        polygon(
+                            (70.6, 80),
+                            (80, 77.6),
+                            (80, 92.4),
+                            (70.6, 90),
+                        ),
+                        ink,
+                    )
+                ]
+            ],
+            mix(key, haze, 0.4),
+            (1, -0.6),
+            0.8,
         )
-    s.fill(hair, haze)
-    s.stipple(hair, deep, (50, 60), (32, 90), 0.0, 0.7)
-    s.figure([[(shawl, mix(ink, VIOLET, 0.5)), (drape(shawl, 26, -3), ink)]], mix(VIOLET, haze, 0.3), (1, 0.1), 1.0)
-    s.stroke([(57, 71), (62, 68.6, 68, 70.6)], ink, 1.4)
-    s.stroke([(65, 103.6), (70, 104)], mix(ink, key, 0.3), 1.2)
-    s.stroke([(56, 96), (58, 100, 57, 104)], mix(ink, key, 0.5), 0.9)
-    # the glass: a ring with the eye large in it
-    s.fill(oval(76, 80, 16.4), mix(ink, key, 0.25))
-    s.fill(oval(76, 80, 13.8), mix(haze, key, 0.12))
-    eye = outline((64, 80), (74, 69, 88, 79), (76, 90, 64, 80))
-    s.fill(eye, "#ffffff")
-    s.fill(oval(77, 79.6, 6.0), mix(deep, VIOLET, 0.6))
-    s.fill(oval(77, 79.6, 3.0), ink)
-    s.fill(oval(75, 77.4, 1.5), "#ffffff")
-    s.line(eye, ink, 1.1)
-    s.stroke([(64, 75), (75, 64.6, 89, 75.4)], ink, 1.5)
-    s.line(oval(76, 80, 15.1), "#ffc46a", 2.0)
-    s.fill(taper((82, 94), 1.6, (88, 116), 2.4), ink)
-    # the hands: one with the glass, one with the stone
-    hold = pinch(88, 116, 0.8, -70)
-    hand(s, hold, mix(ink, key, 0.5), "#fff6dc", (1, -0.2))
-    lift = pinch(101, 96, 0.8, -130)
-    hand(s, lift, mix(ink, key, 0.62), "#fff6dc", (1, 0.2))
-    s.gem(4, 101, 90, 8.0, 0, 1.7)
-    # the candle's flame at the edge
-    s.fill(box(104, 140, 116, 172), haze)
-    s.fill(outline((110, 118), (117, 130, 110, 138), (103, 130, 110, 118)), "#fff6dc")
+        s.fill(oval(80.4, 85, 2.4, 7.6), "#fffaf0")
+        s.line(oval(80.4, 85, 2.4, 7.6), key, 1.1)
+    # the stone between finger and thumb, and the candle
+    s.fill(box(88, 146, 100, 172), haze)
+    s.fill(outline((94, 122), (101, 136, 94, 145), (87, 136, 94, 122)), "#fffaf0")
+    hand(s, pinch(99, 93, 0.95, -118), mix(ink, key, 0.66), "#fff6dc", (-0.4, 1))
+    s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -624,7 +603,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=71,
     ),
     "b1-34": Picture(
-        onyx_knapper, ((84.0, 64.0), (58.0, 100.0)), "knaps a stone", "black beach", "white surf", seed=72
+        onyx_knapper, ((86, 66), (58, 100), (62, 84)), "knaps a stone", "black beach", "white surf", seed=72
     ),
     "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
     "b1-36": Picture(
@@ -632,7 +611,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-37": Picture(
         onyx_trimmer,
-        ((70.0, 92.0), (60.0, 80.0)),
+        ((76, 94), (60, 74), (60, 92)),
         "lights the first lamp",
         "chapel of a mine",
         "first lamp of a row",
@@ -646,7 +625,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-40": Picture(
         onyx_sorter,
-        ((76.0, 80.0), (101.0, 90.0)),
+        ((76, 84), (99, 87), (94, 134)),
         "looks through a glass",
         "table of a sorter",
         "candle from below",

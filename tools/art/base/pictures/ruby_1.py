@@ -198,71 +198,82 @@ def ruby_trough(s: Gouache) -> None:
 
 
 def ruby_furnace(s: Gouache) -> None:
-    """A smelter taps the furnace with her arm before her face; the stream of metal is the light."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, ink)
-    # the furnace: a wall with the hole, rings of heat on its bricks
-    wall = polygon((80, 30), (126, 30), (126, 172), (86, 172))
-    s.fill(wall, mix(ink, deep, 0.6))
-    for row, y in enumerate(range(34, 150, 11)):
-        for x in range(82 - (row % 2) * 9, 126, 18):
-            s.fill(box(x, y, x + 16, y + 9), mix(ink, deep, 0.75))
+    """A smelter taps the furnace with a long bar, her other hand raised against the glare of the metal."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.5))
+    steps = [(a, (1.0, 0.86, 1.08, 0.9)[n % 4]) for n, a in enumerate(range(0, 360, 40))]
     s.facets(
-        97,
-        94,
-        (34, 24, 15, 9),
-        (deep, mid, mix(mid, haze, 0.5), "#fff6dc"),
-        [(a, (1.0, 0.86, 1.08, 0.9)[n % 4]) for n, a in enumerate(range(0, 360, 40))],
-        0.6,
+        100, 88, (84, 62, 44, 28), (mix(ink, deep, 0.8), deep, mix(deep, mid, 0.7), mix(mid, haze, 0.3)), steps, 0.6
     )
-    # the stream into the runner
+    # the furnace: a tower of bricks with a glowing mouth
+    tower = polygon((90, 30), (126, 30), (126, 150), (84, 150))
+    s.figure([[(tower, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (-1, 0), 0.8)
+    for row, y in enumerate(range(34, 146, 11)):
+        for x in range(88 - (row % 2) * 9, 126, 18):
+            s.fill(both(tower, box(x, y, x + 16, y + 9, 0.8)), mix(ink, deep, 0.7))
+    s.facets(101, 86, (20, 14, 9), (mid, mix(mid, haze, 0.55), "#fff6dc"), steps, 0.5)
+    # the metal runs down into its channel
     stream = outline(
-        (92, 96),
-        (82, 98, 78, 116),
-        (76, 132, 60, 140),
-        (40, 146, 20, 160),
-        (30, 168),
-        (54, 156, 74, 148),
-        (90, 140, 92, 118),
-        (94, 106, 101, 102),
+        (95, 88),
+        (86, 94, 85, 112),
+        (84, 130, 70, 142),
+        (58, 152, 40, 172),
+        (84, 172),
+        (92, 152, 95, 134),
+        (96, 108, 104, 92),
     )
-    s.fill(placed(stream, 0, 3), mid)
+    s.fill(placed(stream, -1, 4), mid)
     s.fill(stream, mix(mid, haze, 0.65))
-    s.fill(outline((93, 97), (86, 102, 82, 118), (79, 132, 64, 142), (84, 136, 88, 118), (91, 106, 97, 100)), "#fff6dc")
-    s.stipple(polygon((-4, 120), (90, 110), (90, 172), (-4, 172)), mix(deep, mid, 0.5), (70, 134), (10, 150), 0.6, 0.0)
-    # the woman: a black shape rimmed by the fire; long bar in both hands
-    bar = taper((40, 116), 1.2, (93, 92), 1.2)
-    head = profile(53, 61, 16.4, 1, -14)
-    kerchief = outline((45, 64), (42, 52, 53, 50), (62, 50, 62, 57), (54, 57, 50, 66))
-    body = outline((22, 172), (26, 116, 36, 90), (46, 76, 58, 82), (66, 100, 62, 130), (60, 150, 62, 172))
-    apron = outline((44, 104), (54, 98, 62, 104), (62, 138, 60, 172), (40, 172), (40, 132, 44, 104))
-    shield = limb((54, 86, 6), (67, 76, 4.6), (63, 56, 3.2))
-    low = limb((42, 92, 6.4), (42, 110, 5), (56, 110, 3.4))
+    core = outline(
+        (97, 90),
+        (90, 96, 89, 114),
+        (88, 134, 76, 146),
+        (66, 156, 58, 172),
+        (74, 172),
+        (84, 152, 90, 136),
+        (94, 108, 101, 91),
+    )
+    s.fill(core, "#fff6dc")
+    floor = polygon((-4, 150), (62, 146), (46, 172), (-4, 172))
+    s.fill(floor, mix(ink, deep, 0.3))
+    s.stipple(floor, mid, (60, 148), (20, 160), 0.8, 0.0)
+    _smelter(s)
+    for x, y, r in ((106, 66, 1.4), (88, 62, 1.1), (114, 58, 1.0), (82, 76, 1.3), (110, 112, 1.2), (96, 54, 1.0)):
+        s.fill(oval(x, y, r), haze)
+    s.gem(RUBY, 91, 103, 7.0, 10, 1.6)
+
+
+def _smelter(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, mid, 0.25)
+    dark, brown, lit = mix(ink, warm, 0.26), mix(ink, warm, 0.42), mix(ink, warm, 0.62)
+    head = profile(57, 69, 15, 1, 8)
+    scarf = outline(
+        (63, 63), (58, 57.4, 51, 61), (46, 67, 49, 76), (44, 82, 39, 84), (46, 87, 52, 80), (54, 69, 63, 63)
+    )
+    blouse = polygon((47, 84, 5), (62, 82, 5), (64, 98), (62, 112, 3), (46, 112, 3), (47, 98))
+    apron = outline((46, 102), (56, 100, 63, 103), (66, 126, 64, 146), (42, 148), (42, 122, 46, 102))
     s.figure(
         [
-            [(body, mix(ink, deep, 0.28))],
-            [(apron, mix(key, ink, 0.35))],
-            [(head.head, mix(ink, deep, 0.55)), (both(head.head, head.wedge), haze), (kerchief, key)],
-            [(shield, mix(ink, deep, 0.55)), (mitten(63, 53, 3.6, -70), mix(deep, haze, 0.3))],
-            [(bar, ink)],
-            [(low, mix(ink, deep, 0.5)), (mitten(57, 109, 3.6, -26), mix(deep, haze, 0.3))],
+            [(limb((49, 140, 5), (46, 152, 4), (43, 166, 2.8), (51, 168, 2.4)), ink)],
+            [(limb((59, 140, 5), (62, 152, 4), (61, 166, 2.8), (69, 168, 2.4)), mix(ink, deep, 0.4))],
+            [(limb((60, 88, 4.4), (75, 89, 3.4), (74, 72, 2.4)), brown), (mitten(74.4, 68, 3, -80), lit)],
+            [(blouse, mix(haze, mid, 0.35)), (drape(blouse, 53, 0), mix(mid, deep, 0.3))],
+            [(apron, mix(key, ink, 0.25)), (drape(apron, 52, -1), mix(key, ink, 0.6))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (scarf, key),
+            ],
+            [(taper((40, 122), 1.3, (97, 89), 1.3), ink)],
+            [(limb((51, 90, 4.6), (50, 108, 3.5), (62, 109, 2.5)), brown), (mitten(63.6, 108.6, 3, -30), lit)],
         ],
         haze,
-        (1, 0.1),
-        1.3,
+        (1, 0.05),
+        1.1,
     )
-    for x, y, r in (
-        (104, 72, 1.4),
-        (88, 64, 1.1),
-        (112, 60, 1.0),
-        (78, 84, 1.3),
-        (108, 118, 1.2),
-        (82, 76, 0.9),
-        (96, 54, 1.0),
-        (116, 84, 1.2),
-    ):
-        s.fill(oval(x, y, r), haze)
-    s.gem(3, 82, 114, 6.4, 10, 1.6)
 
 
 def ruby_sieves(s: Gouache) -> None:
@@ -300,66 +311,74 @@ def ruby_sieves(s: Gouache) -> None:
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A sapper lights a fuse in a drift and covers his ear; a corner of the dark."""
+    """A sapper crouches, a hand on his ear, and sets fire to the fuse of two kegs at the end of a drift."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.2))
-    # planes of rock that turn away from the flame
-    for points, tone in (
-        (((-4, 30), (60, 30), (38, 70), (46, 110), (20, 172), (-4, 172)), 0.45),
-        (((60, 30), (126, 30), (126, 70), (96, 80), (70, 62)), 0.6),
-        (((126, 70), (96, 80), (104, 120), (126, 128)), 0.95),
-        (((46, 110), (70, 126), (104, 120), (126, 128), (126, 172), (20, 172)), 0.3),
+    s.fill(ALL, mix(ink, deep, 0.6))
+    steps = [(a, (1.0, 0.84, 1.12, 0.9, 1.02)[n % 5]) for n, a in enumerate(range(5, 365, 36))]
+    tones = (mix(deep, ink, 0.2), mix(deep, mid, 0.6), mix(mid, haze, 0.25), mix(mid, haze, 0.6))
+    s.facets(94, 104, (72, 52, 35, 19), tones, steps, 0.6)
+    # the drift: timbers, and the face of the rock with a stone in it
+    for post in (
+        polygon((32, 30), (41, 30), (43, 150), (33, 150)),
+        polygon((-4, 38), (124, 30), (124, 42), (-4, 50)),
     ):
-        s.fill(polygon(*points), mix(ink, deep, tone))
-    s.facets(
-        92,
-        108,
-        (37, 27, 17),
-        (deep, mix(deep, mid, 0.7), mix(mid, haze, 0.45)),
-        [(a, (1.0, 0.84, 1.12, 0.9, 1.02)[n % 5]) for n, a in enumerate(range(5, 365, 36))],
-        0.6,
-    )
-    # props of timber
-    s.fill(polygon((108, 30), (117, 30), (122, 172), (112, 172)), ink)
-    s.fill(polygon((-4, 44), (124, 32), (124, 42), (-4, 54)), ink)
-    # kegs
-    for x, y in ((104, 134), (116, 126)):
-        s.figure([[(box(x - 8, y - 12, x + 8, y + 12, 3), mix(ink, key, 0.2))]], haze, (-1, -0.4), 0.9)
+        s.figure([[(post, ink)]], mix(mid, haze, 0.3), (1, 0.4), 0.9)
+    rock = polygon((124, 44), (108, 50), (98, 62), (106, 78), (102, 92), (124, 100))
+    s.figure([[(rock, mix(ink, deep, 0.45))]], mix(mid, haze, 0.5), (-1, 0.5), 0.9)
+    floor = polygon((-4, 148), (124, 142), (124, 172), (-4, 172))
+    s.fill(floor, mix(ink, deep, 0.35))
+    s.stipple(floor, mix(mid, haze, 0.3), (94, 144), (40, 160), 0.8, 0.0)
+    for x, y in ((112, 136), (101, 140)):
+        keg = outline((x - 8, y - 12), (x - 10, y, x - 8, y + 12), (x + 8, y + 12), (x + 10, y, x + 8, y - 12))
+        s.figure([[(keg, mix(key, ink, 0.5))]], haze, (-1, -0.5), 0.9)
         for dy in (-7, 7):
-            s.fill(box(x - 8, y + dy - 1, x + 8, y + dy + 1), ink)
-    # the fuse runs to the kegs, alight near the hand
-    s.stroke([(78, 112), (88, 120, 92, 116), (98, 112, 102, 122)], ink, 2.2)
-    s.stroke([(78, 112), (88, 120, 92, 116), (98, 112, 102, 122)], mix(key, haze, 0.2), 1.1)
-    # the man: half length from the left, turned from the flame, one hand over the ear
-    head = profile(52, 72, 23, 1, 10)
-    cap = outline((40, 74), (37, 56, 52, 55), (64, 56, 64, 63), (53, 63, 44, 77))
-    brim = polygon((56, 61), (67, 62.6), (66, 65), (56, 64.6))
-    body = outline((10, 172), (14, 122, 28, 102), (42, 90, 56, 96), (68, 110, 64, 134), (58, 150, 60, 172))
-    ear = limb((36, 104, 7.6), (26, 90, 6), (45, 74, 3.8))
-    reach = limb((54, 106, 7), (64, 126, 5.4), (74, 114, 3.4))
+            s.fill(both(keg, box(x - 11, y + dy - 1.2, x + 11, y + dy + 1.2)), ink)
+    fuse = [(92, 110), (88, 124, 94, 127), (100, 129, 101, 128)]
+    s.stroke(fuse, ink, 2.4)
+    s.stroke(fuse, mix(key, haze, 0.3), 1.2)
+    _sapper(s)
+    for number in range(9):
+        long = (15, 10, 13)[number % 3]
+        s.stroke([around(92, 108, 3.4, number * 40), around(92, 108, long, number * 40)], "#fff6dc", 1.1)
+    s.glint(92, 108, 10, "#ffffff")
+    s.gem(RUBY, 106, 72, 7.4, 14, 1.5)
+
+
+def _sapper(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, mid, 0.25)
+    dark, brown, lit = mix(ink, warm, 0.3), mix(ink, warm, 0.5), mix(ink, warm, 0.72)
+    head = profile(60, 76, 16, 1, 14)
+    cap = outline((52, 74), (51, 63, 61, 63.6), (69, 64, 69.6, 70.4), (73, 72.4), (72, 74), (62, 71, 52, 74))
+    beard = outline((67, 82), (67, 88, 61, 89.6), (55, 88, 55, 80), (60, 83, 67, 82))
+    coat = outline((50, 96), (58, 90, 66, 94), (74, 110, 68, 128), (52, 134, 42, 128), (42, 108, 50, 96))
     s.figure(
         [
-            [(body, mix(ink, key, 0.26)), (drape(body, 40, -4), ink)],
+            [(limb((50, 126, 6), (46, 144, 4.6), (36, 154, 3), (44, 156, 2.4)), ink)],
+            [(limb((60, 126, 6.4), (76, 128, 4.8), (72, 150, 3.2), (80, 152, 2.4)), mix(ink, deep, 0.5))],
+            [(coat, mix(key, ink, 0.2)), (drape(coat, 55, 2), mix(key, ink, 0.6))],
             [
-                (head.head, mix(ink, haze, 0.2)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.46)),
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), haze),
                 (head.eye, ink),
+                (beard, ink),
+                (cap, mix(ink, deep, 0.5)),
             ],
-            [(cap, mix(ink, deep, 0.55)), (brim, mix(ink, deep, 0.55))],
-            [(polygon((40, 94), (56, 96), (54, 104), (38, 102)), key)],
-            [(ear, mix(ink, key, 0.4)), (mitten(47, 73, 4.6, -10), mix(ink, haze, 0.36))],
-            [(reach, mix(ink, key, 0.42)), (mitten(75.4, 112, 3.8, -30), mix(ink, haze, 0.46))],
+            [
+                (limb((54, 99, 4.8), (44, 88, 3.8), (54, 79, 2.6)), mix(key, ink, 0.35)),
+                (mitten(56.4, 78, 3.4, -20), brown),
+            ],
+            [(taper((78, 106), 0.8, (90, 108), 0.7), haze)],
+            [
+                (limb((64, 99, 4.8), (70, 112, 3.8), (77, 107, 2.6)), mix(key, ink, 0.1)),
+                (mitten(79, 105.6, 3.2, -20), lit),
+            ],
         ],
         haze,
-        (1, 0.35),
-        1.1,
+        (1, 0.2),
+        1.05,
     )
-    s.fill(taper((76, 110), 0.8, (84, 104), 0.8), haze)
-    for angle, long in ((-80, 14), (-50, 11), (-20, 14), (10, 11), (40, 13), (-110, 10)):
-        s.stroke([around(86, 106, 3, angle), around(86, 106, long, angle)], "#fff6dc", 1.0)
-    s.glint(86, 106, 8, "#fff6dc")
-    s.gem(3, 102, 92, 6.2, 14, 1.3)
 
 
 def ruby_porter(s: Gouache) -> None:
@@ -394,11 +413,13 @@ def ruby_shoulders(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.55))
     facets = [(a, (1.0, 0.88, 1.06, 0.92)[n % 4]) for n, a in enumerate(range(8, 368, 40))]
     s.facets(
-        100, 84, (70, 50, 33, 18), (mix(deep, ink, 0.12), mix(deep, mid, 0.7), mix(mid, haze, 0.35), mix(haze, mid, 0.2)),
+        100, 84, (70, 50, 33, 18),
+        (mix(deep, ink, 0.12), mix(deep, mid, 0.7), mix(mid, haze, 0.35), mix(haze, mid, 0.2)),
         facets, 0.6,
     )  # fmt: skip
     roof = polygon(
-        (-4, 30), (124, 30), (124, 50), (112, 44), (102, 52), (92, 47), (80, 56), (68, 45), (56, 51), (46, 44), (34, 58),
+        (-4, 30), (124, 30), (124, 50), (112, 44), (102, 52), (92, 47), (80, 56), (68, 45), (56, 51), (46, 44),
+        (34, 58),
         (22, 52), (12, 82), (-4, 92),
     )  # fmt: skip
     s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0.6, 1), 1.0)
@@ -669,7 +690,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=51,
     ),
     "b1-26": Picture(
-        ruby_furnace, ((56.0, 62.0), (90.0, 98.0)), "taps the furnace", "smelting house", "stream of metal", seed=52
+        ruby_furnace,
+        ((60, 71), (91, 103), (74, 68), (64, 108)),
+        "taps the furnace",
+        "smelting house",
+        "stream of metal",
+        seed=52,
     ),
     "b1-27": Picture(
         ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
@@ -678,7 +704,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
     ),
     "b1-29": Picture(
-        ruby_fuse, ((58.0, 74.0), (86.0, 104.0)), "lights a fuse", "rock drift", "facets round a spark", seed=54
+        ruby_fuse,
+        ((64, 78), (92, 108), (106, 72), (56, 78)),
+        "lights a fuse",
+        "rock drift",
+        "facets round a spark",
+        seed=54,
     ),
     "b1-30": Picture(
         ruby_porter,
