@@ -14,7 +14,7 @@ from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix
 def diamond_mirror(s: Gouache) -> None:
     """A mirror maker meets herself in the glass that she has silvered; the stone lies between the two."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
+    s.fill(ALL, mix(deep, mid, 0.55))
     # the loft: a beam, a window whose light falls on the glass
     for points in (((-4, 46), (124, 40), (124, 46), (-4, 52)), ((110, 40), (117, 40), (117, 172), (110, 172))):
         s.fill(polygon(*points), ink)
@@ -324,7 +324,7 @@ def diamond_reindeer(s: Gouache) -> None:
 def diamond_bubble(s: Gouache) -> None:
     """A glass blower breathes a stone’s light into a glowing bubble; the furnace stands behind him."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
+    s.fill(ALL, mix(deep, mid, 0.15))
     # the hall: an arch of bricks with pale day, a row of jugs
     opening = arch(6, 44, 62, 124)
     s.fill(opening, mix(mid, haze, 0.45))

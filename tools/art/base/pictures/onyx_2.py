@@ -178,10 +178,10 @@ def onyx_chess(s: Gouache) -> None:
 def onyx_lock(s: Gouache) -> None:
     """A locksmith tries a key with a stone in its bow; the lamp is behind the grille of the door."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, ink)
+    s.fill(ALL, mix(deep, VIOLET, 0.15))
     # the door: iron, a grille of light above the lock
     door = polygon((62, 30), (126, 30), (126, 172), (62, 172))
-    s.fill(door, mix(ink, deep, 0.75))
+    s.fill(door, mix(deep, mid, 0.7))
     for x in (82, 104):
         s.fill(box(x, 30, x + 1.2, 172), ink)
     grille = polygon((70, 42), (118, 42), (118, 76), (70, 76))
@@ -198,7 +198,7 @@ def onyx_lock(s: Gouache) -> None:
     for number in range(5):
         s.fill(
             polygon((60, 58 + number * 9), (60, 62 + number * 9), (0, 84 + number * 17), (0, 76 + number * 17)),
-            mix(deep, key, 0.16),
+            mix(deep, key, 0.5),
             0.8,
         )
     s.stipple(polygon((0, 70), (60, 56), (60, 106), (0, 166)), ink, (60, 80), (0, 110), 0.1, 0.8)
@@ -208,7 +208,7 @@ def onyx_lock(s: Gouache) -> None:
             [
                 (
                     outline((84, 92), (98, 86, 112, 92), (114, 112, 106, 128), (98, 134, 90, 128), (82, 112, 84, 92)),
-                    mix(mid, deep, 0.25),
+                    mix(mid, haze, 0.4),
                 )
             ]
         ],
@@ -224,15 +224,15 @@ def onyx_lock(s: Gouache) -> None:
     arm = limb((40, 112, 8), (52, 132, 6.4), (66, 116, 4))
     s.figure(
         [
-            [(body, mix(ink, deep, 0.7)), (drape(body, 32, -3), ink)],
+            [(body, VIOLET), (drape(body, 32, -3), mix(VIOLET, ink, 0.6))],
             [
                 (head.head, mix(ink, key, 0.32)),
                 (cut(head.head, head.shade), mix(ink, key, 0.62)),
                 (both(head.head, head.wedge), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (cap, VIOLET),
+                (cap, mix(haze, key, 0.15)),
             ],
-            [(polygon((34, 98), (52, 102), (50, 110), (32, 106)), VIOLET)],
+            [(polygon((34, 98), (52, 102), (50, 110), (32, 106)), haze)],
         ],
         mix(key, haze, 0.4),
         (1, -0.2),
@@ -253,7 +253,7 @@ def onyx_lock(s: Gouache) -> None:
         0.7,
     )
     s.figure(
-        [[(arm, mix(ink, deep, 0.95)), (mitten(64, 114.6, 4.4, -40), mix(ink, key, 0.55))]],
+        [[(arm, mix(VIOLET, ink, 0.25)), (mitten(64, 114.6, 4.4, -40), mix(ink, key, 0.55))]],
         mix(key, haze, 0.4),
         (1, -0.3),
         1.0,
@@ -407,7 +407,7 @@ def _horse(s: Gouache, x: float, y: float, k: float, coat: Color) -> None:
 def onyx_assay(s: Gouache) -> None:
     """An assayer weighs black stones, her eye on the pointer of the scales; moon in the pane, candle before her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
+    s.fill(ALL, mix(deep, mid, 0.3))
     # a pane with the moon; pigeon-holes
     pane = polygon((88, 40), (118, 40), (118, 72), (88, 72))
     s.fill(pane, mix(deep, VIOLET, 0.4))
@@ -423,11 +423,12 @@ def onyx_assay(s: Gouache) -> None:
             if (row * 3 + column) % 2:
                 s.fill(box(x + 1.4, y + 3, x + 7, y + 8), mix(mid, deep, 0.4))
     # the light of the candle: a triangle between post and pans
-    s.fill(polygon((84, 60), (122, 132), (40, 132)), mix(deep, key, 0.14))
-    s.fill(polygon((84, 74), (112, 132), (54, 132)), mix(deep, key, 0.34))
-    s.stipple(polygon((84, 60), (122, 132), (40, 132)), ink, (84, 132), (84, 70), 0.0, 0.5)
+    s.fill(polygon((84, 60), (122, 132), (40, 132)), mix(mid, key, 0.3))
+    s.fill(polygon((84, 74), (112, 132), (54, 132)), mix(key, mid, 0.2))
+    s.stipple(polygon((84, 60), (122, 132), (40, 132)), ink, (84, 132), (84, 70), 0.0, 0.3)
+    s.rings(98, 114, [21, 13], [mix(key, haze, 0.3), mix(key, haze, 0.7)], 0.6)
     table = polygon((20, 132), (124, 130), (124, 172), (20, 172))
-    s.fill(table, mix(ink, key, 0.14))
+    s.fill(table, mix(ink, key, 0.26))
     s.fill(polygon((20, 132), (124, 130), (124, 133), (20, 135)), mix(key, haze, 0.2))
     # scales: post, beam aslant, pans on chains
     brass = "#e0a24a"
@@ -468,7 +469,6 @@ def onyx_assay(s: Gouache) -> None:
     for x, high in ((104, 7), (110, 5)):
         s.fill(join(box(x - 2.2, 104 - high, x + 2.2, 104), oval(x, 103.4 - high, 1.4)), mix(mid, haze, 0.2))
     # candle
-    s.fill(oval(98, 116, 8.4), mix(key, haze, 0.4))
     s.fill(box(95.6, 120, 100.4, 132), haze)
     s.fill(outline((98, 109), (101.6, 116, 98, 120), (94.4, 116, 98, 109)), "#fff6dc")
     # the woman at the left
@@ -479,7 +479,7 @@ def onyx_assay(s: Gouache) -> None:
     arm = limb((40, 110, 7.4), (46, 128, 6), (58, 126, 3.8))
     s.figure(
         [
-            [(body, mix(ink, VIOLET, 0.5)), (drape(body, 32, -3), ink)],
+            [(body, VIOLET), (drape(body, 32, -3), mix(VIOLET, ink, 0.6))],
             [
                 (head.head, mix(ink, key, 0.34)),
                 (cut(head.head, head.shade), mix(ink, key, 0.64)),
@@ -488,7 +488,7 @@ def onyx_assay(s: Gouache) -> None:
                 (hair, ink),
             ],
             [(collar, haze)],
-            [(arm, mix(ink, VIOLET, 0.62)), (mitten(60, 125, 4, -10), mix(ink, key, 0.6))],
+            [(arm, mix(VIOLET, ink, 0.2)), (mitten(60, 125, 4, -10), mix(ink, key, 0.6))],
         ],
         mix(key, haze, 0.4),
         (1, 0.1),
@@ -499,14 +499,14 @@ def onyx_assay(s: Gouache) -> None:
 def onyx_press(s: Gouache) -> None:
     """Two printers, inked to the elbow, pull a black proof from the press; day falls through a sky light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.2))
+    s.fill(ALL, mix(mid, deep, 0.3))
     # sky light: a slanting window and the sheet of day below it
     s.fill(polygon((54, 30), (100, 30), (94, 46), (60, 46)), "#fffdf6")
     for x0, x1 in ((66, 70), (77, 77), (89, 84)):
         s.stroke([(x0, 30), (x1, 46)], ink, 1.1)
-    s.fill(polygon((60, 46), (94, 46), (118, 150), (36, 150)), mix(mid, haze, 0.3))
-    s.fill(polygon((66, 46), (88, 46), (102, 150), (52, 150)), mix(mid, haze, 0.7))
-    s.stipple(polygon((60, 46), (94, 46), (118, 150), (36, 150)), deep, (76, 70), (76, 148), 0.0, 0.6)
+    s.fill(polygon((60, 46), (94, 46), (118, 150), (36, 150)), mix(mid, haze, 0.6))
+    s.fill(polygon((66, 46), (88, 46), (102, 150), (52, 150)), mix(haze, "#ffffff", 0.3))
+    s.stipple(polygon((60, 46), (94, 46), (118, 150), (36, 150)), deep, (76, 90), (76, 148), 0.0, 0.4)
     # sheets on a line
     s.stroke([(-4, 54), (40, 60, 58, 54)], ink, 0.9)
     for x in (10, 26, 42):
@@ -515,14 +515,14 @@ def onyx_press(s: Gouache) -> None:
             s.fill(box(x + 2, y, x + 8, y + 0.9), deep)
     # the press: two cheeks, head, the screw in the middle
     for x in (52, 100):
-        s.figure([[(box(x - 4.4, 52, x + 4.4, 150, 1), mix(ink, key, 0.14))]], haze, (0, -1), 0.9)
-    s.figure([[(box(46, 50, 106, 62, 2), mix(ink, key, 0.2))]], haze, (0, -1), 0.9)
+        s.figure([[(box(x - 4.4, 52, x + 4.4, 150, 1), mix(ink, key, 0.24))]], haze, (0, -1), 0.9)
+    s.figure([[(box(46, 50, 106, 62, 2), mix(ink, key, 0.3))]], haze, (0, -1), 0.9)
     screw = box(72, 60, 80, 98)
     s.fill(screw, ink)
     for number in range(7):
         s.stroke([(71, 66 + number * 4.6), (81, 63 + number * 4.6)], mid, 1.3)
     s.figure(
-        [[(box(58, 97, 94, 105, 1), ink)], [(box(50, 118, 102, 127, 1), mix(ink, key, 0.14))]],
+        [[(box(58, 97, 94, 105, 1), ink)], [(box(50, 118, 102, 127, 1), mix(ink, key, 0.24))]],
         mix(haze, mid, 0.2),
         (0, -1),
         0.8,

@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    blob,
     both,
     box,
     cut,
@@ -127,81 +128,79 @@ def ruby_cellar(s: Gouache) -> None:
 
 
 def ruby_hilt(s: Gouache) -> None:
-    """An armourer rivets a ruby to a hilt before the mouth of the forge; arms and blade make an X."""
+    """An armourer plunges a new sword into the tub; the ruby of its pommel stands before a cloud of lit steam."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the forge: a square mouth of coals under a hood
-    s.fill(polygon((58, 30), (126, 30), (126, 60), (112, 66), (64, 66)), mix(ink, deep, 0.6))
-    s.fill(polygon((64, 66), (112, 66), (112, 104), (64, 104)), mid)
-    s.fill(polygon((69, 71), (107, 71), (107, 104), (69, 104)), mix(mid, haze, 0.5))
-    s.fill(outline((70, 104), (76, 84, 84, 94), (88, 76, 94, 92), (102, 82, 106, 104)), "#fff4d8")
-    s.stipple(polygon((58, 60), (118, 60), (126, 118), (48, 118)), mix(deep, mid, 0.4), (88, 104), (88, 118), 0.6, 0.0)
-    # helmets and blades on the wall
-    for x, y in ((16, 54), (36, 54)):
-        s.fill(join(arch(x - 6, x + 6, y, y + 8), box(x - 7, y + 6, x + 7, y + 8)), mix(ink, deep, 0.7))
-        s.fill(box(x - 5, y + 1, x + 5, y + 2.4), ink)
-    # anvil
-    anvil = outline(
-        (44, 122),
-        (60, 118, 108, 118),
-        (124, 120),
-        (116, 128, 100, 130),
-        (96, 140, 104, 172),
-        (66, 172),
-        (74, 142, 68, 130),
-        (54, 130, 44, 122),
+    s.fill(ALL, mix(ink, deep, 0.6))
+    # helmets and a shield on the wall
+    s.fill(box(-4, 62, 60, 64), ink)
+    for x in (14, 34):
+        helmet = join(arch(x - 7, x + 7, 55, 62), polygon((x + 3, 53), (x + 9, 57), (x + 7, 62), (x, 62)))
+        s.figure([[(helmet, mix(deep, ink, 0.15))]], mix(mid, haze, 0.3), (1, -0.4), 0.8)
+        s.fill(box(x + 1, 55, x + 8, 56.6), ink)
+    # the steam, in three steps
+    steam = (
+        ((60, 128), (50, 108), (58, 92), (46, 74), (56, 56), (50, 30), (128, 24), (128, 124), (112, 132)),
+        ((68, 128), (60, 110), (68, 94), (58, 76), (68, 58), (66, 30), (128, 24), (124, 70), (112, 92), (118, 118)),
+        (
+            (78, 128),
+            (73, 110),
+            (80, 96),
+            (72, 80),
+            (80, 62),
+            (84, 44),
+            (104, 38),
+            (112, 58),
+            (102, 76),
+            (108, 100),
+            (98, 122),
+        ),
     )
-    s.figure([[(anvil, ink)]], mix(haze, mid, 0.2), (0.2, -1), 1.0)
-    # the sword on the anvil, hilt to the right
-    blade = polygon((24, 90), (29, 86), (84, 110), (80, 116))
-    s.figure(
-        [[(blade, mix(haze, mid, 0.25)), (polygon((26, 88), (82, 113), (80, 116), (24, 90)), mix(deep, mid, 0.4))]],
-        "#fff8e6",
-        (0.3, -1),
-        0.8,
-    )
+    tones = (mix(deep, mid, 0.8), mix(mid, haze, 0.5), mix(haze, "#fff9e8", 0.6))
+    for points, tone in zip(steam, tones, strict=True):
+        cloud = blob(*points, tension=0.9)
+        s.fill(cloud, tone)
+        s.stipple(cloud, tone if tone == tones[-1] else mix(tone, haze, 0.4), (76, 130), (90, 40), 0.5, 0.0)
+    # the sword, red hot where it enters the water
+    blade = polygon((83.4, 92), (90.6, 92), (89.6, 134), (84.4, 134))
+    s.figure([[(blade, mix(mid, haze, 0.2)), (both(blade, box(82, 90, 87, 136)), mid)]], ink, (1, 0), 0.5)
+    guard = polygon((74, 89, 1.6), (100, 89, 1.6), (98, 93.4, 1), (76, 93.4, 1))
+    s.figure([[(guard, mix(key, ink, 0.25))], [(box(84.6, 74, 89.4, 90, 1), ink)]], haze, (1, -0.6), 0.6)
+    tub = polygon((62, 128), (114, 128), (108, 170), (68, 170))
+    s.figure([[(tub, mix(ink, deep, 0.75)), (drape(tub, 82, 0), mix(ink, deep, 0.35))]], haze, (0.4, -1), 1.0)
+    s.fill(oval(88, 128.6, 25, 4.2), mix(mid, haze, 0.6))
+    s.fill(oval(87, 129, 12, 2.2), "#fff9e8")
+    for y in (140, 156):
+        s.fill(both(tub, box(60, y, 116, y + 3.2)), ink)
+    _armourer(s)
+    s.gem(RUBY, 87, 66, 7.4, 0, 1.6)
+
+
+def _armourer(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, mid, 0.25)
+    dark, brown, lit = mix(ink, warm, 0.22), mix(ink, warm, 0.36), mix(ink, warm, 0.54)
+    head = profile(56, 72, 19, 1, 14)
+    hair = outline((64, 62), (58, 58, 50, 61), (44, 66, 46, 78), (50, 84, 53, 76), (56, 68, 64, 62))
+    beard = outline((65, 79), (66, 87, 59, 90), (50, 88, 51, 78), (56, 82, 65, 79))
+    body = outline((20, 172), (24, 124, 36, 102), (46, 90, 60, 96), (66, 112, 62, 136), (58, 154, 60, 172))
+    apron = outline((44, 112), (54, 106, 61, 110), (64, 140, 60, 172), (38, 172), (38, 136, 44, 112))
     s.figure(
         [
+            [(limb((59, 102, 6), (72, 108, 4.8), (83, 84, 3.2)), brown), (mitten(85, 81.4, 3.6, -30), brown)],
+            [(body, mix(deep, ink, 0.2)), (drape(body, 40, -3), ink)],
+            [(apron, mix(key, ink, 0.15)), (drape(apron, 48, -2), mix(key, ink, 0.55))],
             [
-                (placed(box(-1.8, -11, 1.8, 11, 1), 83, 113, 1, 24), mix(key, haze, 0.2)),
-                (placed(box(0, -2.2, 16, 2.2, 1), 83, 113, 1, 24), ink),
-                (oval(100.6, 120.6, 4), mix(key, haze, 0.2)),
-            ]
-        ],
-        haze,
-        (0.3, -1),
-        0.7,
-    )
-    s.gem(3, 84, 111, 6.4, -20, 1.5)
-    # the armourer from the left, hammer up across the blade
-    head = profile(52, 66, 20, 1, 10)
-    hair = outline((42, 70), (38, 54, 50, 54), (62, 53, 62, 62), (54, 61, 52, 68), (50, 76, 44, 80))
-    band = polygon((42, 62), (62, 58), (62, 61.6), (43, 66))
-    body = outline((12, 172), (16, 116, 30, 92), (42, 80, 58, 86), (68, 104, 62, 132), (58, 152, 60, 172))
-    apron = outline((38, 110), (50, 100, 60, 106), (62, 140, 58, 172), (30, 172), (32, 134, 38, 110))
-    up = limb((54, 94, 7), (70, 88, 5.4), (76, 66, 3.6))
-    down = limb((40, 98, 7.4), (46, 120, 6), (72, 117, 4))
-    s.figure(
-        [
-            [(body, mix(ink, deep, 0.5)), (drape(body, 34, -3), ink)],
-            [(apron, mix(key, ink, 0.3)), (drape(apron, 44, -2), mix(key, ink, 0.6))],
-            [
-                (head.head, mix(ink, haze, 0.2)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), haze),
                 (head.eye, ink),
+                (beard, ink),
                 (hair, ink),
-                (band, key),
             ],
-            [(down, mix(ink, haze, 0.3)), (mitten(73.6, 116, 4, -10), mix(ink, haze, 0.4))],
-            [
-                (taper((72, 72), 1.4, (84, 52), 1.4), mix(ink, key, 0.3)),
-                (placed(box(-6.4, -3.6, 6.4, 3.6, 1), 85, 50, 1, 30), ink),
-            ],
-            [(up, mix(ink, haze, 0.34)), (mitten(76.6, 64, 3.8, -60), mix(ink, haze, 0.44))],
+            [(limb((43, 106, 7.4), (54, 126, 6), (81, 90, 3.6)), brown), (mitten(84.4, 87.4, 4, -40), lit)],
         ],
         haze,
-        (1, 0.1),
+        (1, -0.1),
         1.1,
     )
 
@@ -547,7 +546,7 @@ def ruby_bazaar(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
-        ruby_hilt, ((58.0, 68.0), (84.0, 102.0)), "rivets a hilt", "armoury", "mouth of the forge", seed=58
+        ruby_hilt, ((60, 73), (87, 66), (84, 87)), "quenches a sword", "armoury", "cloud of lit steam", seed=58
     ),
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
