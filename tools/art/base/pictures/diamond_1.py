@@ -264,7 +264,8 @@ def diamond_flint(s: Gouache) -> None:
         s.stroke(points, mix(deep, ink, 0.3), 1.0)
     s.stroke([(86, 128), (90, 132)], key, 1.3)
     s.stroke([(90, 128), (86, 132)], key, 1.3)
-    s.gem(0, 68, 117, 5.8, 8, 1.2)
+    s.fill(oval(92, 116, 8.2), ink)
+    s.gem(DIAMOND, 92, 116, 6.4, 8, 1.3)
     s.fill(polygon((-4, 140), (124, 140), (124, 172), (-4, 172)), ink)
     # the woman: half figure from the left, hands over the map
     head = profile(52, 70, 24, 1, 16)
@@ -507,84 +508,76 @@ def _salt_girl(s: Gouache) -> None:
 
 
 def diamond_quarry(s: Gouache) -> None:
-    """A sawyer pours water on the blade that cuts the marble of a quarry; a stone shows in the cut."""
+    """A sawyer pours water on the blade that cuts a block of marble; a stone comes to light in the cut."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(mid, haze, 0.35))
-    # the quarry: terraces of white blocks, all verticals, morning from the right
-    for x0, x1, top, tone in (
-        (-4, 22, 44, 0.15),
-        (20, 44, 34, 0.5),
-        (42, 70, 48, 0.85),
-        (68, 98, 36, 0.6),
-        (96, 124, 50, 1.0),
+    s.fill(ALL, mix(mid, haze, 0.15))
+    # terraces of the quarry: lit faces, benches in shade
+    for points, tone in (
+        (((-4, 30), (52, 30), (52, 58), (34, 58), (34, 92), (-4, 92)), mix(deep, mid, 0.3)),
+        (((52, 30), (88, 30), (88, 50), (124, 50), (124, 74), (52, 74)), mix(haze, mid, 0.2)),
+        (((88, 30), (124, 30), (124, 50), (88, 50)), mix(mid, deep, 0.25)),
+        (((-4, 92), (34, 92), (34, 58), (44, 58), (44, 104), (-4, 104)), mix(mid, haze, 0.2)),
     ):
-        s.fill(box(x0, top, x1, 172), mix(mid, haze, tone))
-        s.fill(box(x0, top, x0 + 5, 172), mix(deep, mid, 0.35 + 0.3 * tone))
-        s.stipple(box(x0 + 5, top, x1, 172), mid, (x1, 0), (x0, 0), 0.0, 0.5)
-    for y, x0, x1 in ((74, 42, 70), (96, 68, 98), (70, 96, 124), (104, 20, 44), (60, 68, 98)):
-        s.fill(box(x0, y, x1, y + 1), mix(deep, mid, 0.3))
-    # ropes from a derrick
-    for x in (52, 108):
-        s.stroke([(x, 30), (x + 2, 172)], mix(ink, deep, 0.5), 1.1)
-    # the block on the bench, sawn half through
-    stone = polygon((52, 92), (122, 88), (122, 172), (52, 172))
-    s.fill(stone, "#fffdf6")
-    s.fill(polygon((52, 92), (64, 82), (126, 79), (122, 88)), haze)
-    s.stipple(stone, mid, (110, 100), (52, 168), 0.0, 0.65)
-    s.fill(polygon((84, 80.6), (88, 80.4), (87, 116), (83.4, 116)), ink)
-    for points in ([(58, 118), (70, 108, 80, 124)], [(96, 100), (108, 110, 118, 102)]):
-        s.stroke(points, mix(mid, haze, 0.1), 1.4)
-    s.facets(
-        92,
-        104,
-        (11.5, 8.6),
-        (mix(mid, deep, 0.35), mix(deep, ink, 0.2)),
-        [(a, (1.0, 0.8, 1.15, 0.85)[n % 4]) for n, a in enumerate(range(10, 370, 45))],
-        0,
+        s.fill(polygon(*points), tone)
+        s.stipple(polygon(*points), deep, (60, 40), (10, 100), 0.0, 0.45)
+    for x in (18, 64, 112):
+        s.stroke([(x, 30), (x, 60)], mix(deep, mid, 0.4), 0.7)
+    ground = polygon((-4, 128), (124, 120), (124, 172), (-4, 172))
+    s.fill(ground, mix(deep, mid, 0.35))
+    s.stipple(ground, haze, (90, 122), (60, 164), 0.6, 0.0)
+    # the block: a face in the light, a side in the shade, veins
+    block = polygon((60, 92), (116, 88), (116, 154), (60, 160))
+    s.fill(polygon((60, 92), (72, 80), (124, 77), (116, 88)), "#ffffff")
+    s.fill(polygon((116, 88), (124, 77), (124, 148), (116, 154)), mix(mid, deep, 0.3))
+    s.fill(block, "#fffaf0")
+    wet = polygon((80, 91), (100, 89), (106, 155), (72, 159))  # where the water has run
+    s.fill(wet, mix(mid, haze, 0.15))
+    for vein in ([(60, 120), (76, 126, 84, 140), (90, 150, 104, 156)], [(98, 89), (104, 104, 116, 110)]):
+        s.stroke(vein, mix(mid, haze, 0.3), 1.3)
+    s.stipple(wet, deep, (88, 100), (88, 158), 0.0, 0.6)
+    # the frame saw in its cut
+    s.fill(polygon((86.4, 86), (91.6, 85.6), (91, 122), (87, 122)), ink)
+    s.figure([[(box(87.6, 50, 90.4, 112), mix(deep, mid, 0.7))]], "#ffffff", (-1, 0), 0.6)
+    for points in ((70, 46, 108, 50.4), (70, 46, 73.4, 66), (104.6, 46, 108, 66)):
+        s.figure([[(box(*points, 1), mix(key, ink, 0.5))]], haze, (-0.4, -1), 0.7)
+    _sawyer(s)
+    # the water
+    fall = outline((79, 82), (86, 82, 88, 92), (91, 104, 90, 132), (84, 132), (85, 100, 83, 92), (82, 87, 78, 86))
+    s.fill(fall, "#ffffff")
+    s.fill(
+        outline((80, 84), (86, 85, 87, 95), (88, 108, 87, 128), (86, 104, 84.4, 93), (83, 87, 80, 84)),
+        mix(mid, haze, 0.2),
     )
-    s.gem(0, 92, 104, 6.8, 10, 1.4)
-    # the frame saw
+    s.fill(polygon((82, 93), (92, 90), (99, 99), (94, 110), (84, 110), (79, 102)), ink)
+    s.gem(DIAMOND, 89, 100, 7.4, 0, 1.5)
+
+
+def _sawyer(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(50, 69, 17, 1, 8)
+    cap = outline((41, 68), (40, 57, 50, 57), (59, 57, 59, 64), (50, 64, 43, 74))
+    body = outline((22, 172), (26, 116, 36, 98), (44, 88, 54, 92), (62, 110, 60, 136), (56, 154, 58, 172))
+    apron = outline((42, 108), (52, 104, 58, 108), (62, 140, 58, 172), (36, 172), (36, 136, 42, 108))
+    jug = outline(
+        (68, 66), (75, 69, 80, 71), (79, 75), (75, 77, 73, 84), (66, 92, 59, 86), (56, 76, 61, 70), (64, 68, 68, 66)
+    )
+    jug = placed(jug, 3, 9)
     s.figure(
         [
+            [(limb((52, 98, 5.4), (66, 110, 4.4), (73, 96, 3)), mix(key, ink, 0.45))],
+            [(body, key), (drape(body, 40, -3), mix(key, ink, 0.45))],
+            [(apron, mix(ink, deep, 0.5)), (drape(apron, 46, -2), ink)],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (cap, haze)],
+            [(jug, mix(deep, ink, 0.2)), (both(jug, polygon((53, 69), (69, 69), (66, 105), (53, 105))), ink)],
             [
-                (polygon((80, 46), (83, 46), (86.6, 96), (84.4, 96)), mix(deep, ink, 0.4)),
-                (box(60, 44, 106, 47, 1), mix(ink, key, 0.2)),
-                (box(60, 44, 62.6, 70, 1), mix(ink, key, 0.2)),
-            ]
-        ],
-        haze,
-        (1, -0.6),
-        0.7,
-    )
-    # the sawyer, half length at the left, the can tipped in both hands
-    head = profile(52, 60, 21, 1, 10)
-    cap = outline((41, 62), (38, 48, 52, 47), (62, 47, 62.4, 54), (52, 54, 43, 65))
-    body = outline((16, 172), (20, 110, 32, 86), (44, 76, 58, 82), (62, 100, 58, 130), (56, 150, 58, 172))
-    apron = outline((38, 100), (48, 96, 58, 100), (58, 130, 57, 172), (32, 172), (34, 130, 38, 100))
-    arm = limb((46, 92, 7), (56, 110, 5.4), (70, 90, 3.8))
-    can = polygon((64, 70, 2), (78, 76, 2), (74, 92, 2), (60, 86, 2))
-    spout = polygon((76, 80), (86, 79), (85.4, 81.6), (75, 85))
-    s.figure(
-        [
-            [(body, mix(ink, deep, 0.3)), (drape(body, 36, -3), ink)],
-            [(apron, key), (drape(apron, 44, -2), mix(key, ink, 0.35))],
-            [*skin(s, head), (head.eye, ink)],
-            [(cap, mix(ink, deep, 0.55))],
-            [
-                (can, mix(deep, ink, 0.25)),
-                (spout, mix(deep, ink, 0.25)),
-                (both(can, polygon((70, 66), (90, 72), (84, 100), (68, 94))), mix(deep, mid, 0.5)),
+                (limb((41, 101, 6.4), (50, 120, 5), (64, 98, 3)), mix(key, ink, 0.16)),
+                (mitten(65.6, 95.6, 3.5, -50), mix(ink, key, 0.6)),
             ],
-            [(arm, mix(ink, deep, 0.5)), (mitten(71, 88, 4.2, -40), mix(ink, key, 0.52))],
         ],
         "#fffdf6",
-        (1, -0.5),
+        (1, -0.6),
         1.05,
     )
-    # the water
-    s.fill(outline((85, 80), (90, 84, 88, 96), (86, 100), (84.6, 98), (87, 88, 84, 81.6)), "#ffffff")
-    for x, y, r in ((82, 102, 1.3), (80, 110, 1.1), (90, 92, 1.0), (81, 118, 1.2), (92, 88, 0.9)):
-        s.fill(oval(x, y, r, r * 1.4), "#ffffff")
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -712,7 +705,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-06": Picture(
         diamond_quarry,
-        ((56.0, 62.0), (92.0, 102.0)),
+        ((54, 70), (89, 100), (64, 86)),
         "pours water on the blade",
         "marble quarry",
         "bright end of the terraces",

@@ -6,9 +6,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, skin
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, blob, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    around,
+    blob,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
 
 
 def diamond_queen(s: Gouache) -> None:
@@ -202,133 +218,105 @@ def diamond_queen(s: Gouache) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """A bride lifts her veil in the door of a cathedral; a page carries the long train, petals fall."""
+    """A bride lifts her veil in a cathedral's door, a diamond in her flowers; a page holds the train."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    # the portal: three orders of arches, the morning in the innermost
-    for number, (x0, x1, spring, tone) in enumerate(((28, 122, 74, 0.65), (36, 116, 77, 0.9), (44, 110, 80, 1.15))):
-        s.fill(
-            arch(x0, x1, spring, 172, 44 - number * 4),
-            mix(ink, deep, min(tone, 1.0)) if tone <= 1 else mix(deep, mid, 0.3),
-        )
-    door = arch(52, 104, 84, 172, 34)
-    s.fill(door, haze)
+    s.fill(ALL, mix(deep, ink, 0.25))
+    # the portal: four receding arches and the morning in the last
+    for x0, x1, spring, tone in (
+        (22, 142, 96, mix(deep, mid, 0.2)),
+        (32, 132, 93, mix(deep, mid, 0.5)),
+        (42, 122, 90, mix(deep, mid, 0.8)),
+        (51, 113, 87, mix(mid, haze, 0.25)),
+    ):
+        s.fill(arch(x0, x1, spring, 150), tone)
+        s.line(arch(x0, x1, spring, 150), mix(deep, ink, 0.2), 0.9)
+    door = arch(57, 107, 84, 150)
+    s.fill(door, mix(haze, key, 0.42))
     with s.clipped(door):
-        s.rings(80, 84, [42, 28, 16], [haze, mix(haze, "#ffffff", 0.5), "#ffffff"], 0.5)
-        s.fill(
-            polygon((50, 132), (66, 122), (80, 128), (96, 120), (106, 126), (106, 172), (50, 172)), mix(mid, haze, 0.55)
-        )
-    s.stipple(ALL, ink, (70, 120), (10, 150), 0.0, 0.5)
-    # steps
-    for number in range(4):
-        y = 140 + number * 8
-        s.fill(
-            polygon((30 - number * 9, y), (114 + number * 6, y), (118 + number * 6, y + 8), (24 - number * 9, y + 8)),
-            mix(mid, haze, 0.5 - 0.1 * number),
-        )
-        s.fill(
-            polygon(
-                (24 - number * 9, y + 6.4),
-                (118 + number * 6, y + 6.4),
-                (118 + number * 6, y + 8),
-                (24 - number * 9, y + 8),
-            ),
-            mix(deep, mid, 0.3),
-        )
-    # the train: one long S down to the page
+        s.rings(88, 74, [44, 31, 19], [mix(haze, key, 0.28), mix(haze, key, 0.14), "#fffdf6"], 0.6)
+        s.fill(polygon((50, 128), (74, 118), (96, 124), (112, 116), (112, 152), (50, 152)), mix(key, haze, 0.45))
+    for y, tone in ((148, 0.6), (156, 0.3), (164, 0.05)):
+        s.fill(box(-4, y, 124, y + 9), mix(deep, mid, tone))
+        s.fill(box(-4, y, 124, y + 1.2), haze)
+    _page(s)
+    _bride(s)
+    # petals
+    for x, y, turn in (
+        (48, 62, 20),
+        (66, 50, 70),
+        (108, 98, 40),
+        (112, 64, 10),
+        (56, 96, 60),
+        (104, 130, 30),
+        (36, 84, 50),
+    ):
+        s.fill(placed(oval(0, 0, 2.0, 1.1), x, y, 1, turn), key)
+
+
+def _bride(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    white, dusk = "#fffdf6", mix(mid, haze, 0.35)
+    head = profile(79, 68, 15, 1, -4)
+    hair = outline((84, 61), (79, 57, 73, 60), (67, 65, 68, 75), (72, 81, 75, 76), (76, 67, 84, 61))
+    bodice = polygon((73, 84, 4), (85, 82, 4), (87, 93), (85, 107), (74, 107), (74, 96))
+    skirt = outline((73, 105), (79, 108, 86, 105), (97, 128, 99, 152), (84, 159, 62, 154), (64, 128, 73, 105))
     train = outline(
-        (72, 118), (66, 136, 48, 138), (28, 140, 26, 150), (32, 156, 56, 152), (88, 148, 94, 128), (90, 116, 72, 118)
+        (72, 112), (64, 130, 50, 130), (45, 132), (42, 146, 34, 153), (58, 160, 82, 154), (78, 130, 72, 112)
     )
-    s.figure([[(train, "#fffdf6")]], mix(mid, deep, 0.2), (0.6, 1), 0.7)
-    s.stipple(train, mid, (60, 136), (40, 156), 0.0, 0.6)
-    for points in ([(78, 126), (66, 142, 40, 146)], [(86, 126), (74, 146, 50, 150)]):
-        s.stroke(points, mix(mid, haze, 0.2), 0.9)
-    # the bride
-    gown = outline(
-        (70, 84),
-        (80, 78, 90, 84),
-        (88, 100, 92, 108),
-        (98, 124, 96, 140),
-        (80, 146, 66, 140),
-        (66, 122, 72, 108),
-        (73, 98, 70, 84),
-    )
-    head = profile(78, 68, 14.4, -1, -4)
-    veil = outline(
-        (74, 60),
-        (80, 52, 89, 58),
-        (100, 70, 102, 112),
-        (100, 128, 94, 138),
-        (94, 110, 88, 88),
-        (88, 72, 84, 64),
-        (78, 61, 74, 60),
-    )
-    lifted = outline((74, 60), (66, 54, 58, 58), (58, 66, 62, 74), (66, 66, 74, 64))
-    arm = limb((74, 88, 3.2), (63, 86, 2.6), (61, 73, 1.9))
-    low = limb((86, 88, 3.2), (90, 102, 2.6), (80, 109, 1.9))
+    veil = outline((81, 58), (66, 56, 62, 82), (58, 110, 52, 128), (66, 128, 74, 112), (76, 84, 81, 58))
+    lifted = outline((80, 58), (92, 50, 103, 60), (99, 69, 93, 72), (90, 63, 80, 58))
     s.figure(
         [
-            [
-                (veil, mix(haze, mid, 0.3)),
-                (both(veil, polygon((94, 50), (110, 50), (110, 144), (96, 144))), mix(mid, deep, 0.1)),
-            ]
+            [(train, mix(white, mid, 0.16)), (both(train, polygon((30, 142), (90, 138), (90, 164), (30, 164))), dusk)],
+            [(skirt, white), (both(skirt, polygon((56, 100), (79, 100), (74, 160), (56, 160))), dusk)],
+            [(bodice, white), (drape(bodice, 79), dusk)],
+            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (hair, ink)],
         ],
         "#ffffff",
-        (-1, -0.4),
-        0.8,
+        (1, -0.3),
+        1.0,
     )
+    s.fill(veil, "#ffffff", 0.6)
+    s.figure([[(limb((83, 87, 3.8), (96, 86, 3.0), (99, 70, 2.1)), mix(ink, key, 0.46))]], "#fff6e4", (1, -0.4), 0.8)
+    s.fill(lifted, "#ffffff", 0.7)
+    s.figure([[(mitten(99.4, 66.6, 2.8, -80), mix(ink, key, 0.56))]], "#fff6e4", (1, -0.4), 0.7)
+    for angle in range(0, 360, 45):
+        x, y = around(95, 105, 7.4, angle + 12)
+        s.fill(leaf(x, y, 6, 2.2, angle + 12), mix(deep, ink, 0.2))
+        s.fill(oval(x, y, 4), key if angle % 90 else mix(key, ink, 0.25))
     s.figure(
         [
             [
-                (gown, "#fffdf6"),
-                (both(gown, polygon((84, 76), (104, 76), (104, 150), (86, 150))), mix(mid, haze, 0.25)),
-            ],
-            [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-            ],
-            [(outline((72, 60), (77, 55, 84, 59), (88, 64, 86, 74), (82, 72, 82, 65), (77, 61, 72, 60)), ink)],
-            [(low, mix(ink, key, 0.5)), (mitten(79, 110, 2.3, 170), mix(ink, key, 0.6))],
-            [(arm, mix(ink, key, 0.55)), (mitten(60.6, 71.6, 2.3, -100), mix(ink, key, 0.62))],
-            [(lifted, haze)],
+                (limb((77, 88, 3.8), (79, 102, 3.0), (87, 107, 2.1)), mix(ink, key, 0.4)),
+                (mitten(88, 107, 2.7, 10), mix(ink, key, 0.54)),
+            ]
         ],
-        mix(deep, ink, 0.35),
-        (1, 0.8),
-        0.75,
-    )
-    s.fill(polygon((72, 99), (90, 99), (90.6, 103), (72.6, 103)), key)
-    for x, y in ((72, 58), (77, 55), (83, 56.4)):
-        s.fill(oval(x, y, 1.7), key)
-    s.gem(0, 80, 87, 6.0, 0, 1.5)
-    # the page at the foot of the S
-    page = profile(42, 118, 10.4, 1, 0)
-    tunic = polygon((36, 124, 2), (47, 123, 2), (49, 138), (34, 139))
-    hold = limb((44, 127, 2.2), (50, 133, 1.8), (55, 136, 1.5))
-    s.figure(
-        [
-            [(limb((38, 138, 2.6), (37, 150, 2.0)), ink), (limb((45, 138, 2.6), (46, 150, 2.0)), ink)],
-            [(tunic, key), (drape(tunic, 40, 0), mix(key, ink, 0.35))],
-            [*skin(s, page, 0.24, 0.44)],
-            [(outline((36, 118), (36, 111, 42, 111), (47.6, 112, 47, 115), (41, 115, 38, 122)), ink)],
-            [(hold, mix(key, ink, 0.15)), (oval(55.6, 136.6, 1.7), mix(ink, key, 0.45))],
-        ],
-        "#fffdf6",
-        (1, -0.6),
+        "#fff6e4",
+        (1, -0.3),
         0.8,
     )
-    for x, y, turn in (
-        (52, 96, 20),
-        (62, 108, 70),
-        (98, 92, 40),
-        (104, 112, 10),
-        (56, 124, 50),
-        (66, 96, 100),
-        (92, 72, 30),
-        (60, 46, 10),
-        (98, 58, 70),
-    ):
-        s.fill(placed(outline((0, -2), (2, 0, 0, 2), (-2, 0, 0, -2)), x, y, 1, turn), key)
+    s.fill(oval(96, 103, 7.8), ink)
+    s.gem(DIAMOND, 96, 103, 6.4, 0, 1.5)
+    for x, y in ((77, 58.6), (81.6, 58), (73, 60.6)):
+        s.fill(oval(x, y, 1.6), key)
+
+
+def _page(s: Gouache) -> None:
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(43, 109, 12, 1, 6)
+    hair = outline((37, 109), (36, 101, 43, 101), (50, 101, 49.4, 106), (43, 106, 41, 114), (38, 116, 37, 109))
+    tunic = polygon((38, 119, 3), (47, 118, 3), (50, 137), (36, 138))
+    s.figure(
+        [
+            [(limb((41, 136, 2.8), (40, 151, 2)), ink), (limb((46, 136, 2.8), (47, 151, 2)), ink)],
+            [(tunic, key), (drape(tunic, 42, 0), mix(key, ink, 0.4))],
+            [*skin(s, head, 0.34, 0.62), (hair, mix(ink, key, 0.2))],
+            [(limb((44, 122, 2.6), (49, 128, 2.2), (54, 130, 1.7)), mix(key, ink, 0.25))],
+        ],
+        haze,
+        (1, -0.3),
+        0.9,
+    )
 
 
 def diamond_dome(s: Gouache) -> None:
@@ -532,7 +520,7 @@ def diamond_throne(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((76.0, 68.0), (80.0, 88.0)),
+        ((82, 70), (96, 103), (99, 66), (46, 110)),
         "lifts her veil",
         "door of a cathedral",
         "morning in the door",
