@@ -70,7 +70,8 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("card/",), (EXACT, Packing(55))),
     (("avatar/",), (Packing(95), Packing(78))),
     (("hero_cloth", "victory/cloth", "fx/crackle"), (Packing(76), Packing(62))),
-    (("hero", "victory/"), (Packing(90), Packing(80))),
+    (("hero",), (Packing(84), Packing(72))),
+    (("victory/",), (Packing(90), Packing(80))),
     (("fx/",), (Packing(80), Packing(74))),
     (("",), (Packing(spared=2), Packing(92))),
 )

@@ -538,8 +538,8 @@ def diamond_quarry(s: Gouache) -> None:
     # the frame saw in its cut
     s.fill(polygon((86.4, 86), (91.6, 85.6), (91, 122), (87, 122)), ink)
     s.figure([[(box(87.6, 50, 90.4, 112), mix(deep, mid, 0.7))]], "#ffffff", (-1, 0), 0.6)
-    for points in ((70, 46, 108, 50.4), (70, 46, 73.4, 66), (104.6, 46, 108, 66)):
-        s.figure([[(box(*points, 1), mix(key, ink, 0.5))]], haze, (-0.4, -1), 0.7)
+    for left, top, right, foot in ((70, 46, 108, 50.4), (70, 46, 73.4, 66), (104.6, 46, 108, 66)):
+        s.figure([[(box(left, top, right, foot, 1), mix(key, ink, 0.5))]], haze, (-0.4, -1), 0.7)
     _sawyer(s)
     # the water
     fall = outline((79, 82), (86, 82, 88, 92), (91, 104, 90, 132), (84, 132), (85, 100, 83, 92), (82, 87, 78, 86))
