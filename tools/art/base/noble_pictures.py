@@ -64,7 +64,7 @@ def charles_v(s: Gouache) -> None:
     """An emperor in a flat black cap, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
-    b = Bust(s, 67, 49.5, 52, SkinTones("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.012)
+    b = Bust(s, 67, 49.5, 52, SkinTones("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.018)
     b.face("#8a5424", ear=False)
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
     fur = outline(
@@ -145,7 +145,17 @@ def machiavelli(s: Gouache) -> None:
             18,
         ),
     )
-    b = Bust(s, 65, 51, 53, SkinTones(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"), right=False, nose=-0.004)
+    b = Bust(
+        s,
+        65,
+        51,
+        53,
+        SkinTones(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"),
+        right=False,
+        nose=-0.004,
+        brow=-0.01,
+        jaw=-0.02,
+    )
     b.face(s.ink, ear=False)
     b.part(SHOULDERS, s.mid, s.deep)
     hair = outline(
@@ -395,7 +405,7 @@ def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (97, 50, 40), 18))
-    b = Bust(s, 61, 52, 51, SkinTones("#f6d3b4", "#bd7a58", "#b5584a"), right=True)
+    b = Bust(s, 61, 52, 51, SkinTones("#f6d3b4", "#bd7a58", "#b5584a"), right=True, brow=-0.008, jaw=0.06)
     fur = outline(
         (0.06, 0.76),
         (-0.20, 0.66, -0.34, 0.58),

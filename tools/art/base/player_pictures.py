@@ -23,7 +23,9 @@ _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"
 
 def ottavia(s: Gouache) -> None:
     """A queen in a gold crown and a ruff."""
-    b = Bust(s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006)
+    b = Bust(
+        s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006, brow=-0.006, jaw=0.014
+    )
     b.face("#4a2412", ear=False)
     b.part(SHOULDERS, "#b3242c", "#64101c")
     hair = outline(
@@ -56,7 +58,18 @@ def ottavia(s: Gouache) -> None:
 
 def bianca(s: Gouache) -> None:
     """A young woman with long auburn hair under a circlet."""
-    b = Bust(s, 46, 47.5, 50.5, SkinTones("#fce4ce", "#d09474", "#c8504c"), right=True, nose=-0.014)
+    b = Bust(
+        s,
+        46,
+        47.5,
+        50.5,
+        SkinTones("#fce4ce", "#d09474", "#c8504c"),
+        right=True,
+        nose=-0.02,
+        brow=0.014,
+        lift=-0.012,
+        jaw=-0.02,
+    )
     fall = outline(
         (0.06, -0.60),
         (-0.52, -0.70, -0.62, -0.1),
@@ -155,7 +168,9 @@ def lorenzo(s: Gouache) -> None:
 
 def sibylla(s: Gouache) -> None:
     """An old woman with silver hair under a violet cowl."""
-    b = Bust(s, 47, 47.5, 49.5, SkinTones("#f6dec8", "#bf8c74", "#b05a54"), right=True, chin=-0.004)
+    b = Bust(
+        s, 47, 47.5, 49.5, SkinTones("#f6dec8", "#bf8c74", "#b05a54"), right=True, chin=0.012, brow=-0.004, jaw=0.05
+    )
     cowl = outline(
         (0.30, -0.58),
         (0.0, -0.84, -0.44, -0.70),
@@ -210,7 +225,9 @@ def sibylla(s: Gouache) -> None:
 
 def amara(s: Gouache) -> None:
     """A merchant in a tied cloth of ochre, with gold rings in her ear."""
-    b = Bust(s, 48, 50.5, 48.5, SkinTones("#a8683e", "#5a2e1c", "#9c4038"), right=True, nose=-0.008)
+    b = Bust(
+        s, 48, 50.5, 48.5, SkinTones("#a8683e", "#5a2e1c", "#9c4038"), right=True, nose=-0.008, brow=0.012, jaw=-0.012
+    )
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     gown = outline(
         (-0.40, 0.78),
@@ -292,7 +309,9 @@ def tommaso(s: Gouache) -> None:
 
 def kofi(s: Gouache) -> None:
     """A young captain, his hair cut close, in indigo with a white ruff."""
-    b = Bust(s, 47, 48.5, 50.5, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004)
+    b = Bust(
+        s, 47, 48.5, 50.5, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004, chin=0.01, jaw=0.02
+    )
     b.face("#120a08")
     b.part(SHOULDERS, "#2e3a9c", "#151a52")
     hair = outline(
@@ -315,7 +334,9 @@ def kofi(s: Gouache) -> None:
 
 def jun(s: Gouache) -> None:
     """A poet with a topknot and a pin of jade, in a robe of green."""
-    b = Bust(s, 47, 51.5, 48.5, SkinTones("#f6d8b0", "#bf8c60", "#b4584a"), right=True, nose=-0.014)
+    b = Bust(
+        s, 47, 51.5, 48.5, SkinTones("#f6d8b0", "#bf8c60", "#b4584a"), right=True, nose=-0.018, brow=0.006, jaw=-0.016
+    )
     collar = outline(
         (0.20, 0.66),
         (0.0, 0.76, -0.30, 0.50),
