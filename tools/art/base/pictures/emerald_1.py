@@ -8,8 +8,8 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import Gouache
-from tools.art.base.props import blades, leaf, prism, spray
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.props import bars, leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -166,39 +166,13 @@ def emerald_nest(s: Gouache) -> None:
     s.stipple(both(trunk, box(-4, 36, 50, 172)), ink, (34, 100), (50, 104), 0.6, 0.0)
     bough = outline((64, 92), (84, 78, 92, 76), (104, 74, 122, 62), (122, 68), (108, 80, 94, 81), (82, 86, 68, 104))
     s.figure([[(bough, ink)]], "#fbfbd6", (0, -1), 0.7)
-    rim = "#fffce0"
     # the nest
     nest = outline((85, 69), (85, 79, 97, 79.6), (108, 79, 109.6, 67), (97, 71, 85, 69))
     s.gem(2, 97, 66.5, 6.6, turn=4, glint=1.5)
     s.figure([[(nest, mix(ink, key, 0.12))]], mix(key, haze, 0.3), (0, -1), 0.7)
     for x0, y0, x1, y1 in ((84, 70, 92, 76), (90, 70, 102, 78), (98, 72, 108, 70), (88, 77, 104, 72), (82, 73, 90, 72)):
         s.stroke([(x0, y0), (x1, y1)], mix(key, ink, 0.55), 0.6)
-    # the climber, feet towards us, a rope round trunk and hips
-    s.stroke([(39, 97), (46, 104, 56, 106)], mix(key, haze, 0.5), 1.7)
-    s.stroke([(66, 104), (72, 101, 75, 94)], mix(key, haze, 0.5), 1.7)
-    leg_far = limb((56, 108, 5.4), (42, 119, 4.6), (53, 134, 3.0))
-    leg_near = limb((62, 109, 5.8), (77.6, 121, 5.0), (66, 138, 3.2))
-    sole_far, sole_near = oval(54.6, 138, 3.6, 5.6, -14), oval(64, 142.6, 4.0, 6.2, 16)
-    shirt = polygon((53, 84, 4), (66, 80, 4), (68, 96), (67, 112, 3), (52, 113, 3), (54, 98))
-    sash = polygon((53, 102), (68, 99), (68, 106), (52.4, 109))
-    arm_hold = limb((56, 87, 4.0), (46, 75, 3.2), (54, 59, 2.4))
-    arm_reach = limb((64, 84, 4.2), (75, 76, 3.1), (86, 66, 2.0))
-    head = oval(62.5, 71.4, 6.2, 7.2, 14)
-    cap = both(head, polygon((52, 60), (74, 58), (74, 69), (54, 75)))
-    s.figure(
-        [
-            [(arm_hold, mix(ink, key, 0.4)), (mitten(54.6, 58, 2.8, -60), mix(ink, key, 0.5))],
-            [(leg_far, ink), (sole_far, mix(ink, key, 0.42))],
-            [(leg_near, mix(ink, deep, 0.2)), (sole_near, mix(ink, key, 0.55))],
-            [(shirt, mix(deep, ink, 0.5)), (drape(shirt, 58), ink)],
-            [(sash, key), (drape(sash, 58), mix(key, ink, 0.45))],
-            [(taper((60.6, 85), 3.0, (61.6, 76), 2.8), mix(ink, key, 0.24)), (head, mix(ink, key, 0.3)), (cap, ink)],
-            [(arm_reach, mix(ink, key, 0.45)), (mitten(87.2, 65.4, 2.7, -34), mix(ink, key, 0.6))],
-        ],
-        rim,
-        (0.8, -0.6),
-        0.95,
-    )
+    _climber(s)
     # leaves about us, in the dark
     for x, y, turns, length in (
         (124, 150, (160, 190, 220, 250), 30),
@@ -208,6 +182,44 @@ def emerald_nest(s: Gouache) -> None:
         (90, 178, (-150, -120, -90, -60), 26),
     ):
         spray(s, x, y, ink, turns, length, length * 0.32)
+
+
+def _climber(s: Gouache) -> None:
+    """Paint the climber: knees round the trunk, one arm about it, one to the nest; a rope holds her hips."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.stroke([(38, 112), (48, 118, 60, 112)], mix(key, haze, 0.5), 1.8)
+    head = profile(66, 67, 14, 1, -8)
+    cloth = outline(
+        (60, 64), (59, 56, 67, 56.6), (74, 58, 73.4, 62), (66, 63, 62, 74), (57, 82, 53, 80), (58, 72, 60, 64)
+    )
+    shirt = polygon((58, 80, 4), (70, 78, 4), (73, 92), (69, 112, 3), (55, 113, 4), (57, 96))
+    s.figure(
+        [
+            [
+                (limb((62, 84, 3.8), (51, 78, 3.2), (44, 88, 2.3)), mix(ink, key, 0.36)),
+                (mitten(43, 90, 2.8, 110), mix(ink, key, 0.46)),
+            ],
+            [
+                (limb((58, 110, 5.6), (45, 122, 4.6), (52, 138, 3.0)), ink),
+                (oval(53, 142, 3.8, 5.4, -14), mix(ink, key, 0.42)),
+            ],
+            [(shirt, mix(mid, deep, 0.35)), (drape(shirt, 63, 1), mix(deep, ink, 0.4))],
+            [
+                (limb((64, 110, 6.2), (84, 119, 5.0), (72, 137, 3.2)), mix(ink, deep, 0.25)),
+                (oval(69.6, 140.6, 4.0, 5.8, 30), mix(ink, key, 0.55)),
+            ],
+            [(polygon((55.6, 102), (71, 100), (70, 107), (55, 109)), key)],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (cloth, key)],
+            [
+                (limb((66, 84, 4.2), (79, 84, 3.1), (88, 70, 2.1)), mix(ink, key, 0.48)),
+                (mitten(89, 68, 2.7, -40), mix(ink, key, 0.6)),
+            ],
+        ],
+        "#fffce0",
+        (0.8, -0.6),
+        0.95,
+    )
+    s.stroke([(68, 110), (76, 108, 78, 98)], mix(key, haze, 0.5), 1.8)
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -548,113 +560,95 @@ def emerald_kiln(s: Gouache) -> None:
 
 
 def emerald_baskets(s: Gouache) -> None:
-    """Level 1: in morning haze river miners hand a basket up the bank."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 140), [mix(haze, "#ffffff", 0.45), mix(haze, mid, 0.12)])
-    # far trees stand in the fog
-    for x, w, top, k in ((20, 9, 62, 0.75), (36, 7, 74, 0.8), (6, 10, 50, 0.68), (56, 6, 84, 0.86)):
-        tree = blob((x - w, 120), (x - w * 1.1, top + 20), (x, top), (x + w * 1.1, top + 22), (x + w, 120))
-        s.plane(tree, mix(mid, haze, k), haze, top, 118)
+    """A boy in the river hands a basket of finds up a steep bank to a woman; others carry on above, in the fog."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 140), [mix(haze, "#ffffff", 0.3), mix(mid, haze, 0.6)])
+    # hills that dissolve in the fog
+    for crest, tone in (
+        (((-4, 84), (16, 60), (34, 76), (52, 66), (70, 86), (92, 62), (124, 80)), 0.62),
+        (((-4, 108), (22, 88), (46, 104), (70, 96), (124, 108)), 0.42),
+    ):
+        s.plane(polygon(*crest, (124, 150), (-4, 150)), mix(mid, haze, tone), haze, 60, 136)
+    # the path above, with whoever carries on
+    path = polygon((84, 76), (124, 62), (124, 96), (92, 100))
+    s.fill(path, mix(mid, haze, 0.3))
+    _carrier_above(s, 106, 68)
     # the river
-    s.wash(box(-2, 116, 122, 172), (0, 116), (0, 160), [mix(haze, mid, 0.25), mix(mid, deep, 0.3)])
-    for x, y, w in ((14, 122, 16), (38, 127, 12), (20, 134, 14), (42, 141, 10)):
-        s.fill(outline((x - w, y), (x, y - 1.6, x + w, y), (x, y + 1.6, x - w, y)), mix(haze, "#ffffff", 0.5))
-    # the far bank and a woman who carries her basket away
-    far_bank = polygon((122, 78), (106, 84), (98, 94), (86, 98), (80, 130), (122, 140))
-    s.plane(far_bank, mix(mid, haze, 0.42), mix(haze, mid, 0.2), 78, 134)
-    carrier = profile(106, 51.4, 6.6, 1, 0)
-    gown = polygon((103, 57, 1.5), (108, 56.4, 1.5), (109, 66), (112.4, 85), (99.6, 86), (102.6, 66))
+    s.fill(box(-4, 136, 124, 172), mix(deep, mid, 0.55))
+    bars(s, 40, mix(mid, haze, 0.7), ((139, 26), (145, 34), (152, 22), (160, 30)), 1.4)
+    bank = outline((58, 172), (62, 150), (72, 134), (88, 128), (104, 126), (112, 106, 124, 92), (124, 172))
+    s.figure([[(bank, mix(deep, ink, 0.25))]], mix(mid, haze, 0.7), (-1, -0.6), 0.9)
+    s.stipple(bank, mid, (70, 130), (110, 160), 0.8, 0.0)
+    _wading_boy(s)
+    _woman_on_bank(s)
+    # the basket between them
+    for x, y, r in ((63, 83, 4), (76, 82, 4)):
+        s.fill(
+            polygon((x - r, y + 2), (x - r * 0.4, y - r), (x + r * 0.6, y - r * 0.7), (x + r, y + 2)),
+            mix(ink, deep, 0.5),
+        )
+    s.gem(EMERALD, 70, 77, 7.0, 6, 1.5)
+    basket = polygon((58, 83, 1), (82, 82, 1), (78, 96, 3), (62, 97, 3))
     s.figure(
-        [
-            [(gown, mix(mid, deep, 0.35)), (carrier.head, mix(mid, deep, 0.55))],
-            [(limb((107, 59, 1.5), (111, 53, 1.3), (110, 45.6, 1.0)), mix(mid, deep, 0.4))],
-            [(polygon((99.6, 41.6), (112.6, 41.6), (110.6, 47.6), (101.6, 47.6)), mix(mid, deep, 0.6))],
-        ],
-        "#ffffee",
-        (-1, -0.5),
-        0.5,
-    )
-    # the near bank in steps
-    bank = polygon((30, 172), (38, 152), (60, 148), (66, 146), (69, 124), (76, 119), (96, 117), (122, 108), (122, 172))
-    s.fill(bank, mix(ink, deep, 0.55))
-    s.rim([bank], mix(mid, haze, 0.5), (-0.6, -1), 0.9)
-    s.stipple(bank, mid, (66, 116), (96, 160), 0.7, 0.0)
-    rim = "#ffffea"
-    # below: the one who lifts
-    lifter = profile(50.5, 78, 11.6, 1, -14)
-    lift_legs = [
-        join(limb((48, 116, 4.6), (42, 131, 3.4), (42, 147, 2.1)), shoe(42, 152, 1, 0.8)),
-        join(limb((51, 116, 5.0), (58, 130, 3.6), (54, 146, 2.2)), shoe(54, 151, 1, 0.8)),
-    ]
-    shirt = polygon((45, 87, 3.5), (56, 85, 3.5), (56, 100), (55, 118, 2), (43, 118, 2), (45, 102))
-    sash = polygon((44, 108), (56, 107), (56, 113), (43.4, 114))
-    lift_far = limb((54, 89, 3.0), (63, 94, 2.4), (65, 82, 1.8))
-    lift_near = limb((49, 89, 3.4), (55, 101, 2.7), (66, 89, 1.9))
-    cap = outline((44.4, 77), (43, 70.6, 49, 70.6), (54.6, 70.4, 55.6, 74.8), (49, 74.6, 46.6, 80))
-    # above: the one who takes, on one knee
-    taker = profile(76.6, 60, 11.6, -1, 16)
-    braid = outline((72, 54.6), (80, 50, 84.6, 58), (88, 68, 93, 76), (87, 76, 82.6, 68), (79, 62, 72, 54.6))
-    gown = outline((80, 68), (90, 66, 97, 82), (104, 98, 104, 118), (78, 120), (72, 112, 80, 102), (86, 94, 80, 80))
-    knee = outline(
-        (90, 92), (80, 94, 73, 102), (71, 106, 72.6, 112), (73, 118, 72, 123.4), (82, 121), (86, 112, 98, 108)
-    )
-    take_far = limb((80, 73, 3.0), (76, 84, 2.4), (71.4, 77, 1.8))
-    take_near = limb((86, 74, 3.6), (84, 90, 2.8), (75.6, 85, 1.9))
-    basket = polygon((59, 76), (80, 76), (77.6, 88, 3), (62, 88, 3))
-    s.figure(
-        [[(lift_legs[0], ink)], [(lift_legs[1], mix(ink, deep, 0.2))], [(lift_far, ink), (take_far, ink)]],
-        rim,
-        (-0.8, -0.6),
+        [[(basket, mix(ink, s.key, 0.5)), (both(basket, box(70, 78, 90, 100)), mix(ink, s.key, 0.34))]],
+        "#fffce0",
+        (-0.4, -1),
         0.8,
     )
-    s.gem(2, 67.4, 71, 6.4, turn=10, glint=1.5)
-    s.figure(
-        [[(basket, mix(ink, key, 0.5)), (both(basket, box(70, 70, 90, 90)), mix(ink, key, 0.32))]],
-        mix(key, haze, 0.5),
-        (-0.8, -0.6),
-        0.8,
-    )
-    for y in (79.6, 83.6):
-        s.stroke([(61, y), (70, y + 1.4, 78.6, y - 0.4)], mix(ink, key, 0.8), 0.7)
+    for y in (86.5, 91.5):
+        s.stroke([(60, y), (70, y + 1.2, 80, y - 0.6)], mix(ink, s.key, 0.18), 1.0)
+    for x, y, turn in ((58.6, 90, -20), (80.6, 88, 190)):
+        s.figure([[(mitten(x, y, 2.8, turn, x > 70), mix(ink, s.key, 0.6))]], "#fffce0", (0, -1), 0.6)
+    spray(s, 120, 172, ink, (-150, -120, -95), 24, 6)
+    spray(s, 70, 172, ink, (-130, -100, -70), 16, 5)
+
+
+def _wading_boy(s: Gouache) -> None:
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(48, 86, 14, 1, -12)
+    cap = outline((41, 86), (40, 76, 48, 75.6), (56, 76, 55.6, 81), (48, 81, 44, 90), (41, 92, 41, 86))
+    shirt = polygon((41, 98, 4), (53, 96, 4), (55, 110), (54, 124, 3), (40, 125, 3), (42, 110))
     s.figure(
         [
-            [(shirt, mix(ink, deep, 0.35)), (both(shirt, box(50, 80, 60, 120)), ink), (sash, key)],
-            skin(s, lifter, 0.3, 0.5),
-            [(cap, mix(deep, mid, 0.3))],
-            [(lift_near, mix(ink, key, 0.34)), (mitten(66.6, 88, 2.4, -40), mix(ink, key, 0.5))],
-            [
-                (gown, mix(key, ink, 0.12)),
-                (both(gown, outline((92, 60), (94, 90, 90, 122), (110, 122), (110, 60))), mix(key, ink, 0.5)),
-            ],
-            [
-                (knee, mix(key, ink, 0.16)),
-                (
-                    both(knee, outline((80, 106), (78, 114, 79, 124), (104, 124), (104, 104), (92, 102, 80, 106))),
-                    mix(key, ink, 0.42),
-                ),
-            ],
-            skin(s, taker, 0.42, 0.62),
-            [(braid, ink)],
-            [(take_near, mix(ink, deep, 0.4)), (mitten(75, 84.6, 2.4, 200), mix(ink, key, 0.62))],
+            [(limb((44, 122, 4.8), (42, 136, 4), (41, 150, 3)), ink)],
+            [(limb((51, 122, 4.8), (54, 136, 4), (53, 152, 3)), mix(ink, deep, 0.5))],
+            [(shirt, mix(deep, ink, 0.3)), (drape(shirt, 46, 0), ink)],
+            [(polygon((40, 116), (54.4, 115), (54.2, 121), (40, 122)), key)],
+            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(s.mid, s.haze, 0.2))],
+            [(limb((49, 101, 3.8), (60, 108, 3), (60, 92, 2.1)), mix(ink, key, 0.44))],
         ],
-        rim,
-        (-0.8, -0.6),
-        0.9,
+        "#fffce0",
+        (0.6, -0.9),
+        0.95,
     )
-    s.stipple(both(gown, box(76, 66, 96, 120)), mix(key, ink, 0.5), (96, 96), (84, 96), 0.6, 0.0)
-    # reeds near us
-    blades(
-        s,
-        ink,
+
+
+def _woman_on_bank(s: Gouache) -> None:
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(89, 68, 14.5, -1, -12)
+    hair = outline((83, 61), (87, 56, 95, 60), (100, 68, 99, 78), (103, 88, 98, 94), (94, 84, 94, 76), (92, 66, 83, 61))
+    blouse = polygon((86, 80, 4), (98, 78, 5), (106, 94), (105, 104, 3), (92, 105, 3), (88, 94))
+    skirt = outline((92, 102), (99, 104, 105, 101), (114, 116, 112, 132), (98, 136, 84, 132), (86, 116, 92, 102))
+    s.figure(
         [
-            (30, 172, 40, -5),
-            (36, 172, 30, 6),
-            (24, 172, 34, 4),
-            (116, 172, 40, -8),
-            (122, 172, 56, -6),
-            (108, 172, 24, 5),
+            [(skirt, key), (both(skirt, polygon((101, 96), (120, 96), (120, 140), (101, 140))), mix(key, ink, 0.42))],
+            [(blouse, mix(deep, ink, 0.2)), (both(blouse, polygon((97, 74), (112, 74), (112, 110), (99, 110))), ink)],
+            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (hair, ink)],
+            [(limb((91, 85, 4), (92, 99, 3.1), (82, 90, 2.2)), mix(ink, key, 0.54))],
         ],
+        "#fffce0",
+        (-0.8, -0.7),
+        0.95,
     )
+
+
+def _carrier_above(s: Gouache, x: float, y: float) -> None:
+    """Paint a figure in the fog, its feet at a point, a basket on its head."""
+    tone = mix(s.deep, s.mid, 0.75)
+    robe = outline((x - 3, y - 20), (x + 3, y - 20), (x + 6, y), (x - 6, y))
+    arm_up = limb((x + 3, y - 18, 1.4), (x + 7, y - 22, 1.1), (x + 4, y - 29, 0.9))
+    load = polygon((x - 7, y - 34), (x + 7, y - 34), (x + 5, y - 28), (x - 5, y - 28))
+    s.fill(join(robe, oval(x, y - 24, 2.9, 3.5), arm_up, load), tone)
 
 
 def emerald_hermit(s: Gouache) -> None:
@@ -925,7 +919,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-18": Picture(
         emerald_nest,
-        ((62, 72), (87, 66), (97, 66)),
+        ((70, 68), (89, 67), (97, 66)),
         "reaches for a nest",
         "crown of a kapok",
         "hole in the leaves overhead",
@@ -952,7 +946,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((52, 78), (74, 61), (69.5, 70), (70, 84)),
+        ((52, 87), (84, 69), (70, 78)),
         "hands up a basket",
         "steep bank of a river",
         "wall of morning fog",
