@@ -338,7 +338,11 @@ def ruby_setting(s: Gouache) -> None:
     s.fill(polygon((80, 112), (42, 30), (92, 30)), mix(deep, mid, 0.15))
     s.stipple(polygon((80, 112), (28, 30), (104, 30)), mix(deep, mid, 0.6), (80, 104), (66, 40), 0.7, 0.0)
     # the block: an end of a trunk
-    s.fill(polygon((56, 116), (106, 116), (110, 172), (50, 172)), mix(ink, key, 0.12))
+    trunk = polygon((56, 116), (106, 116), (110, 172), (50, 172))
+    s.fill(trunk, mix(deep, ink, 0.15))
+    s.stipple(trunk, mix(mid, haze, 0.3), (82, 116), (84, 150), 0.75, 0.0)
+    for x in (66, 80, 95):
+        s.stroke([(x, 124), (x + 2, 146, x - 1, 172)], mix(ink, deep, 0.4), 1.2)
     s.figure([[(oval(81, 116, 26, 7), mix(mid, haze, 0.3))]], "#fff6dc", (0, -1), 0.8)
     for k in (0.72, 0.46, 0.22):
         s.line(oval(81, 116, 26 * k, 7 * k), mix(deep, mid, 0.6), 0.7)
@@ -509,12 +513,19 @@ def ruby_bazaar(s: Gouache) -> None:
     for number in range(8):
         x, y = 70 + number * 7, 66 - number * 3.25
         s.fill(outline((x, y), (x + 2, y + 7, x + 7, y - 3.2)), key if number % 2 else haze)
-    # counter with spices
-    s.fill(polygon((20, 134), (124, 130), (124, 172), (20, 172)), mix(ink, deep, 0.4))
-    for x, tone in ((40, mid), (62, mix(key, haze, 0.2)), (84, mix(haze, mid, 0.3)), (106, deep)):
-        s.fill(polygon((x - 11, 136), (x, 121, 2), (x + 11, 136)), tone)
-        s.fill(polygon((x, 121), (x + 11, 136), (x + 2, 136)), mix(tone, ink, 0.25))
-        s.fill(box(x - 12, 134, x + 12, 146, 2), mix(ink, deep, 0.55))
+    # the stall: a striped cloth, spices heaped in bowls
+    counter = polygon((20, 136), (124, 132), (124, 172), (20, 172))
+    s.fill(counter, mix(deep, mid, 0.2))
+    for x in range(20, 124, 16):
+        s.fill(both(counter, polygon((x, 130), (x + 8, 130), (x + 7, 172), (x - 1, 172))), mix(haze, mid, 0.3))
+    s.stipple(counter, ink, (70, 140), (70, 172), 0.0, 0.7)
+    s.figure([[(polygon((16, 134), (124, 130), (124, 136), (16, 140)), key)]], "#fffdf0", (0, -1), 0.7)
+    for x, tone in ((42, mid), (66, mix(haze, "#ffc46a", 0.7)), (106, deep)):
+        y = 135 - (x - 20) * 0.038
+        heap = outline((x - 12, y - 4), (x - 4, y - 10, x, y - 20), (x + 4, y - 10, x + 12, y - 4))
+        s.figure([[(heap, tone), (both(heap, box(x, 90, x + 14, 140)), mix(tone, ink, 0.28))]], haze, (-1, -0.6), 0.6)
+        bowl = outline((x - 13, y - 4), (x + 13, y - 4), (x + 10, y + 4, x, y + 4), (x - 10, y + 4, x - 13, y - 4))
+        s.figure([[(bowl, mix(ink, deep, 0.5))]], haze, (-0.6, -1), 0.6)
     # the trader: half length, one arm straight up
     head = profile(86, 82, 19, -1, -12)
     veil = outline(
