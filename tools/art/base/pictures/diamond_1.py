@@ -431,7 +431,7 @@ def _dog(s: Gouache) -> None:
     ear = outline((82, 95), (76, 98, 76, 108), (80, 111, 84, 106), (88, 99, 82, 95))
     s.figure(
         [
-            [(tail, white)],
+            [(tail, dusk)],
             [(limb((80, 122, 5.6), (92, 132, 3.8), (103, 127, 2.8)), dusk)],
             [(limb((50, 128, 8), (44, 142, 4.6), (50, 154, 3.4)), dusk)],
             [(body, white), (saddle, key), (both(body, polygon((40, 126), (88, 124), (88, 142), (40, 142))), dusk)],
@@ -445,7 +445,6 @@ def _dog(s: Gouache) -> None:
     s.fill(ear, mix(key, ink, 0.6))
     s.fill(oval(91.4, 101, 1.5), ink)
     s.fill(oval(101, 109, 2.2, 1.7), ink)
-    s.line(body, ink, 0.4, 0.5)
 
 
 def diamond_salt(s: Gouache) -> None:

@@ -394,7 +394,7 @@ def diamond_falcon(s: Gouache) -> None:
 
 def _falcon(s: Gouache) -> None:
     """Paint a white falcon on its perch at (79, 98), its far wing raised; it looks to the right."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     raised = polygon(
         (76, 80, 3), (69, 68), (64, 50), (68.4, 55), (69, 46), (72.6, 53), (74.4, 44), (76.6, 52), (80, 46), (80, 56),
         (83, 72, 4),
@@ -415,15 +415,13 @@ def _falcon(s: Gouache) -> None:
         0.8,
     )
     s.fill(crown, mix(deep, ink, 0.5))
-    s.fill(polygon((88.6, 62), (93.4, 64, 1.2), (92, 69), (88.8, 66.4)), ink)
+    s.fill(polygon((88.4, 62.4), (91.8, 63.8, 1.0), (91, 67.6), (88.6, 65.8)), ink)
     s.fill(oval(86, 63.6, 1.2), ink)
     s.fill(outline((86, 65), (85, 69, 86.6, 71.4), (87.6, 69, 87.4, 65.6)), mix(deep, ink, 0.5))
     for v in range(4):
         s.stroke([(71 - v * 0.9, 84 + v * 6), (75, 87 + v * 6, 80 - v * 1.6, 84 + v * 5)], ink, 1.0)
     for start, end in (((67.4, 59), (72, 62)), ((69.6, 68), (75, 69))):
         s.stroke([start, end], mix(deep, mid, 0.3), 1.0)
-    for x in (78, 82):
-        s.fill(taper((x, 96), 1.0, (x + 0.6, 100.6), 1.0), key)
 
 
 def _falconer(s: Gouache) -> None:

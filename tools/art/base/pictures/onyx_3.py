@@ -545,7 +545,7 @@ def _archbishop(s: Gouache) -> None:
                 (both(cope, polygon((108, 70), (130, 70), (130, 176), (104, 176))), mix(deep, mid, 0.5)),
             ],
             [(polygon((94, 96), (99, 84), (102, 86), (97, 130), (96, 172), (90, 172)), "#e8a63c")],
-            [*skin(s, head, 0.2, 0.42), (head.eye, ink), (beard, haze)],
+            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (beard, haze)],
             [
                 (mitre, haze),
                 (both(mitre, box(105, 30, 120, 70)), mix(haze, mid, 0.5)),
