@@ -540,7 +540,7 @@ def emerald_kiln(s: Gouache) -> None:
                 (coat, mix(ink, deep, 0.35)),
                 (both(coat, outline((10, 80), (44, 90), (44, 130, 34, 172), (10, 172))), ink),
             ],
-            [*skin(s, man, 0.42, 0.66), (beard, mix(haze, deep, 0.4))],
+            [*skin(s, man, 0.46, 0.74), (beard, mix(ink, deep, 0.6))],
             [
                 (hood, mix(deep, ink, 0.2)),
                 (both(hood, outline((30, 56), (46, 62), (40, 80, 48, 100), (30, 100))), mix(ink, deep, 0.25)),

@@ -598,7 +598,7 @@ def star_pilot(s: Gouache) -> None:
     s.fill(polygon((5.6, 96), (28.4, 96), (23, 103), (11, 103)), ink)
     s.fill(box(15, 102, 19, 176), ink)
     # the pilot
-    head, _shade, wedge, _eye = profile(55, 80, 27, 1, -22, neck=0.34)
+    head, shade, wedge, _eye = profile(55, 80, 27, 1, -22, neck=0.34)
     hair = outline((58, 70), (50, 76, 50, 86), (50, 94, 44, 97), (35, 92, 37, 78), (42, 64, 58, 64))
     tail = ribbon([(42, 90, 3.6), (34, 103, 4.0), (33, 118, 3.0), (28, 130, 0.6)])
     cap = outline((40, 80), (34, 64, 47, 60), (60, 55.6, 67, 64), (66, 68, 62, 68), (50, 70, 44, 82))
@@ -615,7 +615,11 @@ def star_pilot(s: Gouache) -> None:
     s.figure(
         [
             [(tail, ink)],
-            [(head, mix(ink, key, 0.3)), (both(head, wedge), mix(ink, key, 0.42))],
+            [
+                (head, mix(ink, key, 0.34)),
+                (cut(head, shade), mix(ink, key, 0.56)),
+                (both(head, wedge), mix(haze, key, 0.35)),
+            ],
             [(hair, ink)],
             [
                 (cap, mix(key, ink, 0.08)),
