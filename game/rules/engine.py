@@ -45,7 +45,6 @@ from game.rules.model import (
     TurnBegan,
 )
 from game.rules.moves import earned
-from game.rules.pieces import Edition
 from game.rules.reasons import IllegalAction
 
 QUIET_ROUNDS: Final = 20
@@ -66,7 +65,7 @@ def outcome(state: GameState) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     rules = edition_of(state.edition)
-    return _ending(state, rules) or rules.verdict(state.players, state.majority, True)
+    return _ending(state) or rules.verdict(state.players, state.majority, True)
 
 
 def check(state: GameState, action: Action) -> IllegalAction | None:
@@ -81,8 +80,9 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     A card reserved from a deck lies in the hand unknown until chance has dealt it: its ``CardMoved`` comes with that
     ``Deal``, not with the ``ReserveCard``. On a view this accepts what is legal in some completion of it.
     """
-    if (illegal := check(state, action)) is not None:
-        raise illegal
+    reason = violation(state, action)
+    if reason is not None:
+        raise IllegalAction(reason, repr(action))
     draft = Draft.of(state)
     _STEPS[type(action)](draft, action)
     return draft.freeze(), tuple(draft.events)
@@ -178,13 +178,13 @@ def _deal(draft: Draft, action: Deal) -> None:
 def _settle(draft: Draft) -> None:
     """Continue after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
     player = draft.players[draft.turn]
-    rules = draft.rules
     if draft.quiet == 0 and player.bought:
         # After a purchase; after a reservation the last purchase is counted again, which changes nothing.
+        rules = draft.rules
         due = rules.purchase_brings(player, rules.cards[player.bought[-1]])
         if due:
             draft.tokens_to_seat((0,) * SPECIAL + (due,))
-        holder = rules.majority_holder(tuple(draft.players), draft.majority)
+        holder = rules.majority_holder(draft.players, draft.majority)
         if holder is not None and holder != draft.majority:
             draft.own_majority(holder)
     if sum(draft.players[draft.turn].tokens) > TOKEN_LIMIT:
@@ -206,7 +206,7 @@ def _visit(draft: Draft) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """Check for the end, else pass the turn on (R20, 6)."""
-    ended = _ending(draft, draft.rules)
+    ended = _ending(draft)
     if ended is not None:
         draft.phase = Phase.OVER
         draft.winners = ended.winners
@@ -217,20 +217,23 @@ def _end_turn(draft: Draft) -> None:
     _begin_turn(draft)
 
 
-def _ending(position: Draft | GameState, rules: Edition) -> Outcome | None:
+def _ending(position: Draft | GameState) -> Outcome | None:
     """Return how the game ends with the turn just played: by its condition where it is met, else because it stopped."""
-    count = len(position.players)
+    players = position.players
+    count = len(players)
     round_over = (position.turn + 1) % count == position.first
-    players = tuple(position.players)
-    met = rules.verdict(players, position.majority, False) if round_over else None
+    if not round_over and position.passes < count:
+        return None
+    verdict = edition_of(position.edition).verdict
+    met = verdict(players, position.majority, False) if round_over else None
     if met is not None:
         return met
     cause: EndCause | None = "passes" if position.passes >= count else None
-    if cause is None and round_over and position.quiet >= QUIET_ROUNDS * count:
+    if cause is None and position.quiet >= QUIET_ROUNDS * count:
         cause = "quiet"
     if cause is None:
         return None
-    stopped = rules.verdict(players, position.majority, True)
+    stopped = verdict(players, position.majority, True)
     return stopped and msgspec.structs.replace(stopped, cause=cause)
 
 

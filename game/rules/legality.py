@@ -5,6 +5,8 @@ Knows how each kind of action can break a rule and returns the first breach; cha
 
 from __future__ import annotations
 
+from operator import gt
+
 from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
@@ -28,7 +30,7 @@ from game.rules.model import (
     TakeTokens,
     Tokens,
 )
-from game.rules.moves import PAIR_PILE, dealt_level, earned_tiles, free_tiles, is_seen, may_pass
+from game.rules.moves import dealt_level, earned_tiles, free_tiles, is_seen, may_pass, takes
 from game.rules.payment import net_cost, payments
 from game.rules.reasons import Reason
 
@@ -51,7 +53,7 @@ def violation(state: GameState, action: Action) -> Reason | None:
     if phase is Phase.TILE:
         return Reason.TILE_FIRST
     if isinstance(action, TakeTokens):
-        return _take_violation(state.bank, action.colors)
+        return _take_violation(state.bank, action)
     if isinstance(action, ReserveCard):
         return _reserve_violation(state, action.place)
     if isinstance(action, PurchaseCard):
@@ -59,12 +61,15 @@ def violation(state: GameState, action: Action) -> Reason | None:
     return None if may_pass(state) else Reason.PASS_POSSIBLE
 
 
-def _take_violation(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
-    """Return what forbids taking tokens of these colours from a bank (R6, R7)."""
+def _take_violation(bank: Tokens, take: TakeTokens) -> Reason | None:
+    """Return what forbids taking these tokens from a bank (R6, R7)."""
+    colors = take.colors
     if not colors:
         return Reason.TAKE_NONE
     if not _whole_numbers(colors):
         return Reason.TAKE_KIND
+    if take in takes(bank):
+        return None
     if WILD in colors:
         return Reason.TAKE_WILD
     if SPECIAL in colors:
@@ -76,14 +81,8 @@ def _take_violation(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
     if len(colors) > 3:
         return Reason.TAKE_TOO_MANY
     if len(set(colors)) < len(colors):
-        if len(colors) > 2:
-            return Reason.TAKE_PAIR_ALONE
-        return None if bank[colors[0]] >= PAIR_PILE else Reason.TAKE_PAIR_SMALL
-    if list(colors) != sorted(colors):
-        return Reason.TAKE_ORDER
-    if len(colors) < 3 <= sum(count > 0 for count in bank[:COLORS]):
-        return Reason.TAKE_TOO_FEW
-    return None
+        return Reason.TAKE_PAIR_ALONE if len(colors) > 2 else Reason.TAKE_PAIR_SMALL
+    return Reason.TAKE_ORDER if list(colors) != sorted(colors) else Reason.TAKE_TOO_FEW
 
 
 def _reserve_violation(state: GameState, place: Place) -> Reason | None:
@@ -164,7 +163,7 @@ def _discard_violation(state: GameState, given: Tokens) -> Reason | None:
     if given[SPECIAL]:
         return Reason.DISCARD_SPECIAL
     held = state.players[state.turn].tokens
-    if any(count > have for count, have in zip(given, held, strict=True)):
+    if any(map(gt, given, held)):
         return Reason.DISCARD_NOT_HELD
     return None if sum(given) == sum(held) - TOKEN_LIMIT else Reason.DISCARD_COUNT
 
