@@ -6,6 +6,7 @@ Knows the moves of pieces and their events; knows nothing of what is legal or of
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -29,6 +30,9 @@ from game.rules.model import (
     TokensMoved,
 )
 from game.rules.pieces import Edition
+
+T = TypeVar("T")
+_MARKET: Final = PlaceKind.MARKET
 
 
 class Draft(msgspec.Struct):
@@ -89,13 +93,12 @@ class Draft(msgspec.Struct):
         self.events += moves
 
     def _lay_player(self, seat: Seat, player: Player) -> None:
-        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.players = put(self.players, seat, player)
 
     def lay_market(self, place: Place, card: str | None) -> None:
         """Put a card, or nothing, at a face-up place."""
-        row = self.market[place.row - 1]
-        row = (*row[: place.slot], card, *row[place.slot + 1 :])
-        self.market = (*self.market[: place.row - 1], row, *self.market[place.row :])
+        level = place.row - 1
+        self.market = put(self.market, level, put(self.market[level], place.slot, card))
 
     def draw(self, level: int) -> None:
         """Take one card off a deck."""
@@ -113,12 +116,12 @@ class Draft(msgspec.Struct):
         card = self.rules.cards[card_id]
         player = self.players[self.turn]
         hand = player.hand
-        if place.kind is PlaceKind.HAND:
-            hand = (*hand[: place.slot], *hand[place.slot + 1 :])
-        else:
+        if place.kind is _MARKET:
             self.lay_market(place, None)
+        else:
+            hand = (*hand[: place.slot], *hand[place.slot + 1 :])
         color = card.bonus
-        bonuses = (*player.bonuses[:color], player.bonuses[color] + 1, *player.bonuses[color + 1 :])
+        bonuses = put(player.bonuses, color, player.bonuses[color] + 1)
         points = player.points + card.points
         tags, bought = player.tags + card.tags, (*player.bought, card_id)
         self._lay_player(self.turn, Player(player.tokens, bonuses, points, tags, bought, hand, player.tiles))
@@ -134,7 +137,7 @@ class Draft(msgspec.Struct):
         player = self.players[self.turn]
         owned = (*player.tiles, tile_id)
         self._lay_player(self.turn, replace(player, tiles=owned))
-        self.tiles = (*self.tiles[:slot], None, *self.tiles[slot + 1 :])
+        self.tiles = put(self.tiles, slot, None)
         self.events.append(TileMoved(tile_id, model.tile(slot), model.owned_tile(self.turn, len(owned) - 1)))
         self._add_points(self.turn, self.rules.tiles[tile_id].points)
 
@@ -153,6 +156,13 @@ class Draft(msgspec.Struct):
         points = player.points + change
         self._lay_player(seat, replace(player, points=points))
         self.events.append(PointsChanged(seat, points))
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with another at one index."""
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
 
 
 @lru_cache(maxsize=1 << 12)

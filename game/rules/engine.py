@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from game.rules import model
-from game.rules.draft import Draft
+from game.rules.draft import Draft, put
 from game.rules.editions import edition as edition_of
 from game.rules.legality import violation
 from game.rules.model import (
@@ -44,13 +44,16 @@ from game.rules.model import (
     Tokens,
     TurnBegan,
 )
-from game.rules.moves import earned
+from game.rules.moves import DECK_PLACES, earned
 from game.rules.reasons import IllegalAction
 
 QUIET_ROUNDS: Final = 20
 """After so many whole rounds without a card bought or reserved the game ends (R15)."""
 
 _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
+_MARKET: Final = PlaceKind.MARKET
+_SETUP: Final = Phase.SETUP
+_ACTION: Final = Phase.ACTION
 
 
 def current_actor(state: GameState) -> Seat | None:
@@ -126,7 +129,7 @@ def _purchase(draft: Draft, action: PurchaseCard) -> None:
     draft.passes = draft.quiet = 0
     draft.tokens_to_bank(action.payment)
     draft.buy(action.place, action.card)
-    if action.place.kind is PlaceKind.MARKET and draft.decks[action.place.row - 1]:
+    if action.place.kind is _MARKET and draft.decks[action.place.row - 1]:
         draft.pending = (action.place,)
     else:
         _settle(draft)
@@ -153,23 +156,23 @@ def _deal(draft: Draft, action: Deal) -> None:
     place, item = action.place, action.item
     draft.pending = draft.pending[1:]
     kind = place.kind
-    if kind is PlaceKind.MARKET:
+    if kind is _MARKET:
         draft.draw(place.row)
         draft.lay_market(place, item)
-        draft.events.append(CardMoved(item, place.row, model.deck(place.row), place))
+        draft.events.append(CardMoved(item, place.row, DECK_PLACES[place.row - 1], place))
     elif kind is PlaceKind.HAND:
         level = draft.players[place.row].hand[place.slot].level
         draft.lay_hand(place.row, place.slot, HeldCard(item, level, True))
-        draft.events.append(CardMoved(item, level, model.deck(level), place))
+        draft.events.append(CardMoved(item, level, DECK_PLACES[level - 1], place))
     elif kind is PlaceKind.TILE:
         assert item is not None
-        draft.tiles = (*draft.tiles[: place.row], item, *draft.tiles[place.row + 1 :])
+        draft.tiles = put(draft.tiles, place.row, item)
         draft.events.append(TileMoved(item, place, place))
     else:
         assert item is not None
         draft.first = draft.turn = int(item)
     if not draft.pending:
-        if draft.phase is Phase.SETUP:
+        if draft.phase is _SETUP:
             _begin_turn(draft)
         else:
             _settle(draft)
@@ -238,7 +241,7 @@ def _ending(position: Draft | GameState) -> Outcome | None:
 
 
 def _begin_turn(draft: Draft) -> None:
-    draft.phase = Phase.ACTION
+    draft.phase = _ACTION
     draft.events.append(TurnBegan(draft.turn, draft.round))
 
 

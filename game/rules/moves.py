@@ -53,6 +53,7 @@ _FACE_UP_PLACES: Final = tuple(chain(*MARKET_PLACES))
 _FACE_UP_RESERVES: Final = tuple(ReserveCard(place) for place in _FACE_UP_PLACES)
 _BLIND_RESERVES: Final = tuple(ReserveCard(place) for place in DECK_PLACES)
 _PASS: Final = (Pass(),)
+_HAND: Final = PlaceKind.HAND
 _ACTION: Final = Phase.ACTION
 _DISCARD: Final = Phase.DISCARD
 _TILE: Final = Phase.TILE
@@ -82,21 +83,22 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
 
 def _turn_actions(state: GameState) -> tuple[Action, ...]:
     player = state.players[state.turn]
-    offers: list[tuple[Place, str | None]] = [*zip(_FACE_UP_PLACES, chain(*state.market), strict=True)]
+    face_up = zip(_FACE_UP_PLACES, chain(*state.market), strict=True)
+    own: list[tuple[Place, str]] = []
     hidden = False
     for place, held in zip(_HAND_PLACES[state.turn], player.hand, strict=False):
         if held.card is None:
             hidden = True
-            offers += [(place, card) for card in unseen(state, held.level)]
+            own += [(place, card) for card in unseen(state, held.level)]
         else:
-            offers.append((place, held.card))
+            own.append((place, held.card))
     rules = edition(state.edition)
     tokens, bonuses, cards = player.tokens, player.bonuses, rules.cards
     prices = _price_table(rules)
     index, needed, wild = prices.index, prices.wild_needed(tokens, bonuses), tokens[WILD]
     purchases = [
         PurchaseCard(place, card, payment)
-        for place, card in offers
+        for place, card in chain(face_up, own)
         if card is not None and needed[index[card]] <= wild
         for payment in payments(tokens, bonuses, cards[card].cost)
     ]
@@ -222,7 +224,7 @@ def _deals(state: GameState) -> Iterator[Deal]:
         for tile in free_tiles(state):
             yield Deal(place, tile)
     else:
-        if kind is PlaceKind.HAND and state.redacted:
+        if kind is _HAND and state.redacted:
             yield Deal(place, None)
         for card in unseen(state, dealt_level(state, place)):
             yield Deal(place, card)
@@ -230,7 +232,7 @@ def _deals(state: GameState) -> Iterator[Deal]:
 
 def dealt_level(state: GameState, place: Place) -> int:
     """Return from which level's deck a card for a market or hand place comes."""
-    if place.kind is PlaceKind.HAND:
+    if place.kind is _HAND:
         return state.players[place.row].hand[place.slot].level
     return place.row
 

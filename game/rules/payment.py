@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 from itertools import product
-from operator import add
 
 from game.rules.model import COLORS, WILD, Player, Tokens
 from game.rules.pieces import Card
@@ -31,8 +30,12 @@ class PriceTable:
 
     def wild_needed(self, tokens: Tokens, bonuses: tuple[int, ...]) -> bytes:
         """Return how many wild tokens a player needs at least for each card, in the order of ``index``."""
-        needed = [short.get(have, 0) for short, have in zip(self._short, map(add, tokens, bonuses), strict=True)]
-        return sum(needed).to_bytes(len(self.index), "little")
+        needed = 0
+        for short, held, bonus in zip(self._short, tokens, bonuses, strict=False):
+            have = held + bonus
+            if have in short:
+                needed += short[have]
+        return needed.to_bytes(len(self.index), "little")
 
 
 def net_cost(bonuses: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]:
