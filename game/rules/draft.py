@@ -32,6 +32,7 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 
 T = TypeVar("T")
+# Python 3.11 looks up members of enumerations slowly.
 _MARKET: Final = PlaceKind.MARKET
 
 

@@ -26,7 +26,6 @@ from game.rules.model import (
     ClaimTile,
     Deal,
     DiscardTokens,
-    EndCause,
     Event,
     GameEnded,
     GameState,
@@ -51,6 +50,7 @@ QUIET_ROUNDS: Final = 20
 """After so many whole rounds without a card bought or reserved the game ends (R15)."""
 
 _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
+# Python 3.11 looks up members of enumerations slowly.
 _MARKET: Final = PlaceKind.MARKET
 _SETUP: Final = Phase.SETUP
 _ACTION: Final = Phase.ACTION
@@ -225,19 +225,17 @@ def _ending(position: Draft | GameState) -> Outcome | None:
     players = position.players
     count = len(players)
     round_over = (position.turn + 1) % count == position.first
-    if not round_over and position.passes < count:
+    all_passed = position.passes >= count
+    if not round_over and not all_passed:
         return None
     verdict = edition_of(position.edition).verdict
     met = verdict(players, position.majority, False) if round_over else None
     if met is not None:
         return met
-    cause: EndCause | None = "passes" if position.passes >= count else None
-    if cause is None and position.quiet >= QUIET_ROUNDS * count:
-        cause = "quiet"
-    if cause is None:
+    if not all_passed and position.quiet < QUIET_ROUNDS * count:
         return None
     stopped = verdict(players, position.majority, True)
-    return stopped and msgspec.structs.replace(stopped, cause=cause)
+    return stopped and msgspec.structs.replace(stopped, cause="passes" if all_passed else "quiet")
 
 
 def _begin_turn(draft: Draft) -> None:

@@ -35,6 +35,7 @@ from game.rules.moves import dealt_level, earned_tiles, free_tiles, is_seen, may
 from game.rules.payment import net_cost, payments
 from game.rules.reasons import Reason
 
+# Python 3.11 looks up members of enumerations slowly.
 _MARKET: Final = PlaceKind.MARKET
 _HAND: Final = PlaceKind.HAND
 _DECK: Final = PlaceKind.DECK

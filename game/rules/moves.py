@@ -53,6 +53,7 @@ _FACE_UP_PLACES: Final = tuple(chain(*MARKET_PLACES))
 _FACE_UP_RESERVES: Final = tuple(ReserveCard(place) for place in _FACE_UP_PLACES)
 _BLIND_RESERVES: Final = tuple(ReserveCard(place) for place in DECK_PLACES)
 _PASS: Final = (Pass(),)
+# Python 3.11 looks up members of enumerations slowly.
 _HAND: Final = PlaceKind.HAND
 _ACTION: Final = Phase.ACTION
 _DISCARD: Final = Phase.DISCARD

@@ -14,10 +14,11 @@ from game.rules.pieces import Card
 
 
 class PriceTable:
-    """The costs of all cards, compared with what a player has in one addition for each colour.
+    """The costs of all cards, so laid out that one addition for each colour compares them with what a player has.
 
-    Each number of ``_short[color]``, by what a player has of a colour, holds one byte for every card: how much its cost
-    is above that. So the sum over the colours holds how many wild tokens each card takes.
+    ``_short[color][have]`` is a number with one byte for each card, in the order of ``index``: how far its cost in that
+    colour is above ``have``. So the bytes of the sum over the colours are the wild tokens that the cards need; the
+    highest cost, seven of each colour, still fits into a byte.
     """
 
     def __init__(self, cards: Collection[Card]) -> None:

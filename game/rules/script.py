@@ -62,9 +62,7 @@ def play_turn(
     for chance. Returns the position and all events; raises ``IllegalAction`` where one of them returns what is illegal.
     """
     events: list[Event] = []
-    while current_actor(state) is not None:
+    while current_actor(state) is not None and not (events and isinstance(events[-1], TurnBegan | GameEnded)):
         state, moved = apply(state, deal(state) if state.pending else choose(state))
         events += moved
-        if moved and isinstance(moved[-1], TurnBegan | GameEnded):
-            break
     return state, tuple(events)
