@@ -6,9 +6,10 @@ Knows the moves of pieces and their events; knows nothing of what is legal or of
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import add, sub
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from game.rules import model
 from game.rules.editions import edition
@@ -30,15 +31,20 @@ from game.rules.model import (
 )
 from game.rules.pieces import Edition
 
+T = TypeVar("T")
+# Python 3.11 looks up members of enumerations slowly.
+_MARKET: Final = PlaceKind.MARKET
+
 
 class Draft(msgspec.Struct):
-    """The fields of a ``GameState`` in its order, open to change, and the events so far.
+    """The events so far and the fields of a ``GameState`` in its order, open to change.
 
-    Players stay frozen values: a change lays a new one in the place of the old.
+    The values in the fields stay frozen: a change lays a new one in the place of the old.
     """
 
+    events: list[Event]
     edition: str
-    players: list[Player]
+    players: tuple[Player, ...]
     bank: Tokens
     market: tuple[tuple[str | None, ...], ...]
     decks: tuple[int, int, int]
@@ -53,18 +59,15 @@ class Draft(msgspec.Struct):
     quiet: int
     winners: tuple[Seat, ...]
     redacted: bool
-    events: list[Event] = msgspec.field(default_factory=list)
 
     @classmethod
     def of(cls, state: GameState) -> Draft:
         """Return a draft of a position."""
-        draft = cls(*msgspec.structs.astuple(state))
-        draft.players = list(state.players)
-        return draft
+        return cls([], *astuple(state))
 
     def freeze(self) -> GameState:
         """Return the position as a value."""
-        return GameState(self.edition, tuple(self.players), *msgspec.structs.astuple(self)[2:-1])
+        return GameState(*astuple(self)[1:])
 
     @property
     def rules(self) -> Edition:
@@ -73,24 +76,30 @@ class Draft(msgspec.Struct):
 
     def tokens_to_seat(self, tokens: Tokens) -> None:
         """Move tokens from the bank to the seat to move."""
-        self.bank = tuple(map(sub, self.bank, tokens))
-        self._change(self.turn, tokens=tuple(map(add, self.players[self.turn].tokens, tokens)))
-        self.events += _moves(self.turn, tokens, True)
+        self._move_tokens(_moves(self.turn, tokens, True), 1)
 
     def tokens_to_bank(self, tokens: Tokens) -> None:
         """Move tokens from the seat to move back to the bank."""
-        self.bank = tuple(map(add, self.bank, tokens))
-        self._change(self.turn, tokens=tuple(map(sub, self.players[self.turn].tokens, tokens)))
-        self.events += _moves(self.turn, tokens, False)
+        self._move_tokens(_moves(self.turn, tokens, False), -1)
 
-    def _change(self, seat: Seat, **fields: object) -> None:
-        self.players[seat] = msgspec.structs.replace(self.players[seat], **fields)
+    def _move_tokens(self, moves: tuple[TokensMoved, ...], sign: int) -> None:
+        player = self.players[self.turn]
+        bank, own = list(self.bank), list(player.tokens)
+        for move in moves:
+            count = move.count * sign
+            bank[move.kind] -= count
+            own[move.kind] += count
+        self.bank = tuple(bank)
+        self._lay_player(self.turn, replace(player, tokens=tuple(own)))
+        self.events += moves
+
+    def _lay_player(self, seat: Seat, player: Player) -> None:
+        self.players = put(self.players, seat, player)
 
     def lay_market(self, place: Place, card: str | None) -> None:
         """Put a card, or nothing, at a face-up place."""
-        row = self.market[place.row - 1]
-        row = (*row[: place.slot], card, *row[place.slot + 1 :])
-        self.market = (*self.market[: place.row - 1], row, *self.market[place.row :])
+        level = place.row - 1
+        self.market = put(self.market, level, put(self.market[level], place.slot, card))
 
     def draw(self, level: int) -> None:
         """Take one card off a deck."""
@@ -99,23 +108,24 @@ class Draft(msgspec.Struct):
 
     def lay_hand(self, seat: Seat, index: int, held: HeldCard) -> None:
         """Put a card at a place of a hand, in place of what lay there or at the end."""
-        hand = self.players[seat].hand
-        self._change(seat, hand=(*hand[:index], held, *hand[index + 1 :]))
+        player = self.players[seat]
+        hand = player.hand
+        self._lay_player(seat, replace(player, hand=(*hand[:index], held, *hand[index + 1 :])))
 
     def buy(self, place: Place, card_id: str) -> None:
         """Move a card from the market or the hand before the seat to move, with its bonus, points and tags."""
         card = self.rules.cards[card_id]
         player = self.players[self.turn]
         hand = player.hand
-        if place.kind is PlaceKind.HAND:
-            hand = (*hand[: place.slot], *hand[place.slot + 1 :])
-        else:
+        if place.kind is _MARKET:
             self.lay_market(place, None)
+        else:
+            hand = (*hand[: place.slot], *hand[place.slot + 1 :])
         color = card.bonus
-        bonuses = (*player.bonuses[:color], player.bonuses[color] + 1, *player.bonuses[color + 1 :])
+        bonuses = put(player.bonuses, color, player.bonuses[color] + 1)
         points = player.points + card.points
         tags, bought = player.tags + card.tags, (*player.bought, card_id)
-        self._change(self.turn, bonuses=bonuses, points=points, tags=tags, bought=bought, hand=hand)
+        self._lay_player(self.turn, Player(player.tokens, bonuses, points, tags, bought, hand, player.tiles))
         self.events.append(CardMoved(card_id, card.level, place, model.bonus(self.turn, color)))
         if card.points:
             self.events.append(PointsChanged(self.turn, points))
@@ -125,9 +135,10 @@ class Draft(msgspec.Struct):
         self.passes = 0
         tile_id = self.tiles[slot]
         assert tile_id is not None
-        owned = (*self.players[self.turn].tiles, tile_id)
-        self._change(self.turn, tiles=owned)
-        self.tiles = (*self.tiles[:slot], None, *self.tiles[slot + 1 :])
+        player = self.players[self.turn]
+        owned = (*player.tiles, tile_id)
+        self._lay_player(self.turn, replace(player, tiles=owned))
+        self.tiles = put(self.tiles, slot, None)
         self.events.append(TileMoved(tile_id, model.tile(slot), model.owned_tile(self.turn, len(owned) - 1)))
         self._add_points(self.turn, self.rules.tiles[tile_id].points)
 
@@ -142,13 +153,21 @@ class Draft(msgspec.Struct):
         self._add_points(seat, self.rules.majority_points)
 
     def _add_points(self, seat: Seat, change: int) -> None:
-        points = self.players[seat].points + change
-        self._change(seat, points=points)
+        player = self.players[seat]
+        points = player.points + change
+        self._lay_player(seat, replace(player, points=points))
         self.events.append(PointsChanged(seat, points))
 
 
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """Return the items with another at one index."""
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
+
+
 @lru_cache(maxsize=1 << 12)
-def _moves(seat: Seat, tokens: Tokens, to_seat: bool) -> tuple[Event, ...]:
+def _moves(seat: Seat, tokens: Tokens, to_seat: bool) -> tuple[TokensMoved, ...]:
     moves = []
     for kind, count in enumerate(tokens):
         if count:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from game.rules import model
-from game.rules.draft import Draft
+from game.rules.draft import Draft, put
 from game.rules.editions import edition as edition_of
 from game.rules.legality import violation
 from game.rules.model import (
@@ -26,7 +26,6 @@ from game.rules.model import (
     ClaimTile,
     Deal,
     DiscardTokens,
-    EndCause,
     Event,
     GameEnded,
     GameState,
@@ -44,14 +43,17 @@ from game.rules.model import (
     Tokens,
     TurnBegan,
 )
-from game.rules.moves import earned
-from game.rules.pieces import Edition
+from game.rules.moves import DECK_PLACES, earned
 from game.rules.reasons import IllegalAction
 
 QUIET_ROUNDS: Final = 20
 """After so many whole rounds without a card bought or reserved the game ends (R15)."""
 
 _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
+# Python 3.11 looks up members of enumerations slowly.
+_MARKET: Final = PlaceKind.MARKET
+_SETUP: Final = Phase.SETUP
+_ACTION: Final = Phase.ACTION
 
 
 def current_actor(state: GameState) -> Seat | None:
@@ -66,7 +68,7 @@ def outcome(state: GameState) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     rules = edition_of(state.edition)
-    return _ending(state, rules) or rules.verdict(state.players, state.majority, True)
+    return _ending(state) or rules.verdict(state.players, state.majority, True)
 
 
 def check(state: GameState, action: Action) -> IllegalAction | None:
@@ -81,8 +83,9 @@ def apply(state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...
     A card reserved from a deck lies in the hand unknown until chance has dealt it: its ``CardMoved`` comes with that
     ``Deal``, not with the ``ReserveCard``. On a view this accepts what is legal in some completion of it.
     """
-    if (illegal := check(state, action)) is not None:
-        raise illegal
+    reason = violation(state, action)
+    if reason is not None:
+        raise IllegalAction(reason, repr(action))
     draft = Draft.of(state)
     _STEPS[type(action)](draft, action)
     return draft.freeze(), tuple(draft.events)
@@ -126,7 +129,7 @@ def _purchase(draft: Draft, action: PurchaseCard) -> None:
     draft.passes = draft.quiet = 0
     draft.tokens_to_bank(action.payment)
     draft.buy(action.place, action.card)
-    if action.place.kind is PlaceKind.MARKET and draft.decks[action.place.row - 1]:
+    if action.place.kind is _MARKET and draft.decks[action.place.row - 1]:
         draft.pending = (action.place,)
     else:
         _settle(draft)
@@ -153,23 +156,23 @@ def _deal(draft: Draft, action: Deal) -> None:
     place, item = action.place, action.item
     draft.pending = draft.pending[1:]
     kind = place.kind
-    if kind is PlaceKind.MARKET:
+    if kind is _MARKET:
         draft.draw(place.row)
         draft.lay_market(place, item)
-        draft.events.append(CardMoved(item, place.row, model.deck(place.row), place))
+        draft.events.append(CardMoved(item, place.row, DECK_PLACES[place.row - 1], place))
     elif kind is PlaceKind.HAND:
         level = draft.players[place.row].hand[place.slot].level
         draft.lay_hand(place.row, place.slot, HeldCard(item, level, True))
-        draft.events.append(CardMoved(item, level, model.deck(level), place))
+        draft.events.append(CardMoved(item, level, DECK_PLACES[level - 1], place))
     elif kind is PlaceKind.TILE:
         assert item is not None
-        draft.tiles = (*draft.tiles[: place.row], item, *draft.tiles[place.row + 1 :])
+        draft.tiles = put(draft.tiles, place.row, item)
         draft.events.append(TileMoved(item, place, place))
     else:
         assert item is not None
         draft.first = draft.turn = int(item)
     if not draft.pending:
-        if draft.phase is Phase.SETUP:
+        if draft.phase is _SETUP:
             _begin_turn(draft)
         else:
             _settle(draft)
@@ -178,13 +181,13 @@ def _deal(draft: Draft, action: Deal) -> None:
 def _settle(draft: Draft) -> None:
     """Continue after an action and its refill: special token, majority tile, the limit of ten (R20, 3 and 4)."""
     player = draft.players[draft.turn]
-    rules = draft.rules
     if draft.quiet == 0 and player.bought:
         # After a purchase; after a reservation the last purchase is counted again, which changes nothing.
+        rules = draft.rules
         due = rules.purchase_brings(player, rules.cards[player.bought[-1]])
         if due:
             draft.tokens_to_seat((0,) * SPECIAL + (due,))
-        holder = rules.majority_holder(tuple(draft.players), draft.majority)
+        holder = rules.majority_holder(draft.players, draft.majority)
         if holder is not None and holder != draft.majority:
             draft.own_majority(holder)
     if sum(draft.players[draft.turn].tokens) > TOKEN_LIMIT:
@@ -206,7 +209,7 @@ def _visit(draft: Draft) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """Check for the end, else pass the turn on (R20, 6)."""
-    ended = _ending(draft, draft.rules)
+    ended = _ending(draft)
     if ended is not None:
         draft.phase = Phase.OVER
         draft.winners = ended.winners
@@ -217,25 +220,26 @@ def _end_turn(draft: Draft) -> None:
     _begin_turn(draft)
 
 
-def _ending(position: Draft | GameState, rules: Edition) -> Outcome | None:
+def _ending(position: Draft | GameState) -> Outcome | None:
     """Return how the game ends with the turn just played: by its condition where it is met, else because it stopped."""
-    count = len(position.players)
+    players = position.players
+    count = len(players)
     round_over = (position.turn + 1) % count == position.first
-    players = tuple(position.players)
-    met = rules.verdict(players, position.majority, False) if round_over else None
+    all_passed = position.passes >= count
+    if not round_over and not all_passed:
+        return None
+    verdict = edition_of(position.edition).verdict
+    met = verdict(players, position.majority, False) if round_over else None
     if met is not None:
         return met
-    cause: EndCause | None = "passes" if position.passes >= count else None
-    if cause is None and round_over and position.quiet >= QUIET_ROUNDS * count:
-        cause = "quiet"
-    if cause is None:
+    if not all_passed and position.quiet < QUIET_ROUNDS * count:
         return None
-    stopped = rules.verdict(players, position.majority, True)
-    return stopped and msgspec.structs.replace(stopped, cause=cause)
+    stopped = verdict(players, position.majority, True)
+    return stopped and msgspec.structs.replace(stopped, cause="passes" if all_passed else "quiet")
 
 
 def _begin_turn(draft: Draft) -> None:
-    draft.phase = Phase.ACTION
+    draft.phase = _ACTION
     draft.events.append(TurnBegan(draft.turn, draft.round))
 
 

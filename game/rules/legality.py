@@ -5,6 +5,9 @@ Knows how each kind of action can break a rule and returns the first breach; cha
 
 from __future__ import annotations
 
+from operator import gt
+from typing import Final
+
 from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
@@ -28,9 +31,17 @@ from game.rules.model import (
     TakeTokens,
     Tokens,
 )
-from game.rules.moves import PAIR_PILE, dealt_level, earned_tiles, free_tiles, is_seen, may_pass
+from game.rules.moves import dealt_level, earned_tiles, free_tiles, is_seen, may_pass, takes
 from game.rules.payment import net_cost, payments
 from game.rules.reasons import Reason
+
+# Python 3.11 looks up members of enumerations slowly.
+_MARKET: Final = PlaceKind.MARKET
+_HAND: Final = PlaceKind.HAND
+_DECK: Final = PlaceKind.DECK
+_DISCARD: Final = Phase.DISCARD
+_TILE: Final = Phase.TILE
+_OVER: Final = Phase.OVER
 
 
 def violation(state: GameState, action: Action) -> Reason | None:
@@ -38,20 +49,20 @@ def violation(state: GameState, action: Action) -> Reason | None:
     if isinstance(action, Deal):
         return _deal_violation(state, action)
     phase = state.phase
-    if phase is Phase.OVER:
+    if phase is _OVER:
         return Reason.GAME_OVER
     if state.pending:
         return Reason.DEAL_FIRST
     if isinstance(action, DiscardTokens):
-        return _discard_violation(state, action.tokens) if phase is Phase.DISCARD else Reason.NO_DISCARD
+        return _discard_violation(state, action.tokens) if phase is _DISCARD else Reason.NO_DISCARD
     if isinstance(action, ClaimTile):
-        return _claim_violation(state, action.place) if phase is Phase.TILE else Reason.NO_CLAIM
-    if phase is Phase.DISCARD:
+        return _claim_violation(state, action.place) if phase is _TILE else Reason.NO_CLAIM
+    if phase is _DISCARD:
         return Reason.DISCARD_FIRST
-    if phase is Phase.TILE:
+    if phase is _TILE:
         return Reason.TILE_FIRST
     if isinstance(action, TakeTokens):
-        return _take_violation(state.bank, action.colors)
+        return _take_violation(state.bank, action)
     if isinstance(action, ReserveCard):
         return _reserve_violation(state, action.place)
     if isinstance(action, PurchaseCard):
@@ -59,12 +70,15 @@ def violation(state: GameState, action: Action) -> Reason | None:
     return None if may_pass(state) else Reason.PASS_POSSIBLE
 
 
-def _take_violation(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
-    """Return what forbids taking tokens of these colours from a bank (R6, R7)."""
+def _take_violation(bank: Tokens, take: TakeTokens) -> Reason | None:
+    """Return what forbids taking these tokens from a bank (R6, R7)."""
+    colors = take.colors
     if not colors:
         return Reason.TAKE_NONE
     if not _whole_numbers(colors):
         return Reason.TAKE_KIND
+    if take in takes(bank):
+        return None
     if WILD in colors:
         return Reason.TAKE_WILD
     if SPECIAL in colors:
@@ -76,14 +90,8 @@ def _take_violation(bank: Tokens, colors: tuple[int, ...]) -> Reason | None:
     if len(colors) > 3:
         return Reason.TAKE_TOO_MANY
     if len(set(colors)) < len(colors):
-        if len(colors) > 2:
-            return Reason.TAKE_PAIR_ALONE
-        return None if bank[colors[0]] >= PAIR_PILE else Reason.TAKE_PAIR_SMALL
-    if list(colors) != sorted(colors):
-        return Reason.TAKE_ORDER
-    if len(colors) < 3 <= sum(count > 0 for count in bank[:COLORS]):
-        return Reason.TAKE_TOO_FEW
-    return None
+        return Reason.TAKE_PAIR_ALONE if len(colors) > 2 else Reason.TAKE_PAIR_SMALL
+    return Reason.TAKE_ORDER if list(colors) != sorted(colors) else Reason.TAKE_TOO_FEW
 
 
 def _reserve_violation(state: GameState, place: Place) -> Reason | None:
@@ -92,7 +100,7 @@ def _reserve_violation(state: GameState, place: Place) -> Reason | None:
         return Reason.RESERVE_PLACE
     if len(state.players[state.turn].hand) >= HAND_LIMIT:
         return Reason.HAND_FULL
-    if place.kind is PlaceKind.DECK:
+    if place.kind is _DECK:
         return None if state.decks[place.row - 1] else Reason.DECK_EMPTY
     return None if state.market[place.row - 1][place.slot] is not None else Reason.PLACE_EMPTY
 
@@ -100,11 +108,11 @@ def _reserve_violation(state: GameState, place: Place) -> Reason | None:
 def _holds_cards(place: Place) -> bool:
     if place.row not in LEVELS:
         return False
-    return place.slot == 0 if place.kind is PlaceKind.DECK else _in_market(place)
+    return place.slot == 0 if place.kind is _DECK else _in_market(place)
 
 
 def _in_market(place: Place) -> bool:
-    return place.kind is PlaceKind.MARKET and place.row in LEVELS and 0 <= place.slot < SLOTS
+    return place.kind is _MARKET and place.row in LEVELS and 0 <= place.slot < SLOTS
 
 
 def _purchase_violation(state: GameState, place: Place, card: str, payment: Tokens) -> Reason | None:
@@ -132,7 +140,7 @@ def _purchase_violation(state: GameState, place: Place, card: str, payment: Toke
 
 def _purchase_place_violation(state: GameState, place: Place) -> Reason | None:
     """Return what forbids the seat to move to buy anything at a place, at any price (R9)."""
-    if place.kind is PlaceKind.HAND and 0 <= place.row < len(state.players):
+    if place.kind is _HAND and 0 <= place.row < len(state.players):
         if not 0 <= place.slot < len(state.players[place.row].hand):
             return Reason.BUY_PLACE
         return None if place.row == state.turn else Reason.BUY_OTHER_HAND
@@ -142,7 +150,7 @@ def _purchase_place_violation(state: GameState, place: Place) -> Reason | None:
 
 
 def _card_violation(state: GameState, place: Place, card: str) -> Reason | None:
-    if place.kind is PlaceKind.MARKET:
+    if place.kind is _MARKET:
         there: str | None = state.market[place.row - 1][place.slot]
     else:
         held = state.players[place.row].hand[place.slot]
@@ -164,7 +172,7 @@ def _discard_violation(state: GameState, given: Tokens) -> Reason | None:
     if given[SPECIAL]:
         return Reason.DISCARD_SPECIAL
     held = state.players[state.turn].tokens
-    if any(count > have for count, have in zip(given, held, strict=True)):
+    if any(map(gt, given, held)):
         return Reason.DISCARD_NOT_HELD
     return None if sum(given) == sum(held) - TOKEN_LIMIT else Reason.DISCARD_COUNT
 
@@ -190,14 +198,15 @@ def _claim_violation(state: GameState, place: Place) -> Reason | None:
 def _deal_violation(state: GameState, deal: Deal) -> Reason | None:
     """Return what forbids chance to lay this piece at this place (R3, R4, R5, R10, R19)."""
     if not state.pending:
-        return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NO_DEAL
+        return Reason.GAME_OVER if state.phase is _OVER else Reason.NO_DEAL
     place, item = deal.place, deal.item
     if place != state.pending[0]:
         return Reason.DEAL_PLACE
     if item is None:
-        return None if state.redacted and place.kind is PlaceKind.HAND else Reason.DEAL_HIDDEN
-    if place.kind is PlaceKind.FIRST:
-        return None if item in map(str, range(len(state.players))) else Reason.DEAL_SEAT
-    if place.kind is PlaceKind.TILE:
+        return None if state.redacted and place.kind is _HAND else Reason.DEAL_HIDDEN
+    kind = place.kind
+    if kind is _MARKET or kind is _HAND:
+        return None if _may_be(state, item, dealt_level(state, place)) else Reason.DEAL_CARD
+    if kind is PlaceKind.TILE:
         return None if item in free_tiles(state) else Reason.DEAL_TILE
-    return None if _may_be(state, item, dealt_level(state, place)) else Reason.DEAL_CARD
+    return None if item in map(str, range(len(state.players))) else Reason.DEAL_SEAT

@@ -14,6 +14,8 @@ Seat: TypeAlias = int
 Tokens: TypeAlias = tuple[int, ...]
 """Seven counts in token order: the five colours of the edition, then ``WILD``, then ``SPECIAL``."""
 
+SEAT_LIMIT: Final = 4
+"""The most seats that a game has (R1)."""
 COLORS: Final = 5
 WILD: Final = 5
 SPECIAL: Final = 6
@@ -43,7 +45,7 @@ class PlaceKind(StrEnum):
     FIRST = "first"
 
 
-class Place(msgspec.Struct, frozen=True, order=True):
+class Place(msgspec.Struct, frozen=True, gc=False, order=True):
     """One spot of the table, the joint between engine, layout, input and animation.
 
     ``row`` and ``slot`` by kind: market (level 1 to 3, slot 0 to 3), deck (level, 0), bank (token kind, 0), tile
@@ -105,19 +107,19 @@ MAJORITY: Final = Place(PlaceKind.MAJORITY)
 FIRST: Final = Place(PlaceKind.FIRST)
 
 
-class TakeTokens(msgspec.Struct, frozen=True, tag="take"):
+class TakeTokens(msgspec.Struct, frozen=True, gc=False, tag="take"):
     """Take tokens from the bank: ``colors`` ascending, all different (R6) or one colour twice (R7)."""
 
     colors: tuple[int, ...]
 
 
-class ReserveCard(msgspec.Struct, frozen=True, tag="reserve"):
+class ReserveCard(msgspec.Struct, frozen=True, gc=False, tag="reserve"):
     """Reserve the card at a market place or the top of a deck (R8)."""
 
     place: Place
 
 
-class PurchaseCard(msgspec.Struct, frozen=True, tag="purchase"):
+class PurchaseCard(msgspec.Struct, frozen=True, gc=False, tag="purchase"):
     """Buy the card ``card`` lying at a market place or in the buyer's hand with exactly ``payment`` (R9)."""
 
     place: Place
@@ -125,23 +127,23 @@ class PurchaseCard(msgspec.Struct, frozen=True, tag="purchase"):
     payment: Tokens
 
 
-class DiscardTokens(msgspec.Struct, frozen=True, tag="discard"):
+class DiscardTokens(msgspec.Struct, frozen=True, gc=False, tag="discard"):
     """Return all surplus tokens at once (R11)."""
 
     tokens: Tokens
 
 
-class ClaimTile(msgspec.Struct, frozen=True, tag="claim"):
+class ClaimTile(msgspec.Struct, frozen=True, gc=False, tag="claim"):
     """Choose one of several bonus tiles whose demands are met (R12)."""
 
     place: Place
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     """Pass, having no action at all (R15)."""
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
     """Chance: lay ``item`` at ``place``; ``item`` is ``None`` for viewers who may not see it (R19).
 
     ``item`` is a card id (market, hand), a tile id (tile) or a seat number as text (first).
@@ -154,7 +156,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
 Action: TypeAlias = TakeTokens | ReserveCard | PurchaseCard | DiscardTokens | ClaimTile | Pass | Deal
 
 
-class TokensMoved(msgspec.Struct, frozen=True, tag="tokens"):
+class TokensMoved(msgspec.Struct, frozen=True, gc=False, tag="tokens"):
     """``count`` tokens of a kind went from one place to another."""
 
     kind: int
@@ -163,7 +165,7 @@ class TokensMoved(msgspec.Struct, frozen=True, tag="tokens"):
     target: Place
 
 
-class CardMoved(msgspec.Struct, frozen=True, tag="card"):
+class CardMoved(msgspec.Struct, frozen=True, gc=False, tag="card"):
     """A card went from one place to another; ``card`` is ``None`` where it stays face down for the viewer."""
 
     card: str | None
@@ -172,7 +174,7 @@ class CardMoved(msgspec.Struct, frozen=True, tag="card"):
     target: Place
 
 
-class TileMoved(msgspec.Struct, frozen=True, tag="tile"):
+class TileMoved(msgspec.Struct, frozen=True, gc=False, tag="tile"):
     """A bonus tile was laid out or went to a seat."""
 
     tile: str
@@ -180,27 +182,27 @@ class TileMoved(msgspec.Struct, frozen=True, tag="tile"):
     target: Place
 
 
-class MajorityMoved(msgspec.Struct, frozen=True, tag="majority"):
+class MajorityMoved(msgspec.Struct, frozen=True, gc=False, tag="majority"):
     """The majority tile went to a seat (R14)."""
 
     source: Place
     target: Place
 
 
-class PointsChanged(msgspec.Struct, frozen=True, tag="points"):
+class PointsChanged(msgspec.Struct, frozen=True, gc=False, tag="points"):
     """A seat's points became ``points``."""
 
     seat: Seat
     points: int
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag="passed"):
     """A seat had no action and passed (R15)."""
 
     seat: Seat
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag="turn"):
+class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag="turn"):
     """A seat's turn began in a round counted from 1."""
 
     seat: Seat
@@ -211,7 +213,7 @@ EndCause: TypeAlias = Literal["points", "passes", "quiet"]
 """Why a game ended: its condition was met (R16, R17), all seats passed, or no card moved for 20 rounds (R15)."""
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag="ended"):
+class GameEnded(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     """The game is over; ``winners`` holds one seat, several who share, or none (R15 to R17)."""
 
     winners: tuple[Seat, ...]
@@ -221,7 +223,7 @@ class GameEnded(msgspec.Struct, frozen=True, tag="ended"):
 Event: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved | PointsChanged | Passed | TurnBegan | GameEnded
 
 
-class HeldCard(msgspec.Struct, frozen=True):
+class HeldCard(msgspec.Struct, frozen=True, gc=False):
     """A card in a hand; ``card`` is ``None`` where the viewer may not see it, ``blind`` marks one from a deck.
 
     A card just reserved from a deck lies in the hand as ``None`` until chance has dealt it.
@@ -232,7 +234,7 @@ class HeldCard(msgspec.Struct, frozen=True):
     blind: bool
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """The pieces of one seat.
 
     ``points`` counts cards, bonus tiles and the majority tile. ``bought`` is in the order of buying.
@@ -257,7 +259,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class GameState(msgspec.Struct, frozen=True):
+class GameState(msgspec.Struct, frozen=True, gc=False):
     """A position, whole or as one viewer knows it.
 
     ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
@@ -284,7 +286,7 @@ class GameState(msgspec.Struct, frozen=True):
     redacted: bool = False
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a finished game ranks its seats: ``winners`` may hold none, one or several; ``ranking`` is best first."""
 
     winners: tuple[Seat, ...]

@@ -2,15 +2,16 @@
 
 Knows how to list; what forbids a single action is in ``legality``.
 
-The frequent lists (tokens to take, tokens to return, places to reserve) depend on few fields of a position, so they are
-cached by those fields alone: bots and the puzzle solver list the actions of every position that they consider.
+Tokens to take and tokens to return depend on few fields of a position, so these lists are cached by those fields alone:
+bots and the puzzle solver list the actions of every position that they consider.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, combinations_with_replacement, compress
+from operator import gt
 from typing import Final
 
 from game.rules import model
@@ -18,10 +19,13 @@ from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
     HAND_LIMIT,
+    KINDS,
     LEVELS,
+    SEAT_LIMIT,
     SLOTS,
     SPECIAL,
     TOKEN_LIMIT,
+    WILD,
     Action,
     ClaimTile,
     Deal,
@@ -36,19 +40,27 @@ from game.rules.model import (
     TakeTokens,
     Tokens,
 )
-from game.rules.payment import payments
+from game.rules.payment import PriceTable, payments
+from game.rules.pieces import Edition
 
 PAIR_PILE: Final = 4
 """How many tokens a pile must hold for two of them to be taken (R7)."""
 
 MARKET_PLACES: Final = tuple(tuple(model.market(level, slot) for slot in range(SLOTS)) for level in LEVELS)
 DECK_PLACES: Final = tuple(model.deck(level) for level in LEVELS)
+_HAND_PLACES: Final = tuple(tuple(model.hand(seat, index) for index in range(HAND_LIMIT)) for seat in range(SEAT_LIMIT))
+_FACE_UP_PLACES: Final = tuple(chain(*MARKET_PLACES))
+_FACE_UP_RESERVES: Final = tuple(ReserveCard(place) for place in _FACE_UP_PLACES)
+_BLIND_RESERVES: Final = tuple(ReserveCard(place) for place in DECK_PLACES)
 _PASS: Final = (Pass(),)
+# Python 3.11 looks up members of enumerations slowly.
+_HAND: Final = PlaceKind.HAND
 _ACTION: Final = Phase.ACTION
 _DISCARD: Final = Phase.DISCARD
 _TILE: Final = Phase.TILE
-# A pile matters to the taking rules as empty, as small, or as large enough for two.
-_PILE_CLASS: Final = (0, 1, 1, 1, 2, 2, 2, 2)
+# A pile matters to the taking rules as empty, as small, or as large enough for two: a table for ``bytes.translate``.
+_EMPTY, _SMALL, _LARGE = range(3)
+_PILE_CLASSES: Final = bytes([_EMPTY, *[_SMALL] * (PAIR_PILE - 1), *[_LARGE] * (256 - PAIR_PILE)])
 
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
@@ -72,38 +84,47 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
 
 def _turn_actions(state: GameState) -> tuple[Action, ...]:
     player = state.players[state.turn]
-    actions: list[Action] = [*takes(state.bank), *reserves(state)]
-    tokens, bonuses = player.tokens, player.bonuses
-    cards = edition(state.edition).cards
-    for row, places in zip(state.market, MARKET_PLACES, strict=True):
-        for card, place in zip(row, places, strict=True):
-            if card is not None:
-                every = payments(tokens, bonuses, cards[card].cost)
-                actions += [PurchaseCard(place, card, payment) for payment in every]
+    face_up = zip(_FACE_UP_PLACES, chain(*state.market), strict=True)
+    own: list[tuple[Place, str]] = []
     hidden = False
-    for index, held in enumerate(player.hand):
-        place = model.hand(state.turn, index)
-        hidden = hidden or held.card is None
-        for card in unseen(state, held.level) if held.card is None else (held.card,):
-            every = payments(tokens, bonuses, cards[card].cost)
-            actions += [PurchaseCard(place, card, payment) for payment in every]
-    if hidden:
+    for place, held in zip(_HAND_PLACES[state.turn], player.hand, strict=False):
+        if held.card is None:
+            hidden = True
+            own += [(place, card) for card in unseen(state, held.level)]
+        else:
+            own.append((place, held.card))
+    rules = edition(state.edition)
+    tokens, bonuses, cards = player.tokens, player.bonuses, rules.cards
+    prices = _price_table(rules)
+    index, needed, wild = prices.index, prices.wild_needed(tokens, bonuses), tokens[WILD]
+    purchases = [
+        PurchaseCard(place, card, payment)
+        for place, card in chain(face_up, own)
+        if card is not None and needed[index[card]] <= wild
+        for payment in payments(tokens, bonuses, cards[card].cost)
+    ]
+    if hidden and may_pass(state):
         # A payment for an unseen card does not prevent a pass: the card may be another one.
-        return (*actions, *_PASS) if may_pass(state) else tuple(actions)
-    return tuple(actions) or _PASS
+        return (*purchases, *_PASS)
+    return (*takes(state.bank), *reserves(state), *purchases) or _PASS
+
+
+@lru_cache(maxsize=8)
+def _price_table(rules: Edition) -> PriceTable:
+    return PriceTable(rules.cards.values())
 
 
 def takes(bank: Tokens) -> tuple[TakeTokens, ...]:
     """Return every way to take tokens from a bank (R6, R7)."""
-    return _takes(tuple([_PILE_CLASS[count] for count in bank[:COLORS]]))
+    return _takes(bytes(bank[:COLORS]).translate(_PILE_CLASSES))
 
 
 @cache
-def _takes(piles: tuple[int, ...]) -> tuple[TakeTokens, ...]:
+def _takes(piles: bytes) -> tuple[TakeTokens, ...]:
     open_colors = [color for color, pile in enumerate(piles) if pile]
     sizes = (3,) if len(open_colors) >= 3 else range(1, len(open_colors) + 1)
     choices = [choice for size in sizes for choice in combinations(open_colors, size)]
-    choices += [(color, color) for color, pile in enumerate(piles) if pile == _PILE_CLASS[PAIR_PILE]]
+    choices += [(color, color) for color, pile in enumerate(piles) if pile == _LARGE]
     return tuple(TakeTokens(choice) for choice in sorted(choices))
 
 
@@ -111,26 +132,22 @@ def reserves(state: GameState) -> tuple[ReserveCard, ...]:
     """Return every way for the seat to move to reserve a card (R8)."""
     if len(state.players[state.turn].hand) >= HAND_LIMIT:
         return ()
-    return _reserves(
-        tuple([tuple([card is not None for card in row]) for row in state.market]),
-        tuple([size > 0 for size in state.decks]),
-    )
-
-
-@cache
-def _reserves(filled: tuple[tuple[bool, ...], ...], decks: tuple[bool, ...]) -> tuple[ReserveCard, ...]:
-    rows = zip(filled, MARKET_PLACES, strict=True)
-    face_up = [place for row, places in rows for there, place in zip(row, places, strict=True) if there]
-    blind = [place for there, place in zip(decks, DECK_PLACES, strict=True) if there]
-    return tuple(ReserveCard(place) for place in (*face_up, *blind))
+    return (*compress(_FACE_UP_RESERVES, chain(*state.market)), *compress(_BLIND_RESERVES, state.decks))
 
 
 @lru_cache(maxsize=1 << 14)
 def discards(tokens: Tokens) -> tuple[DiscardTokens, ...]:
     """Return every way to return tokens down to ten, never special ones (R11)."""
-    surplus = sum(tokens) - TOKEN_LIMIT
-    choices = product(*(range(min(held, surplus) + 1) for held in tokens[:SPECIAL]))
-    return tuple(DiscardTokens((*choice, 0)) for choice in choices if sum(choice) == surplus)
+    every = _discards(sum(tokens) - TOKEN_LIMIT)
+    return tuple([discard for discard in every if not any(map(gt, discard.tokens, tokens))])
+
+
+@lru_cache(maxsize=8)
+def _discards(surplus: int) -> tuple[DiscardTokens, ...]:
+    """Return every way to return a number of tokens, whatever a player holds."""
+    choices = combinations_with_replacement(range(SPECIAL), surplus) if surplus >= 0 else ()
+    counts = sorted(tuple([kinds.count(kind) for kind in range(KINDS)]) for kinds in choices)
+    return tuple([DiscardTokens(given) for given in counts])
 
 
 def earned_tiles(state: GameState) -> tuple[int, ...]:
@@ -143,9 +160,7 @@ def earned(name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]
     """Return the slots of the tiles laid out in the middle whose demands these bonuses meet (R12)."""
     tiles = edition(name).tiles
     return tuple(
-        slot
-        for slot, tile in enumerate(laid_out)
-        if tile is not None and all(have >= need for have, need in zip(bonuses, tiles[tile].demand, strict=True))
+        slot for slot, tile in enumerate(laid_out) if tile is not None and not any(map(gt, tiles[tile].demand, bonuses))
     )
 
 
@@ -188,11 +203,16 @@ def _seen(state: GameState) -> Iterator[str | None]:
 
 def is_seen(state: GameState, card: str) -> bool:
     """Whether a card is visible in this view."""
-    return (
-        any(card in row for row in state.market)
-        or any(card in player.bought for player in state.players)
-        or any(held.card == card for player in state.players for held in player.hand)
-    )
+    for row in state.market:
+        if card in row:
+            return True
+    for player in state.players:
+        if card in player.bought:
+            return True
+        for held in player.hand:
+            if held.card == card:
+                return True
+    return False
 
 
 def _deals(state: GameState) -> Iterator[Deal]:
@@ -205,7 +225,7 @@ def _deals(state: GameState) -> Iterator[Deal]:
         for tile in free_tiles(state):
             yield Deal(place, tile)
     else:
-        if kind is PlaceKind.HAND and state.redacted:
+        if kind is _HAND and state.redacted:
             yield Deal(place, None)
         for card in unseen(state, dealt_level(state, place)):
             yield Deal(place, card)
@@ -213,7 +233,7 @@ def _deals(state: GameState) -> Iterator[Deal]:
 
 def dealt_level(state: GameState, place: Place) -> int:
     """Return from which level's deck a card for a market or hand place comes."""
-    if place.kind is PlaceKind.HAND:
+    if place.kind is _HAND:
         return state.players[place.row].hand[place.slot].level
     return place.row
 

@@ -61,8 +61,8 @@ def play_turn(
     From a fresh position this deals the opening. ``choose`` is asked for every decision of the seat to move, ``deal``
     for chance. Returns the position and all events; raises ``IllegalAction`` where one of them returns what is illegal.
     """
-    events: tuple[Event, ...] = ()
-    while current_actor(state) is not None and not any(isinstance(event, TurnBegan | GameEnded) for event in events):
+    events: list[Event] = []
+    while current_actor(state) is not None and not (events and isinstance(events[-1], TurnBegan | GameEnded)):
         state, moved = apply(state, deal(state) if state.pending else choose(state))
         events += moved
-    return state, events
+    return state, tuple(events)
