@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -164,94 +165,99 @@ def valkyrie(s: Impact) -> None:
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
 
 
-def spider_man_2099(s: Impact) -> None:
-    """A spider of neon tubes climbs a tower of the future towards us. Straight down; light: the neon itself."""
-    nadir = (72.0, 132.0)
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-
-    def fall(x: float, y: float, share: float) -> Point:
-        return x + (nadir[0] - x) * share, y + (nadir[1] - y) * share
-
-    # haze in the depth, and the lanes
-    for rx, ry, tone in ((46, 28, s.deep), (34, 20, s.mid), (22, 13, s.key), (12, 7, s.light)):
-        s.fill(oval(*nadir, rx, ry), tone)
-    # towers left, right and below
-    for edge, tone in (
-        (((-4, 60), (-4, 170), (34, 150), (40, 118)), mix(s.deep, s.ink, 0.25)),
-        (((126, 50), (126, 170), (104, 150), (98, 116)), mix(s.deep, s.ink, 0.4)),
-    ):
-        wall = polygon(*edge)
-        s.fill(wall, tone)
-        for row in range(12):
-            y = 50 + row * 10
-            x = edge[0][0]
-            s.fill(
-                both(polygon((x, y), fall(x, y, 0.9), fall(x, y + 3, 0.9), (x, y + 3)), wall), mix(s.mid, s.deep, 0.4)
-            )
-    for x, y, w in ((92, 118, 24), (36, 128, 26), (78, 142, 30)):
-        s.fill(polygon((x, y), (x + w, y - 5), (x + w, y - 3.8), (x, y + 1.4)), s.accent)
-        s.fill(polygon((x + 5, y - 2.6), (x + 9, y - 3.5), (x + 9, y - 1), (x + 5, y)), "#ffffff")
-    # the tower we stand on
-    front = polygon((14, -6), (118, -6), (88, 112), (56, 112))
-    side = polygon((118, -6), (130, -6), (97, 114), (88, 112))
-    s.fill(side, mix(s.ink, s.deep, 0.3))
-    s.fill(front, mix(s.deep, s.mid, 0.12))
+def _sheer_tower(s: Impact) -> None:
+    """Paint the glass front of a tower that falls away below us, over lanes of light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    for x, top, wide, tone in ((8, 40, 26, 0.45), (36, 78, 16, 0.7), (104, 84, 20, 0.6)):
+        s.fill(
+            polygon(
+                (x - wide * 0.7, top), (x + wide * 0.7, top), (52 + (x - 52) * 0.3, 172), (48 + (x - 52) * 0.3, 172)
+            ),
+            mix(s.ink, s.deep, tone),
+        )
+    for number, y in enumerate((104, 116, 126, 136)):  # lanes of the sky, far below
+        s.stroke([(-4, y + 10), (44, y - 4, 70, y + 4)], (s.accent, s.key)[number % 2], 1.8 - 0.3 * number)
+    glow = oval(44, 142, 42, 24)
+    s.fill(glow, s.deep)
+    s.fill(oval(46, 144, 29, 16), s.mid)
+    s.fill(oval(48, 146, 16, 9), s.light)
+    front = polygon((36, -4), (128, -4), (84, 172), (60, 172))
+    s.fill(front, mix(s.deep, s.mid, 0.75))
     with s.clipped(front):
-        glow = (66, 62)
-        for r, tone in ((58, mix(s.deep, s.mid, 0.4)), (46, mix(s.deep, s.mid, 0.75)), (34, s.mid)):
-            s.fill(oval(*glow, r), tone)
-        for level in range(11):
-            share = 1 - 1 / (1 + 0.16 * level)
-            a, b = fall(14, -6, share * 1.25), fall(118, -6, share * 1.25)
-            s.stroke([a, b], mix(s.ink, s.deep, 0.5), 1.9 * (1 - share))
-        for column in range(9):
-            x = 14 + column * 13
-            s.stroke([(x, -6), fall(x, -6, 0.86)], mix(s.ink, s.deep, 0.5), 1.4)
-        s.halo(front, s.ink, *glow, 40, 84, 0.0, 0.75)
-    s.rim([front], s.key, (-1.0, 0.1), 1.3)
-    # the spider: casings in ink, tubes that glow over them
-    x, y = 66.0, 62.0
-    legs: list[list[Point]] = []
-    for k in (-1, 1):
-        legs += [
-            [(x + k * 5, y - 8), (x + k * 15, y - 22), (x + k * 13, y - 40)],
-            [(x + k * 7, y - 3), (x + k * 25, y - 14), (x + k * 31, y - 28)],
-            [(x + k * 7, y + 3), (x + k * 26, y + 6), (x + k * 32, y + 22)],
-            [(x + k * 5, y + 8), (x + k * 17, y + 22), (x + k * 15, y + 44)],
-        ]
-    body = [
-        svg(
-            f"M{x} {y + 34} C{x + 13} {y + 30} {x + 13} {y + 10} {x} {y + 6} C{x - 13} {y + 10} {x - 13} {y + 30} {x} {y + 34} Z"
-        ),
-        polygon(
-            (x - 9, y - 4, 3),
-            (x - 4, y - 13, 2),
-            (x + 4, y - 13, 2),
-            (x + 9, y - 4, 3),
-            (x + 5, y + 6, 2),
-            (x - 5, y + 6, 2),
-        ),
-    ]
+        for number in range(16):
+            share = 1 - (1 - number / 15) ** 1.5
+            y = -4 + 172 * share
+            s.fill(box(-4, y, 128, y + 2.4 - 1.6 * share), s.deep)
+        for column in range(6):
+            x = 36 + 18.4 * column
+            s.fill(
+                polygon((x - 1.0, -4), (x + 1.0, -4), (60.4 + 4.8 * column, 172), (59.6 + 4.8 * column, 172)), s.deep
+            )
+        for x, y, w, h in ((58, 22, 14, 8), (100, 44, 12, 8), (64, 108, 7, 5), (84, 118, 7, 5), (50, 48, 12, 8)):
+            s.fill(block(x, y, w, h), s.key)
+    s.fill(polygon((36, -4), (40, -4), (61.5, 172), (60, 172)), s.light)
+    s.dots(front, s.deep, (76, 60), (124, 76), 0.0, 0.75)
 
-    def tube(width: float, tone: Color) -> None:
-        for leg in legs:
-            s.stroke(leg, tone, width)
-        for part in body:
-            s.line(part, tone, width)
 
-    for part in body:
-        s.fill(part, mix(s.ink, s.deep, 0.3))
-    tube(8.4, s.ink)
-    tube(6.0, s.mid)
-    tube(4.2, s.key)
-    tube(2.2, "#ffffff")
-    for k in (-1, 1):
-        s.fill(oval(x + k * 3.4, y - 6, 1.9), s.accent)
-    for part in (polygon((x, y + 12), (x + 5, y + 20), (x, y + 28), (x - 5, y + 20)),):
-        s.line(part, s.accent, 3.0)
-        s.line(part, "#fff3c8", 1.2)
-    for leg in legs:
-        s.fill(oval(*leg[-1], 2.4), s.accent)
+def _jointed(s: Impact, points: tuple[Point, ...], radius: float, lit: Color) -> None:
+    """Paint a leg of steel tubes with a round joint at every bend and a pad at its end."""
+    for start, end in itertools.pairwise(points):
+        tube = taper(start, radius, end, radius * 0.78)
+        s.inked([(tube, s.mid)], 1.2, (0.7, 0.9))
+        s.fill(cut(tube, placed(tube, 1.3, 1.1)), lit)
+    for x, y in points[1:-1]:
+        s.inked([(oval(x, y, radius * 1.3), s.light)], 1.0, (0.4, 0.6))
+        s.fill(oval(x, y, radius * 0.45), s.ink)
+    x, y = points[-1]
+    s.inked([(oval(x, y, radius * 1.9, radius * 1.0), s.accent)], 1.0, (0.3, 0.7))
+
+
+def spider_man_2099(s: Impact) -> None:
+    """A machine with eight legs climbs a tower, its lamp before it. Seen from above; light: that lamp."""
+    _sheer_tower(s)
+    beam = polygon((62, 62), (70, 62), (90, 20), (58, -4), (28, -4), (30, 30))
+    s.fill(both(beam, polygon((36, -4), (128, -4), (84, 172), (60, 172))), s.key, 0.85)
+    s.fill(both(polygon((64, 62), (69, 62), (80, 24), (60, 2), (44, 2), (44, 26)), beam), s.light, 0.8)
+    s.fill(placed(oval(80, 96, 30, 17), 0, 6), s.ink, 0.55)
+    far = (
+        ((84, 84), (96, 66), (106, 76)),
+        ((88, 92), (104, 82), (112, 96)),
+        ((88, 100), (102, 104), (106, 120)),
+        ((82, 106), (92, 118), (90, 134)),
+    )
+    near = (
+        ((68, 84), (56, 62), (44, 66)),
+        ((66, 90), (46, 80), (38, 92)),
+        ((66, 98), (48, 104), (46, 120)),
+        ((72, 106), (62, 118), (66, 134)),
+    )
+    for leg in (*far, *near):
+        _jointed(s, leg, 2.6, s.key)
+    tank = oval(80, 104, 15, 17, -14)
+    s.inked([(tank, s.mid)], 2.0, (1.2, 1.4))
+    with s.clipped(tank):
+        s.fill(cut(tank, placed(tank, 5, 3)), s.key)
+        s.fill(cut(tank, placed(tank, 2, 1.2)), "#ffffff")
+        s.dots(tank, s.ink, (78, 104), (94, 118), 0.0, 0.85, pitch=2.4)
+        for y in (97, 106, 115):
+            s.stroke([(62, y + 4), (80, y - 3, 98, y - 2)], s.ink, 1.2)
+    s.inked([(placed(box(-3, -2, 3, 2, 1), 78, 90, turn=-14), s.accent)], 0.9)
+    head = oval(73, 80, 14, 12.5, -14)
+    s.inked([(head, s.light)], 2.0, (1.1, 1.3))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -4.5, -4)), s.mid)
+        s.fill(cut(head, placed(head, 2.4, 2.0)), "#ffffff")
+        s.dots(head, s.deep, (74, 82), (86, 90), 0.0, 0.8, pitch=2.4)
+    s.inked([(oval(68, 73, 6.4, 5.2, -30), "#fff4d0")], 1.5, (0.2, 0.4))
+    s.fill(oval(67, 71.6, 3.2, 2.4, -30), "#ffffff")
+    for x, y in ((76, 72), (79, 76), (62, 79)):
+        s.inked([(oval(x, y, 1.9), s.accent)], 0.8, (0.0, 0.2))
+    s.stroke([(80, 71), (88, 56)], s.ink, 1.8)
+    s.inked([(oval(88.4, 55, 1.9), s.accent)], 0.8)
+    for x, y, turn in ((14, 62, 14), (24, 84, 10)):  # a craft passes
+        craft = placed(svg("M-9 2 C-8 -3 6 -4 10 1 C6 3 -5 4 -9 2 Z"), x, y, 1.0, turn)
+        s.inked([(craft, s.key)], 1.0, (0.2, 0.5))
+        s.stroke([(x - 10, y - 1), (x - 22, y - 4)], s.accent, 1.2)
 
 
 def wasp(s: Impact) -> None:
@@ -771,7 +777,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(bullseye, ((62.0, 72.0), (84.0, 98.0)), "splits another dart", "bar", "lamp over the board"),
     "m1-10": Picture(lockjaw, ((66.0, 76.0), (66.0, 102.0)), "bites a chain in two", "junk yard gate", "headlights"),
     "m1-11": Picture(elektra, ((72.0, 66.0), (62.0, 98.0)), "pins a scarf", "dojo", "moon through paper"),
-    "m1-12": Picture(spider_man_2099, ((66.0, 58.0), (66.0, 82.0)), "climbs a tower", "lanes of the sky", "neon"),
+    "m1-12": Picture(
+        spider_man_2099, ((70.0, 78.0), (80.0, 100.0)), "climbs a tower", "lanes of the sky", "its own lamp"
+    ),
     "m1-13": Picture(wasp, ((61.0, 108.0), (76.0, 50.0)), "shoots out of a keyhole", "old door", "keyhole"),
     "m1-14": Picture(moon_knight, ((56.0, 72.0), (66.0, 116.0)), "rears", "dunes before a temple", "thin moon"),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),

@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     blob,
     block,
     both,
@@ -109,335 +110,373 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def war_machine(s: Impact) -> None:
-    """Six barrels spin at us, the cases fly over the deck. Straight on; light: the muzzle flash."""
-    s.steps(ALL, (66, -4), (66, 58), [mix(s.deep, s.mid, 0.3), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    # sea, deck, the carrier's tower
-    s.fill(box(-4, 52, 124, 70), mix(s.deep, s.ink, 0.15))
-    for x, y, w in ((2, 56, 22), (96, 58, 26), (10, 61, 14)):
-        s.fill(block(x, y, w, 1.1), s.key)
-    s.fill(polygon((44, 58), (92, 58), (150, 160), (-30, 160)), mix(s.deep, s.mid, 0.45))
-    for x0, x1 in ((52, -4), (66, 66), (84, 128)):
-        s.fill(polygon((x0 - 0.6, 58), (x0 + 0.6, 58), (x1 + 4, 160), (x1 - 4, 160)), s.light)
-    s.dots(box(-4, 58, 124, 160), s.ink, (66, 84), (66, 150), 0.0, 0.75)
-    s.fill(
-        polygon((86, 58), (88, 40), (94, 40), (95, 30), (102, 30), (103, 40), (112, 42), (116, 58)),
-        mix(s.deep, s.ink, 0.35),
+def _trebuchet(s: Impact) -> None:
+    """Paint a trebuchet of beams whose arm has just swung up, and its crew of two."""
+    wood, lit = mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.25)
+    for foot in (100, 112):  # the far trestle
+        s.inked([(taper((82, 88), 1.8, (foot, 138), 2.2), mix(s.ink, s.deep, 0.7))], 1.0)
+    arm = polygon((70, 40), (73.5, 39), (101, 110), (92, 113))
+    box_of_stones = placed(polygon((-12, 0, 2), (12, 0, 2), (10, 20, 3), (-10, 20, 3)), 98, 106, turn=6)
+    s.inked([(arm, wood)], 1.8, (1.0, 0.8))
+    s.fill(polygon((70, 40), (71.6, 39.6), (96, 111.5), (92, 113)), lit)
+    s.inked([(box_of_stones, mix(s.deep, s.mid, 0.2))], 1.9, (1.0, 1.2))
+    with s.clipped(box_of_stones):
+        s.fill(placed(box(-14, -2, -5, 24), 98, 106, turn=6), lit)
+        for x in (-5, 2):
+            s.stroke([(98 + x, 104), (97 + x, 130)], s.ink, 1.2)
+        s.dots(box_of_stones, s.ink, (98, 110), (112, 124), 0.0, 0.85, pitch=2.4)
+    for foot in (54, 88):
+        beam = taper((78, 86), 2.6, (foot, 140), 3.2)
+        s.inked([(beam, wood)], 1.6, (0.8, 1.0))
+        s.rim([beam], lit, (-1.0, -0.3), 1.8)
+    s.inked(
+        [(polygon((46, 136), (116, 136), (116, 143), (46, 143)), wood), (taper((64, 116), 1.8, (84, 116), 1.8), wood)],
+        1.6,
     )
-    s.stroke([(98, 30), (98, 18)], mix(s.deep, s.ink, 0.35), 1.4)
-    cx, cy = 64.0, 84.0
-    s.rays(cx, cy, 34, 120, 26, s.light, 0.7, duty=0.4, seed=3, inward=False)
-    # the flash
-    s.flash(cx, cy, 56, 13, s.accent, seed=12, hollow=0.6)
-    s.flash(cx, cy, 50, 13, s.light, seed=12, hollow=0.62)
-    s.flash(cx, cy, 40, 13, "#ffffff", seed=12, hollow=0.66)
-    # housing behind, barrels towards us
-    back = (68.0, 74.0)
-    steel, shade = mix(s.mid, s.key, 0.35), mix(s.deep, s.ink, 0.3)
-    s.inked([(oval(*back, 22), shade)], 1.6, (0.6, 1.0))
-    turns = [math.radians(60 * number - 78) for number in range(6)]
-    for angle in sorted(turns, key=math.sin):
-        x, y = cx + 17.5 * math.cos(angle), cy + 17.5 * math.sin(angle)
-        bx, by = back[0] + 11 * math.cos(angle), back[1] + 11 * math.sin(angle)
-        barrel = taper((bx, by), 5.2, (x, y), 8.8)
-        s.inked([(barrel, steel)], 1.4, (0.6, 0.9))
-        s.dots(barrel, shade, (x - 6, y - 6), (x + 8, y + 8), 0.0, 0.8, pitch=2.4)
-    plate = oval(cx, cy, 11)
-    s.inked([(plate, shade)], 1.2)
-    for angle in turns:
-        x, y = cx + 17.5 * math.cos(angle), cy + 17.5 * math.sin(angle)
-        muzzle = oval(x, y, 9.2)
-        s.inked([(muzzle, s.key)], 1.6, (0.7, 1.0))
-        s.rim([muzzle], "#ffffff", (-0.6, -1.0), 1.7)
-        s.rim([muzzle], s.mid, (0.6, 1.0), 1.7)
-        s.fill(oval(x, y, 5.6), s.ink)
-        s.fill(cut(oval(x, y, 5.6), oval(x - 1.0, y - 1.3, 5.6)), s.mid)
-    s.inked([(oval(cx, cy, 6.2), s.mid)], 1.2)
-    s.fill(oval(cx - 1.6, cy - 1.8, 2.2), s.light)
-    # the barrel that fires
-    x, y = cx + 17.5 * math.cos(turns[0]), cy + 17.5 * math.sin(turns[0])
-    s.flash(x, y, 21, 10, s.accent, seed=2, hollow=0.4)
-    s.flash(x, y, 15, 10, "#ffffff", seed=2, hollow=0.44)
-    # they spin
-    for r, first, last in ((32, 150, 210), (35.5, 160, 196), (32, -28, 26), (35.5, -14, 14), (32, 68, 116)):
-        arc = [
-            (
-                cx + r * math.cos(math.radians(a)),
-                cy + r * math.sin(math.radians(a)),
-                1.0 - abs(a - (first + last) / 2) / (last - first) * 1.7,
-            )
-            for a in range(first, last + 1, 6)
-        ]
-        s.fill(ribbon(arc, 4), s.ink)
-    # empty cases
-    for x, y, size, turn in (
-        (100, 104, 1.0, 40),
-        (108, 84, 0.8, -20),
-        (98, 128, 1.25, 80),
-        (80, 134, 1.1, 10),
-        (112, 120, 1.0, 130),
-        (44, 134, 1.0, 60),
-    ):
-        case = placed(polygon((-7, -2.6), (7, -2.6, 1.2), (7, 2.6, 1.2), (-7, 2.6)), x, y, size, turn)
-        s.inked([(case, s.accent)], 1.1, (0.4, 0.6))
-        s.fill(placed(polygon((-6.5, -2.2), (6.5, -2.2), (6.5, -0.6), (-6.5, -0.6)), x, y, size, turn), "#ffe9b0")
+    s.fill(polygon((46, 136), (116, 136), (116, 138), (46, 138)), lit)
+    s.inked([(oval(78, 86, 5), s.light)], 1.5, (0.6, 0.8))
+    s.fill(oval(78, 86, 1.8), s.ink)
+    crew = join(
+        svg("M-3.500 -15 C-4.500 -19 4 -19 4 -15 L4.500 -8 L6.500 0 H3 L0.500 -7 L-3 0 H-6.500 L-4 -8 Z"),
+        oval(0.6, -21.6, 2.8, 3.2),
+        taper((2.6, -15.6), 1.6, (8, -23), 1.2),
+        taper((-2.6, -15.6), 1.6, (-7, -21), 1.2),
+    )
+    figure = placed(crew, 68, 136, 1.0)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.accent, (-1.0, -0.6), 1.0)
+
+
+def war_machine(s: Impact) -> None:
+    """A trebuchet hurls a burning barrel over a wall at night. Light: the fire."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 128),
+        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.45), mix(s.deep, s.mid, 0.8)],
+    )
+    fire = (46.0, 53.0)
+    for r, tone in ((50, mix(s.deep, s.mid, 0.7)), (38, s.mid), (28, s.key), (19, s.light)):
+        s.fill(oval(*fire, r), tone)
+    s.halo(ALL, s.ink, *fire, 46, 100, 0.0, 0.7)
+    # the wall, its merlons lit from above
+    wall = svg("M-4 172 V96 H2 V90 H10 V96 H16 V90 H24 V96 H30 V90 H38 V96 H44 V90 H52 V172 Z")
+    s.fill(wall, mix(s.ink, s.deep, 0.5))
+    s.rim([wall], s.key, (0.3, -1.0), 1.8)
+    s.fill(svg("M84 128 L92 108 H98 V100 H104 V108 H110 V100 H116 V108 H124 V172 H84 Z"), mix(s.ink, s.deep, 0.6))
+    s.fill(svg("M-4 136 C30 130 90 132 124 138 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
+    _trebuchet(s)
+    s.stroke([(71, 41), (62, 34, 53, 45)], s.ink, 2.4)  # the sling lets go
+    s.stroke([(71, 41), (62, 34, 53, 45)], s.light, 1.0)
+    # the barrel and its tail of fire
+    tail = svg(
+        "M40 58 C36 46 42 38 54 34 C60 30 68 20 82 14 C78 22 78 26 72 30 C78 30 82 28 88 28 C80 36 74 38 70 44 C66 52 62 62 52 65 C46 66 42 63 40 58 Z"
+    )
+    s.inked([(tail, "#ff8a1e")], 1.4, (0.5, 0.7))
+    s.fill(
+        svg(
+            "M42 58 C40 48 46 42 56 39 C62 36 66 30 73 25 C71 30 70 34 66 38 C70 38 72 37 76 36 C70 42 66 46 62 52 C58 60 48 66 42 58 Z"
+        ),
+        "#ffc830",
+    )
+    s.fill(svg("M44 58 C44 50 50 46 56 44 C60 43 62 40 66 37 C63 44 60 50 55 56 C50 62 46 62 44 58 Z"), "#fff4b4")
+    barrel = placed(
+        svg("M-9 -6 C-5 -8.500 5 -8.500 9 -6 C10 -3 10 3 9 6 C5 8.500 -5 8.500 -9 6 C-10 3 -10 -3 -9 -6 Z"),
+        46,
+        55,
+        turn=-32,
+    )
+    s.inked([(barrel, mix(s.deep, s.mid, 0.3))], 1.7, (-0.6, 0.9))
+    s.rim([barrel], "#ffc830", (0.6, -1.0), 2.4)
+    for x in (-5, 5):
+        s.line(placed(box(x - 1, -8, x + 1, 8), 46, 55, turn=-32), s.ink, 1.0)
+    for x, y, r in ((62, 60, 1.3), (68, 52, 1.0), (57, 70, 1.1), (80, 40, 1.2), (36, 44, 1.0), (64, 72, 0.8)):
+        s.fill(oval(x, y, r), s.accent)
+
+
+def _engine(s: Impact, x: float, y: float) -> None:
+    """Paint a steam engine that comes at us, its lamp at (x, y)."""
+    for cx, cy, r in ((44, 26, 14), (58, 20, 15), (34, 36, 10), (70, 30, 11)):
+        s.fill(oval(cx, cy, r), mix(s.deep, s.mid, 0.35))
+        s.fill(both(oval(cx, cy, r), oval(cx + 5, cy + 6, r)), mix(s.deep, s.mid, 0.8))
+    cab = polygon((x - 30, y - 18, 3), (x + 30, y - 18, 3), (x + 32, y + 36), (x - 32, y + 36))
+    s.inked([(cab, mix(s.ink, s.deep, 0.7)), (box(x - 5, y - 36, x + 5, y - 20), mix(s.ink, s.deep, 0.5))], 1.6)
+    s.inked([(box(x - 7, y - 39, x + 7, y - 34, 1), s.mid)], 1.2)
+    for side in (-1, 1):
+        s.fill(box(x + side * 24 - 4, y - 12, x + side * 24 + 4, y - 2, 1), s.key)
+    boiler = oval(x, y, 25)
+    s.inked([(boiler, s.deep)], 2.0, (0.0, 1.4))
+    s.fill(cut(boiler, oval(x, y + 3, 24.4)), s.key)
+    s.line(oval(x, y, 19), s.ink, 1.4)
+    for number in range(12):
+        a = math.radians(30 * number)
+        s.fill(oval(x + 22 * math.cos(a), y + 22 * math.sin(a), 1.3), s.light)
+    s.inked(
+        [(polygon((x - 34, y + 28), (x + 34, y + 28), (x + 34, y + 35), (x - 34, y + 35)), s.accent)], 1.6, (0.0, 1.0)
+    )
+    fender = polygon((x - 30, y + 36), (x + 30, y + 36), (x + 22, y + 56), (x - 22, y + 56))
+    s.inked([(fender, mix(s.ink, s.deep, 0.4))], 1.6)
+    for number in range(-3, 4):
+        s.stroke([(x + number * 8.4, y + 37), (x + number * 6.4, y + 55)], s.mid, 1.6)
+    s.rays(x, y, 12, 80, 18, s.light, 0.5, duty=0.4, seed=3, inward=False)
+    s.fill(oval(x, y, 14), s.key)
+    s.fill(oval(x, y, 11), s.light)
+    s.inked([(oval(x, y, 8.4), "#ffffff")], 1.4, (0.0, 0.0), ink=s.accent)
+
+
+def _hare() -> skia.Path:
+    """Return a hare at full stretch that runs to the right, 84 long about the origin."""
+    return join(
+        svg("M22 -6 C14 -14 0 -16 -14 -13 C-24 -11 -31 -5 -30 3 C-28 10 -18 9 -8 6 C4 4 14 6 20 4 C26 2 28 -2 22 -6 Z"),
+        svg("M18 -7 C20 -13 26 -16 32 -14 C37 -13 42 -8 41.500 -5 C40 -2 34 -1 30 0 C26 3 21 4 18 0 Z"),
+        ribbon([(25, -12, 1.6), (17, -20, 3.2), (5, -24, 0.4)]),
+        ribbon([(28, -13, 1.6), (22, -24, 3.2), (12, -31, 0.4)]),
+        ribbon([(-24, 0, 7.0), (-36, 7, 3.8), (-44, 3, 2.2), (-53, 8, 1.2)]),
+        ribbon([(-18, 4, 5.0), (-28, 13, 2.6), (-38, 14, 1.8), (-45, 20, 1.0)]),
+        ribbon([(18, 2, 4.4), (30, 8, 2.2), (40, 6, 1.6), (46, 9, 1.2)]),
+        ribbon([(14, 4, 4.0), (22, 13, 2.0), (31, 15, 1.5), (37, 19, 1.1)]),
+        oval(-32, -4, 3.6, 3.2),
+    )
+
+
+def _chrome(s: Impact, path: skia.Path, size: float) -> None:
+    """Fill a path as polished metal: sky above, a dark horizon, a lit ground."""
+    s.inked([(path, s.light)], 1.8, (0.8, 1.3))
+    with s.clipped(path):
+        s.fill(cut(path, placed(path, 0.9 * size, 3.4 * size)), "#ffffff")
+        s.fill(cut(path, placed(path, -0.6 * size, -7.6 * size)), s.mid)
+        s.fill(cut(path, placed(path, -0.6 * size, -5.2 * size)), mix(s.ink, s.deep, 0.5))
+        s.fill(cut(path, placed(path, -0.4 * size, -3.2 * size)), s.mid)
+        s.fill(cut(path, placed(path, -0.2 * size, -1.4 * size)), s.key)
 
 
 def quicksilver(s: Impact) -> None:
-    """A drop of mercury outruns the night train. Panned along the rails; light: the engine's lamp."""
-    s.steps(
-        ALL,
-        (66, -4),
-        (66, 118),
-        [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid],
-    )
-    # far: hills, telegraph poles that rush by
-    s.fill(svg("M-4 92 C20 66 40 74 60 84 C84 62 104 66 124 80 V130 H-4 Z"), mix(s.deep, s.ink, 0.25))
-    for x in (84, 110):
-        s.fill(polygon((x, 40), (x + 2, 40), (x - 6, 108), (x - 9, 108)), mix(s.ink, s.deep, 0.4))
-        s.fill(polygon((x - 7, 46), (x + 10, 44), (x + 10, 46), (x - 7, 48)), mix(s.ink, s.deep, 0.4))
-    s.stroke([(-4, 20), (40, 40, 84, 45)], mix(s.ink, s.deep, 0.4), 0.8)
-    s.stroke([(84, 45), (104, 54, 128, 42)], mix(s.ink, s.deep, 0.4), 0.8)
-    with s.moved(turn=-6.0, about=(60.0, 100.0)):
-        # bed and rails
-        s.fill(box(-20, 104, 140, 180), mix(s.deep, s.mid, 0.3))
-        s.dots(box(-20, 104, 140, 180), s.ink, (80, 108), (20, 160), 0.0, 0.85)
-        lamp = (58.0, 68.0)
-        # the beam
-        s.fill(polygon((lamp[0], lamp[1] - 4), (150, 30), (150, 126), (lamp[0], lamp[1] + 5)), s.mid)
-        s.fill(polygon((lamp[0], lamp[1] - 3), (150, 46), (150, 122), (lamp[0], lamp[1] + 4)), s.key)
-        s.fill(polygon((lamp[0], lamp[1] - 2), (150, 64), (150, 116), (lamp[0], lamp[1] + 3)), s.light)
-        for x in range(-10, 140, 13):
-            s.fill(polygon((x, 122), (x + 7, 122), (x + 3, 127), (x - 4, 127)), mix(s.ink, s.deep, 0.3))
-        s.fill(box(-20, 119.6, 140, 122), s.light)
-        s.fill(box(-20, 121.2, 140, 122.4), s.ink)
-        # steam
-        for x, y, r in ((40, 26, 8), (28, 24, 10), (14, 26, 12), (-2, 30, 14)):
-            s.fill(oval(x, y, r, r * 0.8), mix(s.key, s.light, 0.3))
-            s.dots(oval(x, y, r, r * 0.8), s.mid, (x, y - r), (x, y + r), 0.0, 0.8)
-        # the engine, shut up in its casing
-        body = svg("M-30 40 H30 C44 42 54 52 58 66 C62 80 63 96 60 106 H-30 Z")
-        s.inked(
-            [
-                (polygon((36, 30, 1), (45, 30, 1), (44, 46), (37, 46)), mix(s.ink, s.deep, 0.5)),
-                (body, mix(s.deep, s.ink, 0.2)),
-            ],
-            1.8,
+    """A hare of mercury outruns a train. Light: the lamp of the engine."""
+    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.rays(68, 68, 40, 130, 22, s.key, 0.35, duty=0.4, seed=11)
+    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    for number in range(6):  # sleepers, and the rails over them
+        y = 114 + number * number * 1.3 + number * 2
+        half = 30 + (y - 112) * 1.5
+        s.fill(
+            polygon(
+                (68 - half, y),
+                (68 + half, y),
+                (68 + half + 2, y + 2 + number * 0.6),
+                (68 - half - 2, y + 2 + number * 0.6),
+            ),
+            mix(s.ink, s.deep, 0.5),
         )
-        with s.clipped(body):
-            s.fill(box(-30, 40, 66, 46), s.mid)
-            s.fill(box(-30, 86, 66, 91), s.accent)
-            s.dots(body, s.ink, (44, 60), (-10, 100), 0.0, 0.75)
-            for x in (2, 18, 34):
-                s.inked([(polygon((x, 54, 2), (x + 11, 54, 2), (x + 12, 68, 2), (x, 68, 2)), s.light)], 1.1)
-        s.rim([body], s.key, (1.0, -0.5), 1.8)
-        for x in (0, 22, 44):
-            s.inked([(oval(x, 110, 9), mix(s.deep, s.ink, 0.5))], 1.4)
-            s.line(oval(x, 110, 6), s.key, 1.2)
-            s.fill(oval(x, 110, 2), s.key)
-        s.inked([(taper((0, 112), 1.7, (46, 112), 1.7), s.light)], 0.9)
-        s.flash(*lamp, 15, 12, s.light, seed=3)
-        s.inked([(oval(*lamp, 6.4), "#fff8dc")], 1.4)
-        # speed
-        for y, x, length in ((76, 72, 50), (100, 64, 30), (54, 76, 54), (126, 60, 50), (112, 72, 20)):
-            s.fill(polygon((x, y), (x + length, y - 0.6), (x + length, y + 0.8)), "#ffffff", 0.9)
-        # the drop: a head that leads, a tail that comes apart
-        chrome, dark = "#dfeaf6", mix(s.ink, s.deep, 0.45)
-        head = svg("M106 97 C106 86 97 79 87 80 C77 81 74 88 70 93 C72 104 80 115 90 114 C100 113 106 106 106 97 Z")
-        drop = join(head, ribbon([(82, 97, 14), (72, 97, 8), (64, 95, 3.6), (56, 97, 1.4), (50, 98, 0.4)]))
-        s.inked([(drop, chrome)], 2.0, (0.8, 1.4))
-        with s.clipped(drop):
-            s.fill(svg("M28 98 C50 98 64 100 80 99 C92 98 100 95 108 88 V122 H28 Z"), s.mid)
+    for side in (-1, 1):
+        s.fill(
+            polygon((68 + side * 22, 112), (68 + side * 25, 112), (68 + side * 76, 172), (68 + side * 66, 172)), s.light
+        )
+    s.dots(box(-4, 112, 124, 172), s.ink, (68, 116), (0, 150), 0.0, 0.8)
+    _engine(s, 68, 66)
+    s.fill(oval(70, 136, 40, 4), s.ink, 0.8)
+    lots = chance(8)
+    for number in range(8):  # the speed behind it
+        y = 96 + 5 * number
+        s.stroke([(-4, y - 4), (24 + 16 * next(lots), y)], "#ffffff", 0.7 + next(lots))
+    hare = placed(_hare(), 70, 114, 0.92, 7)
+    _chrome(s, hare, 1.0)
+    s.fill(oval(100.4, 110.2, 1.7), s.ink)
+    s.fill(oval(99.9, 109.7, 0.6), "#ffffff")
+    for x, y, rx, ry in (
+        (30, 122, 4.4, 2.2),
+        (22, 114, 2.6, 1.5),
+        (36, 132, 3.2, 1.9),
+        (46, 138, 2.2, 1.4),
+        (92, 138, 3.0, 1.7),
+        (108, 132, 2.2, 1.4),
+        (56, 128, 1.8, 1.2),
+    ):
+        _chrome(s, oval(x, y, rx, ry, 8), 0.5)
+    s.glint(86, 101, 6)
+    s.glint(48, 108, 5)
+
+
+def _tunnel(s: Impact, x: float, y: float) -> None:
+    """Paint a tunnel to (x, y): rings of brick, two rows of lamps, the track."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    for number, r in enumerate((94, 72, 55, 42, 32)):
+        tone = mix(mix(s.ink, s.deep, 0.4), s.mid, 0.17 * number)
+        s.fill(join(oval(x, y, r, r * 1.04), box(x - r, y, x + r, 172)), s.ink)
+        s.fill(join(oval(x, y, r - 2.4, (r - 2.4) * 1.04), box(x - r + 2.4, y, x + r - 2.4, 172)), tone)
+    for turn in range(190, 356, 15):
+        s.stroke([around(x, y, 32, turn), around(x, y, 120, turn)], s.ink, 1.0, 0.7)
+    for side in (-1, 1):
+        for number in range(4):
+            near = 1.45**number
+            cx, cy = x + side * 25 * near, y - 12 * near
             s.fill(
-                svg(
-                    "M28 101 C50 101 70 107 84 106 C96 105 102 102 108 96 V102 C100 110 86 112 74 108 C60 103 44 102 28 104 Z"
+                polygon(
+                    (cx - 1.6 * near, cy - 2.2 * near),
+                    (cx + 1.6 * near, cy - 2.2 * near),
+                    (cx + 1.6 * near, cy + 2.2 * near),
+                    (cx - 1.6 * near, cy + 2.2 * near),
                 ),
-                dark,
+                s.light,
             )
-            s.fill(svg("M72 109 C80 113 90 113 98 107 L106 99 V122 H72 Z"), s.key)
-            s.fill(
-                svg("M66 95 C74 92 76 86 84 84 C91 82 98 86 100 90 C92 87 84 90 78 95 C74 98 70 98 66 97 Z"), "#ffffff"
-            )
-            s.fill(oval(84, 103, 4.4, 2.6, -6), s.accent)
-        s.line(drop, s.ink, 1.0)
-        for x, y, rx, ry in (
-            (45, 99, 5.6, 3.4),
-            (35, 95, 4.2, 2.6),
-            (26, 99, 3.4, 2.0),
-            (56, 108, 4.4, 2.4),
-            (45, 112, 3.2, 1.8),
-            (110, 84, 2.4, 2.0),
-            (60, 86, 3.6, 2.2),
-            (50, 90, 2.4, 1.6),
-            (72, 118, 3, 1.8),
-        ):
-            bead = oval(x, y, rx, ry)
-            s.inked([(bead, chrome)], 1.2, (0.4, 0.6))
-            s.fill(oval(x + 0.4, y + ry * 0.45, rx * 0.7, ry * 0.4), s.mid)
-        s.glint(94, 90, 8)
+    s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
+
+
+def _metro(s: Impact, x: float, y: float) -> None:
+    """Paint the front of an underground train about (x, y), its lamps on."""
+    front = svg(
+        f"M{x - 25} {y + 34} V{y - 14} C{x - 25} {y - 27} {x - 16} {y - 30} {x} {y - 30} C{x + 16} {y - 30} {x + 25} {y - 27} {x + 25} {y - 14} V{y + 34} Z"
+    )
+    s.inked([(front, s.mid)], 2.0, (0.6, 1.2))
+    s.fill(both(front, placed(front, -15, -2)), mix(s.mid, s.key, 0.55))
+    s.dots(front, s.deep, (x, y + 4), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
+    s.inked([(box(x - 20, y - 18, x - 3, y + 4, 3), s.ink), (box(x + 3, y - 18, x + 20, y + 4, 3), s.ink)], 1.2)
+    s.fill(polygon((x - 19, y - 4), (x - 10, y - 17), (x - 5, y - 17), (x - 17, y + 3)), s.deep)
+    driver = join(
+        oval(x + 11, y - 8, 3.2, 3.8), svg(f"M{x + 4} {y + 4} C{x + 4} {y - 3} {x + 18} {y - 3} {x + 18} {y + 4} Z")
+    )
+    s.fill(driver, s.mid)
+    s.inked([(box(x - 12, y - 27, x + 12, y - 21, 1), s.accent)], 1.0)
+    s.inked([(box(x - 26, y + 27, x + 26, y + 34, 2), mix(s.ink, s.deep, 0.5))], 1.4)
 
 
 def miles_morales(s: Impact) -> None:
-    """A spider that somebody sprayed on a train flies past in the tunnel. Panned sideways; light: lamps in rhythm."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    # tunnel: lamps that draw lines, cables, the lit wall
-    for y, tone in ((0, mix(s.deep, s.ink, 0.25)), (12, s.deep), (22, mix(s.deep, s.mid, 0.35))):
-        s.fill(polygon((-4, y), (124, y - 14), (124, y + 14), (-4, y + 14)), tone)
-    for x in (30, 60, 90):
-        y = 22 - x * 0.14
-        s.fill(polygon((x - 2, y - 2), (x + 20, y - 4.5), (x + 30, 40), (x - 20, 44)), s.mid, 0.55)
-        s.fill(polygon((x, y), (x + 18, y - 2), (x + 18, y + 2), (x, y + 4)), "#ffffff")
-        s.fill(polygon((x - 18, y + 3.4), (x, y + 1), (x, y + 3), (x - 18, y + 4)), s.key)
-    # the car: larger to the right
-    side = polygon((-6, 42), (126, 26), (126, 138), (-6, 128))
-    roof = polygon((-6, 42), (126, 26), (126, 32), (-6, 46))
-    s.inked([(side, mix(s.key, s.light, 0.25))], 1.8, (0.0, 1.4))
-    s.fill(roof, s.light)
-    with s.clipped(side):
-        for y0, y1 in ((100, 106), (104, 110.5), (108, 115), (112, 119.5), (116, 124)):
-            s.fill(polygon((-6, y0), (126, y1), (126, y1 + 1.4), (-6, y0 + 1.2)), s.mid)
-        s.fill(polygon((-6, 122), (126, 131), (126, 140), (-6, 130)), s.deep)
-        # windows and who looks out
-        for x, w in ((-2, 14), (22, 16), (102, 20)):
-            top, foot = 56 - x * 0.13, 84 + x * 0.02
-            pane = polygon((x, top, 2), (x + w, top - 1.8, 2), (x + w, foot + 0.3, 2), (x, foot, 2))
-            s.inked([(pane, mix(s.deep, s.ink, 0.4))], 1.2, (0.3, 0.5))
-            with s.clipped(pane):
-                s.fill(oval(x + w * 0.5, foot - 12, 4.2, 5), s.mid)
-                s.fill(oval(x + w * 0.5, foot + 3, 8, 10), s.mid)
-                s.fill(polygon((x, top), (x + 6, top), (x, top + 10)), s.key)
-        s.dots(side, s.mid, (70, 70), (-10, 126), 0.0, 0.75)
-        # light of the lamps runs over the sheet
-        for x in (46, 88):
-            s.fill(polygon((x, 30), (x + 9, 29), (x - 5, 140), (x - 14, 140)), "#ffffff", 0.5)
-    # the spray: mist, then the tag
-    centre = (68.0, 82.0)
-    s.halo(side, s.accent, *centre, 18, 46, 0.75, 0.0, pitch=2.6)
-    x, y = centre
-    legs: list[skia.Path] = []
-    for k in (-1, 1):
-        legs += [
-            ribbon([(x, y - 4, 2.7), (x + k * 15, y - 20, 2.7), (x + k * 18, y - 34, 2.2), (x + k * 26, y - 38, 1.6)]),
-            ribbon([(x, y, 2.7), (x + k * 22, y - 10, 2.7), (x + k * 34, y - 20, 1.6)]),
-            ribbon([(x, y + 3, 2.7), (x + k * 22, y + 6, 2.7), (x + k * 32, y + 20, 1.6)]),
-            ribbon([(x, y + 6, 2.7), (x + k * 13, y + 20, 2.7), (x + k * 17, y + 36, 1.6)]),
-        ]
-    spider = join(
-        *legs,
-        oval(x, y - 8, 8.5),
-        svg(
-            f"M{x} {y - 6} C{x + 13} {y - 2} {x + 14} {y + 16} {x} {y + 28} C{x - 14} {y + 16} {x - 13} {y - 2} {x} {y - 6} Z"
-        ),
+    """A spider sails on its threads ahead of an underground train. Light: the train's lamps."""
+    x, y = 74.0, 64.0
+    _tunnel(s, x, y)
+    bed = polygon((48, 98), (100, 98), (140, 172), (4, 172))
+    s.fill(bed, mix(s.ink, s.deep, 0.5))
+    for side in (-1, 1):
+        s.fill(polygon((x + side * 14, 98), (x + side * 16.5, 98), (x + side * 52, 172), (x + side * 44, 172)), s.light)
+    _metro(s, x, y)
+    for side in (-1, 1):
+        cx, cy = x + side * 16, y + 16
+        s.rays(cx, cy, 6, 34, 12, s.light, 0.5, duty=0.4, seed=5, inward=False)
+        s.fill(oval(cx, cy, 9), s.light)
+        s.fill(oval(cx, cy, 6), "#ffffff")
+    for side in (-1, 1):  # the beams cross before it
+        lamp = x + side * 16
+        s.shaft(
+            polygon((lamp - 5, y + 16), (lamp + 5, y + 16), (lamp + 34 - side * 18, 150), (lamp - 34 - side * 18, 150)),
+            s.light,
+            0.85,
+            (lamp, y + 10),
+            (lamp, 168),
+        )
+    s.flash(69, 108, 33, 15, s.light, seed=3, hollow=0.66, squeeze=0.78)
+    s.flash(69, 108, 23, 15, "#ffffff", seed=3, hollow=0.7, squeeze=0.78)
+    # the threads that carry it
+    for end in ((20, 44), (30, 34), (42, 32), (54, 40)):
+        s.stroke([(67, 100), (54, 70, *end)], "#ffffff", 1.1)
+    body = s.ink
+    joints = (
+        ((72, 105), (86, 92), (97, 99), (103, 91)),
+        ((73, 108), (89, 103), (98, 112), (107, 110)),
+        ((72, 111), (85, 114), (90, 126), (98, 130)),
+        ((68, 113), (73, 122), (70, 132), (75, 139)),
+        ((64, 104), (58, 92), (47, 91), (42, 83)),
+        ((61, 106), (49, 100), (40, 106), (33, 102)),
+        ((60, 109), (48, 113), (42, 123), (34, 124)),
+        ((63, 112), (55, 121), (54, 131), (47, 136)),
     )
-    with s.moved(turn=4.0, about=centre):
-        s.line(spider, s.ink, 5.4)
-        s.line(spider, "#ffffff", 2.6)
-        s.fill(spider, s.accent)
-        with s.clipped(spider):
-            s.dots(spider, "#c4500c", (x, y - 10), (x, y + 34), 0.0, 0.85, pitch=2.6)
-            s.fill(
-                svg(
-                    f"M{x - 6} {y} C{x - 8} {y + 8} {x - 6} {y + 14} {x - 2} {y + 20} L{x + 1} {y + 18} C{x - 2} {y + 12} {x - 3} {y + 6} {x - 2} {y - 1} Z"
-                ),
-                "#fff3c8",
-            )
-        for k in (-1, 1):
-            s.inked(
-                [(placed(polygon((1.4, -2), (7, -5.5), (6, 1.5), (2.4, 2.5)), x, y - 9, 1, 0, k < 0), "#ffffff")],
-                0.8,
-                (0.0, 0.0),
-            )
-    # drips
-    for dx, top, length in ((-9, 26, 17), (2, 32, 20), (12, 24, 13), (-30, 22, 12), (31, 25, 14)):
-        s.fill(taper((x + dx, y + top - 6), 0.9, (x + dx, y + top + length - 6), 1.5), s.accent)
-    # it flies past
-    for y0, x0, length, tone in (
-        (50, -4, 60, "#ffffff"),
-        (96, -4, 44, "#ffffff"),
-        (63, 80, 46, "#ffffff"),
-        (120, 70, 56, "#ffffff"),
-        (112, 8, 40, s.light),
-    ):
-        s.fill(polygon((x0, y0), (x0 + length, y0 - 1.4), (x0 + length, y0 + 0.4)), tone)
-    s.fill(polygon((-6, 128), (126, 138), (126, 160), (-6, 160)), s.ink)
-    s.fill(polygon((-6, 140), (126, 149), (126, 151), (-6, 142)), s.key)
-    for x0 in (20, 62, 100):
-        s.inked([(oval(x0, 136 + x0 * 0.06, 8, 5), mix(s.deep, s.ink, 0.5))], 1.0)
-    s.rays(44, 140, 4, 22, 9, s.accent, 1.0, duty=0.5, seed=3, first=180, last=290, inward=False)
+    shapes = [
+        join(taper(hip, 2.2, knee, 1.6), taper(knee, 1.7, heel, 1.1), taper(heel, 1.1, toe, 0.4))
+        for hip, knee, heel, toe in joints
+    ]
+    abdomen, chest = oval(74, 101, 11.5, 9.4, -38), oval(63.5, 109, 7, 6.2, -38)
+    for shape in (*shapes, abdomen, chest):
+        s.fill(shape, body)
+    s.rim([*shapes], s.accent, (0.6, 1.0), 0.8)
+    s.rim([abdomen, chest], s.key, (-0.4, -1.0), 1.4)
+    for ex, ey in ((59.6, 110.4), (63, 113), (58.6, 107), (66.2, 113.6)):
+        s.fill(oval(ex, ey, 1.3), s.accent)
+
+
+def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:
+    """Paint a cymbal on its stand."""
+    s.stroke([(x, y), foot], s.ink, 2.6)
+    s.stroke([(x, y), foot], s.mid, 1.0)
+    disc = oval(x, y, 17, 5.2, turn)
+    s.inked([(disc, s.accent)], 1.5, (0.4, 1.2))
+    s.fill(both(disc, placed(disc, -5, -2)), "#ffd9a0")
+    s.line(oval(x, y, 10, 3, turn), s.ink, 0.8)
+    s.inked([(oval(x, y - 1, 4, 1.8, turn), "#ffd9a0")], 0.8, (0.0, 0.2))
+
+
+def _snare(s: Impact, x: float, y: float) -> None:
+    """Paint a snare drum whose skin lies at (x, y)."""
+    shell = join(oval(x, y + 22, 30, 8.4), box(x - 30, y, x + 30, y + 22))
+    s.inked([(shell, s.mid)], 1.9, (0.6, 1.4))
+    s.fill(both(shell, box(x - 30, y, x - 12, y + 40)), s.key)
+    s.dots(shell, s.ink, (x, y + 12), (x + 32, y + 20), 0.0, 0.8, pitch=2.4)
+    for dx in (-27, -18, -6, 7, 19, 27):
+        s.inked(
+            [(box(x + dx - 1.3, y + 8 - abs(dx) * 0.1, x + dx + 1.3, y + 24 - abs(dx) * 0.1, 1), s.light)],
+            0.7,
+            (0.2, 0.2),
+        )
+    s.inked([(oval(x, y, 31, 9), s.light)], 1.8, (0.0, 0.8))
+    s.inked([(oval(x, y - 0.6, 27.5, 7.2), "#ffffff")], 0.8, (0.0, 0.0))
+    s.dots(oval(x, y - 0.6, 27.5, 7.2), s.key, (x - 4, y), (x + 26, y + 4), 0.0, 0.6, pitch=2.4)
 
 
 def ghost_spider(s: Impact) -> None:
-    """A white spider drums on the skin of a drum. Seen from the rig above; light: the follow spot."""
-    # stage planks and the spot's pool
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    with s.moved(turn=-14.0, about=(60.0, 80.0)):
-        for number, x in enumerate(range(-40, 170, 11)):
-            s.fill(box(x, -40, x + 10, 220), mix(s.ink, s.deep, (0.5, 0.62, 0.42)[number % 3]))
-    pool = (64.0, 84.0)
-    for r, tone in ((66, s.deep), (59, s.mid), (52, s.key)):
-        s.fill(oval(*pool, r), tone, 0.9)
-    s.halo(ALL, s.ink, *pool, 60, 110, 0.0, 0.7)
-    # cymbals, stool, a cable
-    s.stroke([(-4, 30), (24, 46, 20, 70), (14, 96, -6, 104)], s.ink, 2.2)
-    for x, y, r in ((30, 36, 21), (108, 126, 22), (106, 48, 15)):
-        s.fill(oval(x + 3, y + 4, r), s.ink, 0.6)
-        s.inked([(oval(x, y, r), mix(s.mid, s.key, 0.4))], 1.5, (0.6, 0.8))
-        for share in (0.82, 0.62, 0.42):
-            s.line(oval(x, y, r * share), s.deep, 0.8)
-        s.fill(both(oval(x, y, r), polygon((x, y), (x + r * 1.2, y - r), (x + r, y - r * 1.5))), s.light, 0.9)
-        s.fill(both(oval(x, y, r), polygon((x, y), (x - r * 1.2, y + r), (x - r, y + r * 1.5))), s.light, 0.7)
-        s.inked([(oval(x, y, r * 0.2), s.accent)], 0.9)
-    # the drum
-    s.fill(oval(68, 90, 45), s.ink, 0.75)
-    s.inked([(oval(*pool, 42), s.light)], 1.8, (1.2, 1.6))
-    for number in range(10):
-        angle = math.radians(36 * number + 10)
-        x, y = pool[0] + 41 * math.cos(angle), pool[1] + 41 * math.sin(angle)
-        s.inked([(placed(block(-2.4, -4, 4.8, 8, 1.2), x, y, 1, 36 * number + 100), s.mid)], 1.0)
-    s.line(oval(*pool, 38.4), s.ink, 1.3)
-    skin = oval(*pool, 37.5)
-    s.fill(skin, s.mid)
-    with s.clipped(skin):
-        for r in (34, 28, 22, 16):
-            s.line(oval(*pool, r), s.key, 2.4 - r * 0.03)
-        s.dots(skin, s.deep, (50, 66), (92, 118), 0.0, 0.75)
-    # strokes that land
-    for x, y in ((50, 60), (82, 64)):
-        s.flash(x, y, 11, 9, "#ffffff", seed=int(x))
-        for r in (9, 13):
-            s.line(oval(x, y, r, r * 0.8), "#ffffff", 0.8)
-    # the spider: back legs stand, front legs hold the sticks
-    x, y = 65.0, 92.0
-    fur, shade = "#ffffff", s.key
-
-    def leg(points: Sequence[tuple[float, float, float]]) -> None:
-        path = ribbon(points, 16)
-        s.fill(placed(path, 2.0, 3.0), s.ink, 0.55)
-        s.inked([(path, fur)], 1.4, (0.5, 0.8))
-        s.rim([path], shade, (0.3, 1.0), 1.0)
-
-    for k in (-1, 1):
-        leg([(x + k * 5, y + 6, 2.6), (x + k * 16, y + 10, 2.4), (x + k * 18, y + 24, 1.8), (x + k * 13, y + 31, 0.6)])
-        leg([(x + k * 6, y + 2, 2.6), (x + k * 22, y, 2.4), (x + k * 29, y + 12, 1.8), (x + k * 28, y + 19, 0.6)])
-        leg([(x + k * 6, y - 2, 2.6), (x + k * 20, y - 10, 2.4), (x + k * 31, y - 8, 1.8), (x + k * 34, y - 1, 0.6)])
-    hands = ((x - 21, y - 19), (x + 24, y - 16))
-    for (hx, hy), tip, k in zip(hands, ((50, 60), (82, 64)), (-1, 1), strict=True):
-        butt = (hx - (tip[0] - hx) * 0.9, hy - (tip[1] - hy) * 0.9)
-        stick = taper(butt, 1.9, tip, 1.2)
-        s.inked([(stick, s.accent), (oval(*tip, 2.2), "#ffe9b0")], 1.2, (0.5, 0.8))
-        leg([(x + k * 4, y - 6, 2.8), (x + k * 10, y - 21, 2.5), (hx - k * 2, hy - 3, 2.2), (hx + k * 2, hy + 2, 1.6)])
-    hind = svg(
-        f"M{x} {y + 2} C{x + 12} {y + 2} {x + 13} {y + 18} {x} {y + 26} C{x - 13} {y + 18} {x - 12} {y + 2} {x} {y + 2} Z"
-    )
-    front = oval(x, y - 3, 7.6, 8.4)
-    s.fill(placed(hind, 2.4, 3.2), s.ink, 0.55)
-    s.inked([(hind, fur), (front, fur)], 1.7, (0.7, 1.1))
-    s.line(front, s.ink, 1.2)
-    s.dots(hind, shade, (x - 2, y + 8), (x + 8, y + 26), 0.0, 0.85, pitch=2.4)
-    s.fill(svg(f"M{x} {y + 6} L{x + 4} {y + 12} L{x} {y + 20} L{x - 4} {y + 12} Z"), s.accent)
-    for k in (-1, 1):
-        s.fill(oval(x + k * 2.8, y - 8.4, 1.4), s.ink)
-        s.fill(oval(x + k * 5, y - 6, 0.9), s.ink)
+    """A white spider plays the drums on a stage, before raised hands. Light: the follow spot."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for number in range(8):  # a curtain
+        s.fill(box(4 + 16 * number, -4, 11 + 16 * number, 124), mix(s.ink, s.deep, 0.75))
+    beam = polygon((50, -4), (72, -4), (118, 124), (26, 124))
+    s.fill(beam, s.deep)
+    s.fill(polygon((55, -4), (68, -4), (106, 124), (40, 124)), s.mid)
+    s.halo(ALL, s.ink, 72, 84, 44, 96, 0.0, 0.8)
+    s.fill(svg("M-4 118 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(73, 128, 50, 11), s.key)
+    s.fill(oval(73, 128, 40, 8), s.light)
+    _cymbal(s, 46, 60, -16, (44, 128))
+    _cymbal(s, 104, 88, 14, (108, 132))
+    _snare(s, 74, 104)
+    white, shade = "#ffffff", mix(s.key, s.light, 0.35)
+    legs = [
+        [(64, 86, 2.4), (48, 82, 2.2), (42, 96, 1.7), (47, 106, 0.8)],
+        [(66, 90, 2.4), (54, 94, 2.2), (54, 102, 1.6), (60, 109, 0.8)],
+        [(84, 86, 2.4), (98, 80, 2.2), (104, 96, 1.7), (100, 106, 0.8)],
+        [(82, 90, 2.4), (93, 94, 2.2), (93, 102, 1.6), (88, 109, 0.8)],
+        [(68, 78, 2.4), (58, 84, 2.2), (52, 74, 1.8), (56, 66, 1.4)],
+        [(80, 78, 2.4), (90, 84, 2.2), (98, 72, 1.8), (94, 64, 1.4)],
+        [(69, 74, 2.2), (60, 68, 2.0), (64, 56, 1.6), (68, 52, 1.0)],
+        [(79, 74, 2.2), (88, 66, 2.0), (84, 54, 1.6), (80, 51, 1.0)],
+    ]
+    for leg in legs:
+        shape = ribbon(leg)
+        s.inked([(shape, white)], 1.2, (0.4, 0.8))
+        s.fill(cut(shape, placed(shape, -0.6, -1.3)), shade)
+    for start, end in (((58, 69), (44, 57)), ((93, 67), (84, 99))):  # the sticks
+        s.stroke([start, end], s.ink, 4.4)
+        s.stroke([start, end], "#ffd9a0", 2.2)
+        s.flash(*end, 9, 9, s.accent, seed=4)
+        s.flash(*end, 5, 8, "#ffffff", seed=2)
+    abdomen, head = oval(74, 90, 15, 13), oval(74, 71, 11.5, 10.5)
+    for part in (abdomen, head):
+        s.inked([(part, white)], 1.5, (0.6, 1.2))
+        s.fill(cut(part, placed(part, -3.0, -3.2)), shade)
+    s.dots(abdomen, s.mid, (74, 90), (86, 102), 0.0, 0.8, pitch=2.4)
+    for ex, r in ((70.2, 2.6), (77.8, 2.6), (65.2, 1.5), (82.8, 1.5)):
+        s.fill(oval(ex, 69.6, r, r * 1.25), s.ink)
+        s.fill(oval(ex - 0.6, 68.6, r * 0.36), white)
+    s.stroke([(70.6, 76), (74, 79, 77.4, 76)], s.ink, 1.1)
+    for x, top, lean in (
+        (40, 128, -3),
+        (52, 134, 2),
+        (66, 130, -2),
+        (82, 135, 3),
+        (94, 128, 2),
+        (110, 132, -3),
+    ):  # the front row
+        hand = join(
+            taper((x - lean, 152), 3.0, (x, top + 5), 2.2),
+            *(taper((x, top + 5), 1.2, (x + dx, top - 1 + abs(dx) * 0.4), 0.9) for dx in (-3.2, -1.1, 1.1, 3.2)),
+        )
+        s.fill(hand, s.ink)
+        s.rim([hand], s.key, (-0.3, -1.0), 0.8)
 
 
 def nebula(s: Impact) -> None:
@@ -511,12 +550,14 @@ def nebula(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-07": Picture(war_machine, ((64.0, 84.0), (66.0, 66.0)), "spin at us", "carrier deck", "muzzle flash"),
-    "m2-08": Picture(quicksilver, ((86.0, 96.0), (58.0, 70.0)), "outruns a train", "rails", "engine lamp"),
-    "m2-09": Picture(miles_morales, ((68.0, 82.0),), "flies past on a train", "tunnel", "lamps in rhythm"),
-    "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
-    "m2-11": Picture(
-        ghost_spider, ((65.0, 92.0), (50.0, 60.0), (82.0, 64.0)), "drums on a skin", "stage of a club", "follow spot"
+    "m2-07": Picture(
+        war_machine, ((48.0, 54.0), (78.0, 86.0)), "hurls a burning barrel", "wall at night", "fire in the air"
     ),
+    "m2-08": Picture(quicksilver, ((76.0, 110.0), (68.0, 68.0)), "outruns a train", "rails", "engine lamp"),
+    "m2-09": Picture(
+        miles_morales, ((66.0, 107.0), (74.0, 70.0)), "sails ahead of a train", "tunnel", "lamps of the train"
+    ),
+    "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
+    "m2-11": Picture(ghost_spider, ((74.0, 74.0), (46.0, 58.0)), "plays the drums", "stage of a club", "follow spot"),
     "m2-12": Picture(nebula, ((66.0, 70.0),), "closes round a ship", "deep space", "the ship's engine"),
 }
