@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    block,
-    both,
+    Color,
     box,
-    burst,
-    chance,
     cut,
     join,
     mix,
@@ -25,6 +20,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -138,95 +134,75 @@ def ant_man(s: Impact) -> None:
     )
 
 
+def _ball_room_window(s: Impact, x: float, y: float) -> None:
+    """Paint a tall window with the moon at (x, y) and a couple that dances before it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(box(34, -4, 118, 128), mix(s.ink, s.deep, 0.7))
+    for r, tone in ((50, s.deep), (41, mix(s.deep, s.mid, 0.6)), (33, s.mid), (26, "#ffe9b0"), (23.5, "#fff8dc")):
+        with s.clipped(box(38, -4, 114, 124)):
+            s.fill(oval(x, y, r), tone)
+    with s.clipped(box(38, -4, 114, 124)):
+        s.fill(skyline(36, 118, 126, (18, 30, 24, 36, 20), seed=6), mix(s.ink, s.deep, 0.55))
+    for bar in (38, 114):
+        s.fill(box(bar - 2, -4, bar + 2, 126), s.ink)
+    for level in (36, 100):
+        s.fill(box(36, level - 1.2, 118, level + 1.2), s.ink)
+    s.fill(svg("M-4 -4 H32 C36 40 30 90 36 146 H-4 Z"), mix(s.ink, s.deep, 0.55))
+    for fold in (6, 16, 26):
+        s.stroke([(fold, -4), (fold + 3, 70, fold, 150)], s.ink, 2.0)
+    s.dots(ALL, s.ink, (60, 60), (-4, 130), 0.0, 0.7)
+
+
+def _cocktail_glass(s: Impact, x: float, rim: float) -> None:
+    """Paint a glass with a wide bowl, its liquid lit from behind."""
+    surface = rim + 6
+    bowl = svg(f"M{x - 28} {rim} L{x} {rim + 36} L{x + 28} {rim} Z")
+    drink = svg(f"M{x - 23} {surface} L{x} {rim + 35} L{x + 23} {surface} Z")
+    stem = polygon((x - 1.6, rim + 34), (x + 1.6, rim + 34), (x + 2.0, rim + 53), (x - 2.0, rim + 53))
+    s.inked([(oval(x, rim + 54, 19, 4.2), mix(s.key, s.light, 0.4)), (stem, s.light)], 1.5, (0.6, 1.0))
+    s.fill(bowl, mix(s.light, s.key, 0.35), 0.55)
+    s.fill(drink, s.key)
+    s.fill(svg(f"M{x - 23} {surface} L{x} {rim + 35} L{x - 4} {surface} Z"), mix(s.key, s.light, 0.75))
+    s.dots(drink, s.mid, (x, rim + 12), (x + 18, rim + 20), 0.1, 0.85, pitch=2.4)
+    s.inked([(oval(x, surface, 23, 4.6), s.light)], 0.9, (0.0, 0.2))
+    s.line(bowl, s.ink, 1.8)
+    s.line(oval(x, rim, 28, 5.6), s.ink, 3.0)
+    s.line(oval(x, rim, 28, 5.6), "#ffffff", 1.3)
+    s.stroke([(x - 22, rim + 4), (x - 7, rim + 24)], "#ffffff", 2.0)
+
+
 def black_widow(s: Impact) -> None:
-    """A spider walks over the lens of a telescopic sight. Seen by the one who aims; light: the moon in the circle."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.22))
-    lens = (65.0, 82.0)
-    s.dots(ALL, s.deep, (60, 150), (60, 10), 0.1, 0.6)
-    # the tube: rings that step inwards
-    for r, tone in ((58, s.deep), (54.5, s.mid), (52, mix(s.ink, s.deep, 0.4)), (48, mix(s.ink, s.deep, 0.1))):
-        s.fill(oval(*lens, r), tone)
-    s.fill(cut(oval(*lens, 56), oval(lens[0] + 2, lens[1] + 2, 55)), s.key)
-    view = oval(*lens, 44.5)
-    with s.clipped(view):
-        s.steps(
-            view,
-            (65, 38),
-            (65, 118),
-            [s.mid, mix(s.mid, s.key, 0.4), mix(s.mid, s.key, 0.8), s.key, mix(s.key, s.light, 0.4)],
-        )
-        moon = (64, 76)
-        for r, tone in ((38, s.key), (32, mix(s.key, s.light, 0.5))):
-            s.fill(oval(*moon, r), tone)
-        s.fill(oval(*moon, 27), "#fff8dc")
-        for x, y, r in ((52, 62, 4), (78, 66, 5), (74, 90, 4), (54, 92, 3)):
-            s.fill(oval(x, y, r, r * 0.9), "#ffe9b0")
-        s.fill(skyline(16, 118, 130, (18, 26, 20, 12, 15, 24, 30), 4), mix(s.mid, s.deep, 0.4))
-        near = skyline(14, 118, 130, (12, 8, 16, 10, 6, 14), 9)
-        s.fill(near, mix(s.ink, s.deep, 0.45))
-        lots = chance(3)
-        for _ in range(16):
-            x, y = 24 + 80 * next(lots), 117 + 8 * next(lots)
-            s.fill(both(block(x, y, 1.8, 2.4), near), s.accent)
-        s.halo(view, s.deep, *lens, 30, 46, 0.0, 0.7)
-        # graduations
-        for number in range(-6, 7):
-            if number:
-                s.stroke(
-                    [
-                        (65 + number * 6.6, 82 - (2.4 if number % 2 else 4)),
-                        (65 + number * 6.6, 82 + (2.4 if number % 2 else 4)),
-                    ],
-                    s.ink,
-                    0.8,
-                )
-                s.stroke(
-                    [
-                        (65 - (2.4 if number % 2 else 4), 82 + number * 6.6),
-                        (65 + (2.4 if number % 2 else 4), 82 + number * 6.6),
-                    ],
-                    s.ink,
-                    0.8,
-                )
-        s.fill(block(20, 81.5, 90, 1.0), s.ink)
-        s.fill(block(64.5, 36, 1.0, 92), s.ink)
-        for a in (0, 90, 180, 270):
-            s.fill(placed(polygon((30, -1.6), (46, -1.6), (46, 1.6), (30, 1.6)), *lens, 1, a), s.ink)
-        s.fill(svg("M30 62 C34 50 44 42 56 39 C46 46 38 54 35 64 Z"), "#ffffff", 0.8)
-    s.line(view, s.ink, 1.6)
-    # the spider, on the glass: walks up to the right
-    with s.moved(66.0, 82.0, 1.08, turn=36.0):
-        legs: list[skia.Path] = []
-        for k in (-1, 1):
-            for points in (
-                ((3, -5), (11, -16), (13, -27), (7, -38)),
-                ((4, -3), (17, -11), (25, -14), (31, -24)),
-                ((4, 0), (18, 3), (27, 8), (33, 4)),
-                ((3, 3), (13, 15), (17, 27), (12, 40)),
-            ):
-                sway = 2.5 if k > 0 else -2.0
-                legs.append(
-                    ribbon(
-                        [
-                            (k * x, y + (sway if number else 0), w)
-                            for number, ((x, y), w) in enumerate(zip(points, (2.0, 1.9, 1.5, 0.4), strict=True))
-                        ]
-                    )
-                )
-        hind = svg("M0 2 C10 3 14 13 10 22 C7 28 -7 28 -10 22 C-14 13 -10 3 0 2 Z")
-        front = svg("M0 -12 C6 -12 8 -6 7 -1 C5 4 -5 4 -7 -1 C-8 -6 -6 -12 0 -12 Z")
-        for leg in legs:
-            s.fill(placed(leg, 2.0, 1.0), s.deep, 0.45)
-        s.fill(placed(hind, 2.5, 1.4), s.deep, 0.45)
-        for part in (*legs, hind, front):
-            s.fill(part, s.ink)
-        s.rim([*legs], s.key, (-0.8, -0.6), 0.7)
-        s.rim([hind, front], s.key, (-0.9, -0.4), 1.5)
-        for y, w in ((9, 3.4), (14.5, 4.4), (20, 3.4)):
-            s.fill(polygon((-w, y), (0, y - 2.4), (w, y), (0, y + 0.6)), s.accent)
-        for k in (-1, 1):
-            s.fill(oval(k * 2.2, -9.4, 1.2), "#ffffff")
-            s.fill(ribbon([(k * 2, -11, 1.2), (k * 3.4, -15, 0.9), (k * 1.2, -17.5, 0.2)]), s.ink)
+    """A spider on the rim of a glass lets a drop fall into the drink. Light: the moon in a ball room's window."""
+    x, rim = 76.0, 86.0
+    _ball_room_window(s, 76, 64)
+    s.fill(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), s.mid)
+    s.fill(svg("M40 140 C60 133 100 133 116 140 C100 147 60 147 40 140 Z"), s.light)
+    s.dots(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), s.ink, (70, 134), (0, 150), 0.0, 0.85)
+    body = s.ink
+    legs = [
+        ribbon([(78, 68, 1.7), (92, 54, 1.6), (98, 70, 1.2), (102, 87, 0.7)]),
+        ribbon([(76, 69, 1.7), (86, 58, 1.6), (90, 74, 1.2), (90, 88, 0.7)]),
+        ribbon([(70, 70, 1.7), (62, 56, 1.6), (54, 68, 1.2), (50, 84, 0.7)]),
+        ribbon([(71, 71, 1.7), (66, 60, 1.6), (60, 74, 1.2), (60, 90, 0.7)]),
+        ribbon([(74, 71, 1.7), (79, 64, 1.6), (80, 78, 1.2), (77, 90, 0.7)]),
+    ]
+    for leg in legs[:2]:
+        s.fill(leg, body)
+    _cocktail_glass(s, x, rim)
+    abdomen, chest, head = oval(84, 58, 11, 9.6, -34), oval(73, 69, 6.2, 5.2, -20), oval(67, 74, 4.4, 3.9)
+    fangs = ribbon([(66, 76, 1.6), (65, 79.5, 1.2), (66, 82, 0.3)])
+    for part in (*legs, abdomen, chest, head, fangs):
+        s.fill(part, body)
+    s.rim([*legs, abdomen, chest, head], s.key, (-0.6, 1.0), 1.1)
+    s.fill(svg("M77 53 C80 49 86 48 90 51 C86 51 81 53 79 56 Z"), s.light)
+    for at in ((64.8, 73.4), (67.6, 72.2)):
+        s.fill(oval(*at, 1.1), s.accent)
+    drop = svg(
+        "M66.500 84 C68.500 88 70 90 70 92 C70 94.200 68.400 95.600 66.500 95.600 C64.600 95.600 63 94.200 63 92 C63 90 64.500 88 66.500 84 Z"
+    )
+    s.line(oval(67, 97, 7, 1.7), s.accent, 1.0)
+    s.inked([(drop, s.accent)], 0.9, (0.3, 0.5))
+    s.fill(oval(65.6, 91.4, 1.0, 1.6), "#ffffff")
 
 
 def iron_fist(s: Impact) -> None:
@@ -319,75 +295,94 @@ def iron_fist(s: Impact) -> None:
     )
 
 
-def gamora(s: Impact) -> None:
-    """A sword falls through seven decks. Straight down the ship's shaft; light: the bottom of the shaft."""
-    s.fill(ALL, s.deep)
-    low, near = (55.0, 64.0), (64.0, 84.0)
-    # decks: plates with torn holes, each further down, smaller and lighter
-    tones = (
-        mix(s.ink, s.deep, 0.75),
-        mix(s.deep, s.mid, 0.2),
-        mix(s.deep, s.mid, 0.75),
-        mix(s.mid, s.key, 0.3),
-        mix(s.mid, s.key, 0.75),
-        mix(s.key, s.light, 0.3),
-        mix(s.key, s.light, 0.7),
-        "#ffffff",
+def _deck(s: Impact, y: float, hole: float, tone: Color, lit: Color) -> None:
+    """Paint a deck in section with a torn hole ``hole`` wide round x 72, and the lit floor behind it."""
+    s.fill(polygon((-4, y - 6), (124, y - 6), (124, y + 1), (-4, y + 1)), lit)
+    left, right = 72 - hole / 2, 72 + hole / 2
+    for edge, inward in ((left, -1.0), (right, 1.0)):
+        far = -6.0 if inward < 0 else 126.0
+        plate = polygon((far, y), (edge, y), (edge - inward * 5, y + 9), (edge + inward * 4, y + 6), (far, y + 6))
+        s.inked([(plate, tone)], 1.4, (0.2, 1.0))
+        s.fill(polygon((far, y), (edge, y), (edge + inward, y + 1.6), (far, y + 1.6)), s.light)
+        for x in range(4, 54, 10):
+            s.fill(oval(edge + inward * x, y + 3.8, 0.9), s.ink)
+
+
+def _deckhand(s: Impact, x: float, foot: float, size: float, flip: bool) -> None:
+    """Paint somebody who starts back, lit from the hole."""
+    figure = join(
+        svg("M-3 -17 C-4 -20 3 -20 3.500 -17 L4 -9 L6 0 H2.600 L0.500 -7 L-3 0 H-6.400 L-3.500 -9 Z"),
+        oval(-1, -23, 2.7, 3.1),
+        taper((2, -17), 1.5, (8, -21), 1.1),
+        taper((-3, -17), 1.5, (-8.6, -14), 1.1),
     )
-    s.fill(ALL, tones[0])
-    for x in range(-10, 130, 28):
-        s.stroke([(x, -4), (x + 4, 156)], mix(s.ink, s.deep, 0.25), 1.4)
-        for y in (14, 58, 130):
-            for dx, dy in ((5, -4), (24, -4), (5, 5), (24, 5)):
-                s.fill(oval(x + dx, y + dy, 1.1), s.mid)
-    for y in (14, 58, 130):
-        s.stroke([(-4, y), (124, y - 4)], mix(s.ink, s.deep, 0.25), 1.4)
-    s.dots(ALL, s.ink, (64, 84), (0, 10), 0.0, 0.6)
-    reaches = (64.0, 53.0, 43.0, 34.5, 27.5, 21.5, 15.0)
-    for number, reach in enumerate(reaches):
-        share = number / 6
-        x, y = near[0] + (low[0] - near[0]) * share, near[1] + (low[1] - near[1]) * share
-        hole = burst(x, y, reach, 9, 3 + number, 0.84, 1.05, 21 * number)
-        s.line(hole, s.ink, 3.2 - 1.6 * share)
-        s.fill(hole, mix(tones[number], s.ink, 0.35))
-        with s.clipped(hole):
-            s.fill(placed(hole, 0.6, 5.5 - 4 * share), tones[number + 1])
-        # the lit thickness of the plate
-        s.rim([hole], mix(s.key, s.light, share), (0.35, 1.0), 2.2 - 1.2 * share)
-        if number < 4:
-            s.halo(hole, tones[number], *low, reach * 0.75, reach * 1.35, 0.0, 0.6, pitch=2.5)
-    s.rays(*low, 8, 76, 16, "#ffffff", 0.7, duty=0.2, seed=7, inward=False)
-    # the sword, hilt towards us
-    with s.moved(*low, 1.0, turn=146.0):
-        blade = polygon((0, 0), (4.0, -10), (7.8, -54), (-7.8, -54), (-4.0, -10))
-        half = polygon((0, 0), (-4.0, -10), (-7.8, -54), (-0.6, -54))
-        guard = svg("M-20 -50 C-12 -56 12 -56 20 -50 L22 -59 C12 -65 -12 -65 -22 -59 Z")
-        grip = polygon((-5, -62), (5, -62), (7, -80), (-7, -80))
-        pommel = oval(0, -84, 10)
-        s.inked([(blade, "#ffffff"), (grip, s.mid), (guard, s.accent), (pommel, s.accent)], 2.0, (-1.0, -1.4))
-        s.fill(half, s.mid)
-        s.dots(half, s.deep, (0, -20), (-10, -56), 0.0, 0.7, pitch=2.4)
-        s.fill(polygon((-0.6, -8), (0.9, -8), (1.8, -50), (-1.4, -50)), s.deep)
-        for y in (-65, -70, -75):
-            s.fill(polygon((-6.2, y), (6.2, y - 3), (6.2, y - 0.8), (-6.2, y + 2.4)), s.ink)
-        s.fill(svg("M-19 -52 C-12 -57.500 12 -57.500 19 -52 L19.500 -54 C12 -60 -12 -60 -19.500 -54 Z"), "#ffe2a6")
-        s.inked([(oval(0, -84, 5.6), mix(s.ink, s.deep, 0.4))], 0.9, (0.0, 0.0))
-        s.fill(oval(1.6, -82.4, 2.0), s.key)
-    # splinters where it broke through
-    for x, y in ((68, 62), (48, 78), (42, 54)):
-        s.flash(x, y, 5, 7, s.accent, seed=x)
+    figure = placed(figure, x, foot, size, flip=flip)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (-1.0 if flip else 1.0, 0.1), 0.9)
+
+
+def gamora(s: Impact) -> None:
+    """A sword falls through the decks of a ship, seen in section. Light: the engine at the bottom."""
+    tones = [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key]
+    for number, tone in enumerate(tones):
+        s.fill(box(-4, -4 + 30 * number, 124, 30 + 30 * number), tone)
+    s.fill(oval(72, 150, 62, 34), mix(s.key, s.light, 0.6))
+    s.fill(oval(72, 150, 44, 24), "#ffffff")
+    for number in range(4):  # ribs and pipes of each deck
+        top = 26 + 30 * (number - 1)
+        for x in (12, 44, 106):
+            s.fill(box(x, top, x + 3.4, top + 30), mix(tones[number], s.ink, 0.35))
+    for x, y in ((48, 42), (100, 44)):
+        s.fill(box(x, y, x + 10, y + 6, 2), s.light)
+    s.dots(box(-4, -4, 124, 92), s.ink, (72, 92), (30, 0), 0.0, 0.7)
+    beam = polygon((62, -4), (82, -4), (94, 146), (50, 146))
+    s.shaft(beam, s.light, 0.85, (72, 146), (72, -4))
+    for y, hole, tone in (
+        (26, 22, s.deep),
+        (56, 27, mix(s.deep, s.mid, 0.4)),
+        (86, 32, mix(s.deep, s.mid, 0.8)),
+        (116, 34, s.mid),
+    ):
+        _deck(s, y, hole, tone, mix(tone, s.key, 0.5))
+    _deckhand(s, 106, 56, 1.0, True)
+    _deckhand(s, 42, 86, 1.0, False)
+    _deckhand(s, 104, 116, 1.1, True)
+    for x, top, foot in ((64, 2, 44), (81, 10, 50), (60, 40, 66), (84, 44, 70)):
+        s.stroke([(x, top), (x, foot)], "#ffffff", 1.2)
+    with s.moved(72.0, 137.0, turn=7.0):
+        blade = polygon((0, 0), (6.4, -12), (6.4, -56), (-6.4, -56), (-6.4, -12))
+        guard = svg("M-17 -55 C-10 -59 10 -59 17 -55 L18 -63 C10 -66 -10 -66 -18 -63 Z")
+        grip, pommel = box(-3.2, -79, 3.2, -62), oval(0, -83, 5)
+        s.inked([(blade, "#ffffff"), (grip, s.ink), (guard, s.accent), (pommel, s.accent)], 2.0, (1.0, 0.6))
+        s.fill(polygon((0, 0), (6.4, -12), (6.4, -55), (0.6, -55)), s.mid)
+        s.dots(blade, s.deep, (0, -40), (7, -44), 0.0, 0.6, pitch=2.4)
+        s.fill(polygon((-0.8, -12), (0.8, -12), (0.8, -52), (-0.8, -52)), s.deep)
+        for y in (-66, -71, -76):
+            s.fill(polygon((-3, y), (3, y - 2), (3, y - 0.6), (-3, y + 1.4)), s.key)
+        s.fill(
+            svg("M-16 -58.500 C-10 -62 4 -62.500 12 -61 L12 -62.600 C4 -64.500 -10 -64.500 -17 -61.500 Z"), "#ffe2a6"
+        )
     s.debris(
-        [(86, 62, 4, 10), (40, 96, 4.4, 50), (52, 118, 3.6, 30), (36, 72, 3, 70), (98, 84, 3, 20), (60, 100, 2.6, 60)],
+        [
+            (54, 104, 3.4, 10),
+            (92, 102, 3.8, 50),
+            (50, 130, 4.2, 30),
+            (97, 132, 4.6, 70),
+            (58, 76, 2.6, 20),
+            (88, 74, 2.4, 60),
+        ],
         s.mid,
         s.light,
     )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-05": Picture(black_widow, ((66.0, 82.0),), "walks over a sight", "roofs in the lens", "moon in the circle"),
+    "m3-05": Picture(
+        black_widow, ((76.0, 66.0), (67.0, 92.0)), "lets a drop fall into a glass", "ball room", "moon in the window"
+    ),
     "m3-06": Picture(iron_fist, ((50.0, 80.0), (84.0, 90.0)), "strikes a bell", "mountain temple", "ring of sound"),
     "m3-07": Picture(ant_man, ((66.0, 80.0),), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
-        gamora, ((56.0, 66.0), (86.0, 108.0)), "falls through seven decks", "ship's shaft", "bottom of the shaft"
+        gamora, ((73.0, 120.0), (64.0, 60.0)), "falls through the decks", "ship in section", "engine at the bottom"
     ),
 }

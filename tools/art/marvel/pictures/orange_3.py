@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def captain_america(s: Impact) -> None:
@@ -198,95 +215,93 @@ def black_bolt(s: Impact) -> None:
         s.rim([figure], s.key, (66 - x, -30), 0.8)
 
 
+def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
+    """Paint a tower seen from the street: from ``edge`` at the top to ``foot``, its rows of windows narrowing upward."""
+    wall = polygon(edge, foot, (outer, foot[1]), (outer, edge[1]))
+    s.fill(wall, tone)
+    with s.clipped(wall):
+        for number in range(15):
+            share = (number / 14) ** 1.6
+            x, y = edge[0] + (foot[0] - edge[0]) * share, edge[1] + (foot[1] - edge[1]) * share
+            high = 1.6 + 6.4 * share
+            for column in range(4):
+                step = (outer - x) / 4
+                left = x + step * (column + 0.22)
+                lean = high * 0.5 * (1 if outer > 60 else -1)
+                s.fill(
+                    polygon(
+                        (left, y),
+                        (left + step * 0.56, y + lean * 0.4),
+                        (left + step * 0.56, y + high + lean * 0.4),
+                        (left, y + high),
+                    ),
+                    mix(s.ink, s.deep, 0.35),
+                )
+
+
+def _taxi(s: Impact) -> None:
+    """Paint a taxi from the side, its nose to the right, 66 long about the origin."""
+    body = svg("M-32 8 L-33 -2 C-32 -5 -28 -6 -23 -7 L-15 -17 C-13 -19 6 -19 9 -17 L18 -7 C26 -6 32 -4 33 0 L34 8 Z")
+    s.inked([(body, "#ffd21c")], 1.9, (0.6, 1.4))
+    s.fill(svg("M-33 2 L34 3 L34 8 L-32 8 Z"), "#d9730a")
+    s.dots(body, "#d9730a", (0, -6), (0, 8), 0.0, 0.7, pitch=2.4)
+    for number in range(17):
+        s.fill(block(-32 + number * 3.9, -3.4 + 2 * (number % 2), 3.9, 2), s.ink)
+    for glass in (
+        polygon((-19, -8), (-13, -15.5), (-4, -15.5), (-4, -8)),
+        polygon((-1, -8), (-1, -15.5), (7, -15.5), (14, -8)),
+    ):
+        s.inked([(glass, s.accent)], 1.0, (0.0, 0.0))
+        s.fill(both(glass, placed(glass, -3.5, -2.5)), mix(s.accent, "#ffffff", 0.65))
+    s.fill(oval(-8.5, -10.5, 2.2, 2.6), s.ink)
+    s.fill(oval(4.5, -10.5, 2.2, 2.6), s.ink)
+    s.inked([(box(-8, -23, 2, -18.4, 1), "#ffffff")], 1.0, (0.3, 0.4))
+    s.fill(box(-6.4, -21.6, 0.4, -20), s.ink)
+    for x in (-20, 21):
+        s.inked([(oval(x, 8, 7.6), mix(s.ink, s.deep, 0.3))], 1.0, (0.4, 0.6))
+        s.fill(oval(x, 8, 3.8), s.light)
+        s.fill(oval(x, 8, 1.5), s.ink)
+    s.inked([(oval(32, 0, 2.0, 2.8), "#ffffff")], 0.9, (0.0, 0.0))
+
+
 def spider_man(s: Impact) -> None:
-    """A web between two towers holds a falling taxi; seen straight up."""
-    s.fill(ALL, s.mid)
-    # the square of sky between four fronts
-    sky = polygon((46, 40), (90, 36), (94, 82), (42, 84))
-    s.fill(sky, "#ffffff")
-    s.fill(placed(sky, 68 * 0.2, 60 * 0.2, 0.8), s.light)
-    corners = [(46, 40), (90, 36), (94, 82), (42, 84)]
-    frame = [(-8, -8), (130, -8), (130, 176), (-8, 176)]
-    for number in range(4):
-        a, b = corners[number], corners[(number + 1) % 4]
-        c, d = frame[(number + 1) % 4], frame[number]
-        front = polygon(a, b, c, d)
-        s.fill(
-            front,
-            (mix(s.deep, s.mid, 0.6), mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.45), mix(s.deep, s.mid, 0.2))[
-                number
-            ],
-        )
-        with s.clipped(front):
-            for storey in range(1, 7):
-                t0, t1 = (storey / 7) ** 1.5, ((storey + 0.5) / 7) ** 1.5
-                for window in range(6):
-                    u0, u1 = (window + 0.2) / 6, (window + 0.75) / 6
-                    quad = []
-                    for u, t in ((u0, t0), (u1, t0), (u1, t1), (u0, t1)):
-                        x0, y0 = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
-                        x1, y1 = d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u
-                        quad.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t))
-                    s.fill(polygon(*quad), s.mid if (window * 3 + storey * 2 + number) % 4 else s.key)
-    s.halo(ALL, s.ink, 68, 62, 40, 112, 0.0, 0.7)
-    # the web, stretched over the gap, its middle pulled down at us
-    ends = [(20, 26), (50, 14), (92, 12), (118, 38), (116, 78), (108, 118), (70, 132), (34, 122), (14, 84)]
-    cx, cy = 67, 78
-    for width, tone in ((3.8, s.ink), (2.0, "#ffffff")):
-        for end in ends:
-            s.stroke([(cx, cy), end], tone, width)
-        for step in (0.34, 0.52, 0.72, 0.92):
-            for number, end in enumerate(ends):
-                after = ends[(number + 1) % len(ends)]
-                p, q = (
-                    (cx + (end[0] - cx) * step, cy + (end[1] - cy) * step),
-                    (cx + (after[0] - cx) * step, cy + (after[1] - cy) * step),
+    """A web between two towers holds a taxi that falls. Seen from the street; light: the square of sky."""
+    s.fill(ALL, s.key)
+    for r, tone in ((92, mix(s.key, s.light, 0.35)), (66, mix(s.key, s.light, 0.7)), (44, s.light), (24, "#ffffff")):
+        s.fill(oval(70, 26, r, r * 1.05), tone)
+    _tower(s, (46, -4), (18, 172), -40, mix(s.deep, s.mid, 0.55))
+    _tower(s, (94, -4), (122, 172), 180, mix(s.deep, s.ink, 0.25))
+    s.fill(polygon((46, -4), (50, -4), (23, 172), (18, 172)), mix(s.mid, s.key, 0.6))
+    s.dots(polygon((-4, -4), (46, -4), (18, 172), (-4, 172)), s.ink, (40, 40), (-4, 110), 0.0, 0.6)
+    s.dots(polygon((94, -4), (124, -4), (124, 172), (122, 172)), s.ink, (94, 60), (124, 60), 0.0, 0.8)
+    hub = (72.0, 92.0)
+    anchors = ((40, 20), (28, 66), (24, 104), (22, 142), (70, 158), (118, 148), (112, 108), (106, 66), (99, 24))
+
+    def web(first: int, last: int, width: float) -> None:
+        lines = [[hub, anchor] for anchor in anchors[first:last]]
+        for share in (0.34, 0.56, 0.78, 0.95):
+            knots = [(hub[0] + (x - hub[0]) * share, hub[1] + (y - hub[1]) * share) for x, y in anchors[first:last]]
+            for one, two in itertools.pairwise(knots):
+                sag = (
+                    hub[0] + ((one[0] + two[0]) / 2 - hub[0]) * 0.84,
+                    hub[1] + ((one[1] + two[1]) / 2 - hub[1]) * 0.84,
                 )
-                s.stroke(
-                    [p, ((p[0] + q[0]) * 0.42 + cx * 0.16, (p[1] + q[1]) * 0.42 + cy * 0.16, *q)], tone, width * 0.9
-                )
-    # the taxi lies in it, wheels to us
-    with s.moved(67, 80, 0.98, turn=-17):
-        s.inked([(oval(x, y, 5, 8), s.ink) for x in (-27, 27) for y in (-17, 17)], 1.0, (0.5, 0.7))
-        car = polygon(
-            (-22, -36, 8),
-            (22, -36, 8),
-            (26, -20, 4),
-            (26, 24, 4),
-            (21, 36, 7),
-            (-21, 36, 7),
-            (-26, 24, 4),
-            (-26, -20, 4),
-        )
-        s.inked([(car, "#ffd21f")], 2.0, (1.2, 1.4))
-        with s.clipped(car):
-            s.fill(box(-26, -40, -14, 40), "#fff0a0")
-            s.dots(car, s.deep, (4, 0), (28, 20), 0.0, 0.75, pitch=2.4)
-            for side in (-1, 1):
-                for number in range(7):
-                    s.fill(block(side * 24 - 2, -20 + number * 6, 4, 3), s.ink)
-        glass = polygon((-17, -21, 3), (17, -21, 3), (14, -9), (-14, -9))
-        s.inked(
-            [
-                (glass, s.accent),
-                (polygon((-14, 16), (14, 16), (16, 25, 3), (-16, 25, 3)), mix(s.accent, s.ink, 0.35)),
-                (block(-15, -8, 30, 23, 3), "#ffd21f"),
-            ],
-            1.2,
-            (0.4, 0.6),
-        )
-        s.fill(polygon((-13, -19), (-4, -19), (-9, -11), (-12, -11)), "#ffffff")
-        s.inked([(block(-8, 0, 16, 6, 1.5), "#ffffff")], 1.1, (0.5, 0.6))
-        for x in (-5, 0, 5):
-            s.fill(oval(x, 3, 1.1), s.ink)
-        for side in (-1, 1):
-            s.inked([(oval(side * 16, -33, 4, 2.4), "#ffffff")], 1.0, (0.4, 0.5))
-            s.inked([(oval(side * 16, 34, 3.4, 1.8), "#e0243a")], 0.9, (0.4, 0.5))
-    for x, y, turn in ((40, 58, 20), (98, 102, 70), (46, 112, 40)):
-        s.inked([(placed(block(-3, -1.4, 6, 2.8, 1), x, y, 1, turn), "#ffffff")], 0.8, (0.4, 0.5))
-    for start, end in (((44, 72), (58, 68)), ((90, 86), (76, 90)), ((64, 112), (66, 98))):
-        s.stroke([start, end], s.ink, 2.8)
-        s.stroke([start, end], "#ffffff", 1.4)
+                lines.append([one, (*sag, *two)])
+        for tone, more in ((s.ink, 1.5), ("#ffffff", 0.0)):
+            for line in lines:
+                s.stroke(line, tone, width + more)
+
+    web(0, 9, 1.2)
+    with s.moved(70.0, 80.0, 0.98, turn=62.0):
+        _taxi(s)
+    web(3, 6, 1.5)
+    # what it loses
+    s.inked([(oval(98, 124, 4.4, 5.2, 30), s.light)], 1.2, (0.4, 0.6))
+    s.fill(oval(98, 124, 1.6, 2.0, 30), s.accent)
+    hat = join(oval(52, 47, 7.4, 2.0, -24), placed(box(-4, -5.6, 4, 0, 2), 52, 47, turn=-24))
+    s.inked([(hat, s.accent)], 1.1, (0.4, 0.6))
+    for x in (66, 78, 88):
+        s.stroke([(x, 38), (x - 0.6, 46)], s.mid, 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -301,5 +316,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_panther, ((90.0, 60.0), (60.0, 76.0)), "leaps over the falls", "river gorge", "dawn in the spray"
     ),
     "m3-11": Picture(black_bolt, ((66.0, 60.0), (66.0, 100.0)), "splits the canyon", "canyon", "front of the wave"),
-    "m3-12": Picture(spider_man, ((67.0, 80.0),), "holds a falling taxi", "between two towers", "square of sky"),
+    "m3-12": Picture(
+        spider_man, ((72.0, 80.0), (78.0, 104.0)), "holds a falling taxi", "between two towers", "square of sky"
+    ),
 }

@@ -8,7 +8,23 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, block, both, box, burst, chance, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    around,
+    block,
+    both,
+    box,
+    burst,
+    chance,
+    cut,
+    mix,
+    oval,
+    placed,
+    polygon,
+    svg,
+)
 
 
 def hulk(s: Impact) -> None:
@@ -206,74 +222,78 @@ def drax(s: Impact) -> None:
             s.inked([(polygon((x, -9.4), (x + 5, -9.9), (x + 3, -4)), s.ink)], 0.2, (0, 0))
 
 
-def captain_marvel(s: Impact) -> None:
-    """A propeller breaks the barrier of sound over a desert base, and a pilot's cap flies off."""
-    s.steps(ALL, (60, 0), (60, 116), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    # mesas and hangars far below
+def _desert_base(s: Impact) -> None:
+    """Paint a runway, hangars and table mountains under an evening sky."""
+    s.steps(ALL, (60, 0), (60, 118), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
     s.fill(
-        svg("M-4 118 V104 L10 100 L14 92 H34 L38 104 L54 110 L88 108 L92 96 H112 L116 106 L124 108 V124 H-4 Z"),
-        mix(s.mid, s.deep, 0.4),
+        svg("M-4 112 V98 L10 92 L30 92 L36 106 L52 106 L58 98 L70 98 L76 110 L98 110 L102 94 L124 94 V172 H-4 Z"),
+        mix(s.deep, s.mid, 0.35),
     )
-    s.fill(box(-4, 116, 124, 172), mix(s.mid, s.key, 0.4))
-    for x in (50, 64, 78):
-        s.fill(svg(f"M{x - 6} 126 C{x - 6} 117 {x + 6} 117 {x + 6} 126 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((58, 130), (80, 130), (120, 152), (30, 152)), mix(s.deep, s.ink, 0.1))
+    s.fill(svg("M-4 116 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((66, 116), (74, 116), (108, 172), (32, 172)), mix(s.deep, s.mid, 0.35))
     for number in range(4):
-        y = 132 + number * 6
+        y, high = 119 + number * number * 2.2, 2.0 + number * 1.4
         s.fill(
             polygon(
-                (68.4 - number * 0.3, y),
-                (70 + number * 0.3, y),
-                (70.6 + number * 0.5, y + 3.4),
-                (68 - number * 0.5, y + 3.4),
+                (69.4 - number * 0.5, y),
+                (70.6 + number * 0.5, y),
+                (71 + number * 0.7, y + high),
+                (69 - number * 0.7, y + high),
             ),
             s.light,
         )
-    s.dots(box(-4, 116, 124, 172), s.deep, (66, 124), (20, 152), 0.0, 0.7)
-    # speed lines to the right
-    for y, x0, x1 in ((26, -4, 40), (38, -4, 26), (52, -4, 34), (98, -4, 30), (108, -4, 46)):
-        s.fill(polygon((x0, y - 1), (x1, y), (x0, y + 1)), "#ffffff", 0.8)
-    # the cone of vapour
-    with s.moved(66, 72, 1.0, turn=-9):
-        for r, color in ((40, mix(s.key, s.light, 0.6)), (33, s.light), (26, "#ffffff")):
-            cone = svg(
-                f"M16 0 C10 {-r * 0.5} 2 {-r * 0.9} -8 {-r} C-2 {-r * 0.4} -2 {r * 0.4} -8 {r} C2 {r * 0.9} 10 {r * 0.5} 16 0 Z"
+    for x in (88, 100, 112):
+        s.fill(arch(x - 5, x + 5, 114, 119), s.ink)
+    s.dots(box(-4, 116, 124, 172), s.ink, (70, 118), (0, 146), 0.1, 0.8)
+
+
+def captain_marvel(s: Impact) -> None:
+    """A propeller plane breaks through a cone of vapour at us. Light: the cone."""
+    _desert_base(s)
+    x, y = 76.0, 80.0
+    s.rays(x, y, 40, 130, 24, s.light, 0.45, duty=0.35, seed=5)
+    s.flash(x, y, 50, 22, s.key, seed=6, hollow=0.84)
+    s.flash(x, y, 43, 22, s.light, seed=7, hollow=0.86)
+    s.fill(oval(x, y, 33), "#ffffff")
+    s.halo(oval(x, y, 46), s.key, x, y, 30, 46, 0.0, 0.6, pitch=2.6)
+    with s.moved(x, y, 1.18, turn=-14.0):
+        wings = svg("M-8 3 L-62 0 C-66 3 -66 8 -62 10 L-8 19 H8 L62 10 C66 8 66 3 62 0 L8 3 Z")
+        tail = svg("M-2.600 -34 H2.600 L3.600 -12 H-3.600 Z M-22 -19 L22 -19 L22 -16 L-22 -16 Z")
+        s.inked([(tail, s.mid)], 1.5)
+        s.inked([(wings, mix(s.deep, s.mid, 0.4))], 2.0, (0.3, 1.6))
+        s.fill(
+            svg("M-8 3 L-62 0 C-64 1 -65 3 -65 4.500 L-8 10 H8 L65 4.500 C65 3 64 1 62 0 L8 3 Z"),
+            mix(s.key, s.light, 0.4),
+        )
+        for side in (-1, 1):
+            s.inked([(oval(side * 36, 6.4, 3.0), s.ink)], 0.8, (0.0, 0.0))
+            s.fill(oval(side * 36, 6.4, 1.3), s.accent)
+        canopy = svg("M-9 -10 C-9 -25 9 -25 9 -10 Z")
+        s.inked([(canopy, s.light)], 1.5)
+        s.fill(both(oval(0, -11, 4.2, 6.2), canopy), s.ink)
+        s.line(svg("M-5 -20 L-5.500 -10 M5 -20 L5.500 -10"), s.ink, 1.1)
+        cowl = oval(0, 2, 17.5)
+        s.inked([(cowl, s.key)], 2.2, (0.6, 1.6))
+        s.fill(cut(cowl, oval(3, 5, 17.5)), s.light)
+        s.dots(cowl, s.deep, (-2, -2), (12, 16), 0.0, 0.8, pitch=2.4)
+        s.inked([(oval(0, 2, 12.4), mix(s.ink, s.deep, 0.35))], 1.0, (0.0, 0.0))
+        for number in range(9):
+            angle = math.radians(40 * number)
+            s.fill(oval(8.6 * math.cos(angle), 2 + 8.6 * math.sin(angle), 2.3), s.mid)
+            s.fill(oval(8.2 * math.cos(angle) - 0.4, 1.4 + 8.2 * math.sin(angle), 1.0), s.light)
+        # the propeller: two blades of lime, and the arc that they sweep
+        for turn in (152, 332):
+            s.fill(
+                polygon((0, 2), around(0, 2, 31, turn), around(0, 2, 31, turn + 16), around(0, 2, 31, turn + 30)),
+                "#ffffff",
+                0.6,
             )
-            s.inked([(cone, color)], 1.2 if r == 40 else 0.4, (0.5, 0.6) if r == 40 else (0, 0))
-        s.fill(oval(-4, 0, 6, 25), mix(s.key, s.light, 0.3))
-        # fuselage behind the ring
-        body = svg("M-70 -4 C-56 -10 -34 -13 -10 -12 L14 -8 C20 -4 20 4 14 8 L-10 12 C-34 13 -56 8 -70 2 Z")
-        fin = polygon((-66, -4), (-78, -24), (-66, -24), (-50, -9))
-        s.inked([(fin, s.accent)], 1.5, (0.8, 1.0))
-        s.inked([(body, mix(s.key, s.light, 0.45))], 1.9, (1.0, 1.3))
-        with s.clipped(body):
-            s.fill(box(-80, -16, 24, -4), "#ffffff")
-            s.fill(box(-80, 3, 24, 6), s.accent)
-            s.dots(body, s.deep, (-20, 2), (-20, 14), 0.0, 0.85, pitch=2.4)
-        for x in (-2, -14):
-            s.stroke([(x, -12), (x + 1.6, 0, x, 12)], s.ink, 1.0)
-        s.inked([(svg("M-38 -12 C-36 -22 -22 -22 -16 -12 Z"), s.deep)], 1.4, (0.6, 0.8))
-        s.stroke([(-33, -14), (-30, -18, -25, -18)], "#ffffff", 1.2)
-        wing = polygon((-30, 4), (-6, 4), (-28, 34), (-42, 34))
-        s.inked([(wing, mix(s.key, s.mid, 0.3))], 1.7, (0.9, 1.1))
-        s.fill(polygon((-32, 20), (-17, 20), (-20, 25), (-35, 25)), s.accent)
-        # the propeller: blades of light and a boss
-        s.fill(oval(19, 0, 5, 33), "#ffffff", 0.55)
-        for turn in (14, 134, 254):
-            blade = placed(svg("M-3 0 C-6 -12 -5 -26 0 -33 C5 -26 5 -12 3 0 Z"), 19, 0, 1, turn)
-            s.inked([(blade, s.ink)], 0.9, (0.3, 0.4))
-            s.fill(placed(svg("M-4.500 -24 L4.500 -24 L0 -33 Z"), 19, 0, 1, turn), s.accent)
-            s.rim([blade], "#ffffff", (-1, -0.4), 1.0)
-        s.inked([(svg("M15 -6 C24 -6 32 -2 33 0 C32 2 24 6 15 6 Z"), s.accent)], 1.5, (0.8, 1.0))
-        s.fill(svg("M17 -4 C24 -4 29 -2 30 -1 L17 -1 Z"), "#ffffff")
-    # the cap, tumbling in the wake
-    with s.moved(46, 106, 1.0, turn=-26):
-        cap = svg("M-12 4 C-14 -8 -4 -13 4 -12 C13 -10 16 -2 14 5 Z")
-        s.inked([(cap, mix(s.deep, s.ink, 0.1))], 1.5, (0.8, 1.0))
-        s.fill(both(cap, placed(cap, -3, -4)), s.mid)
-        s.inked([(svg("M-14 3 C-4 0 8 1 16 5 L22 8 C18 11 10 9 4 8 C-2 7 -10 8 -14 6 Z"), s.ink)], 0.8, (0.3, 0.4))
-        s.inked([(svg("M-2 -3 L1 -6 L4 -3 L7 -4 L4 1 H-2 Z"), "#ffc75e")], 0.8, (0.3, 0.4))
-    s.flash(86, 69, 6, 8, "#ffffff", seed=3)
+            blade = placed(
+                svg("M0 -2.400 C12 -6 24 -6 31 -2 C32 1 31 3 29 3.400 C20 5 10 4 0 2.400 Z"), 0, 2, turn=turn
+            )
+            s.inked([(blade, s.accent)], 1.5, (0.5, 0.8))
+        s.inked([(oval(0, 2, 5.6), s.light)], 1.4, (0.5, 0.7))
+        s.fill(oval(-1.4, 0.4, 1.9), "#ffffff")
 
 
 def luke_cage(s: Impact) -> None:
@@ -360,7 +380,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(drax, ((67.0, 62.0), (69.0, 89.0)), "stick in closing doors", "air lock", "crack of the door"),
     "m3-19": Picture(
-        captain_marvel, ((84.0, 70.0), (48.0, 104.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
+        captain_marvel, ((76.0, 80.0), (90.0, 92.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
     ),
     "m3-20": Picture(luke_cage, ((84.0, 86.0), (70.0, 92.0)), "leaves a cage bent open", "cell", "barred window"),
 }

@@ -10,9 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
-    arch,
     block,
     both,
     box,
@@ -211,161 +208,170 @@ def thor(s: Impact) -> None:
     s.glint(40, 58, 9)
 
 
-def doctor_strange(s: Impact) -> None:
-    """A ring of sparks opens before a mountain of snow, and a hand reaches out of it."""
+def _snow_mountain(s: Impact) -> None:
+    """Paint a gorge of ice in a snow storm at night."""
     s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+        ALL, (60, 0), (60, 120), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)]
     )
-    # the mountains
-    s.fill(svg("M-4 112 L20 62 L34 82 L52 44 L74 84 L92 58 L108 80 L124 66 V150 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(
-        svg(
-            "M52 44 L63 64 L57 62 L53 72 L48 63 L43 68 Z M20 62 L29 75 L23 74 L19 80 L15 72 Z M92 58 L101 71 L95 70 L91 76 L86 67 Z M124 66 L114 74 L119 76 L124 82 Z"
-        ),
-        s.light,
-    )
-    s.fill(svg("M-4 124 C30 112 90 116 124 122 V172 H-4 Z"), mix(s.key, s.light, 0.55))
-    s.dots(svg("M-4 124 C30 112 90 116 124 122 V172 H-4 Z"), s.mid, (68, 126), (20, 152), 0.0, 0.7)
-    s.fill(oval(66, 138, 38, 5), "#ffb347")
-    # the other side: a warm study seen through the ring
-    cx, cy, r = 66, 84, 37
-    hole = oval(cx, cy, r)
-    s.fill(oval(cx, cy, r + 9), mix(s.mid, "#ffb347", 0.35))
-    s.fill(oval(cx, cy, r + 4), "#ffb347")
-    s.fill(hole, mix(s.ink, s.accent, 0.35))
-    with s.clipped(hole):
-        s.fill(box(30, 44, 104, 124), mix(s.accent, s.ink, 0.55))
-        s.fill(arch(54, 84, 66, 108), mix(s.accent, "#ffffff", 0.35))
-        s.fill(box(68, 50, 70, 108), mix(s.accent, s.ink, 0.5))
-        for x in (36, 92):
-            for y in (56, 70, 84):
-                s.fill(block(x, y, 12, 10), mix(s.accent, s.ink, 0.75))
-                for number in range(3):
-                    s.fill(
-                        block(x + 1 + number * 3.6, y + 1.4, 2.8, 8),
-                        (s.mid, "#ffc75e", mix(s.accent, "#ffffff", 0.3))[number],
-                    )
-        s.halo(hole, s.ink, cx, cy, 20, 40, 0.0, 0.8, pitch=2.4)
-    # sparks fly along the ring
+    s.fill(svg("M-4 96 L16 54 L30 74 L44 40 L60 70 L82 34 L104 72 L124 50 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(svg("M44 40 L52 56 L46 54 L40 62 L36 58 Z M82 34 L93 54 L86 52 L80 60 L72 51 Z"), s.light)
+    s.fill(svg("M-4 104 C10 98 22 108 34 104 L40 172 H-4 Z"), mix(s.key, s.light, 0.35))
+    s.dots(box(-4, 96, 42, 172), s.deep, (40, 104), (0, 150), 0.1, 0.8)
+
+
+def _ring_of_sparks(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a burning ring whose sparks fly off along it."""
     lots = chance(21)
-    for number in range(64):
-        a = math.radians(number * 5.6 + 4 * next(lots))
-        reach, long = r + 1 + 5 * next(lots), 5 + 9 * next(lots)
-        b = a + 0.30 + 0.2 * next(lots)
-        x, y = cx + reach * math.cos(a), cy + reach * math.sin(a)
-        end = (cx + (reach + long * 0.7) * math.cos(b), cy + (reach + long * 0.7) * math.sin(b))
-        s.stroke([(x, y), end], ("#ffb347", "#fff3c0", "#ff7a2a")[number % 3], 1.1 + 0.7 * next(lots))
-    s.line(hole, "#fff3c0", 2.2)
-    # the hand reaches out at us
-    with s.clipped(join(hole, box(-4, 84, 124, 172))):
-        arm = ribbon([(66, 64, 8), (66, 78, 9), (66, 92, 10)])
-        s.inked([(arm, s.accent)], 1.8, (1.0, 1.2))
-        s.fill(both(arm, placed(arm, -5, 0)), mix(s.accent, "#ffffff", 0.45))
-        cuff = polygon((53, 84, 3), (79, 84, 3), (80, 95, 3), (52, 95, 3))
-        s.inked([(cuff, "#ffc75e")], 1.5, (0.8, 1.0))
-        skin, lit = mix("#8a4a36", s.key, 0.25), mix("#f2b48a", s.light, 0.3)
-        fingers = [
-            taper((55, 106), 4.2, (43, 119), 3.2),
-            taper((60, 110), 4.4, (53, 130), 3.3),
-            taper((67, 111), 4.5, (66, 134), 3.4),
-            taper((74, 110), 4.3, (80, 130), 3.2),
-            taper((77, 100), 4.6, (90, 110), 3.4),
-        ]
-        palm = svg("M54 95 C50 102 51 111 58 114 H76 C82 110 83 102 79 95 Z")
-        s.inked([*((finger, skin) for finger in fingers), (palm, skin)], 1.8, (1.0, 1.2))
-        for part in (*fingers, palm):
-            s.fill(both(part, placed(part, -2.2, -1.6)), lit)
-        for start, end in (((58, 112), (60, 106)), ((64.5, 113), (65, 106)), ((71.5, 113), (71, 106))):
-            s.stroke([start, end], s.ink, 1.2)
-        s.dots(palm, s.deep, (66, 104), (84, 116), 0.0, 0.7, pitch=2.4)
-    for x, y, k in ((26, 40, 1.6), (108, 96, 1.8), (98, 132, 1.4), (36, 128, 1.5)):
-        s.glint(x, y, 4 * k, "#fff3c0")
+    for number in range(72):
+        a = math.radians(number * 5.0 + 4 * next(lots))
+        reach, long = r + 1 + 4 * next(lots), 5 + 10 * next(lots)
+        b = a + 0.26 + 0.2 * next(lots)
+        start = (x + reach * math.cos(a), y + reach * math.sin(a))
+        end = (x + (reach + long * 0.8) * math.cos(b), y + (reach + long * 0.8) * math.sin(b))
+        s.stroke([start, end], ("#ffb347", "#fff3c0", "#ff7a2a")[number % 3], 1.1 + 0.8 * next(lots))
+    s.line(oval(x, y, r), "#ff8a1e", 4.4)
+    s.line(oval(x, y, r), "#fff3c0", 2.2)
+
+
+def doctor_strange(s: Impact) -> None:
+    """A ring of sparks opens in a snow storm, and a hand out of it takes a climber's. Light: the ring."""
+    _snow_mountain(s)
+    cx, cy, r = 64.0, 76.0, 33.0
+    for size, tone in ((54, s.deep), (47, s.mid), (41, mix(s.mid, "#ff8a1e", 0.5))):
+        s.fill(oval(cx, cy, size), tone)
+    hole = oval(cx, cy, r)
+    s.fill(hole, "#ffc75e")
+    with s.clipped(hole):  # a warm room: shelves and a lamp
+        s.fill(box(30, 40, 100, 120), mix("#ffb347", s.light, 0.35))
+        s.fill(oval(56, 66, 22), "#fff3c0")
+        for x in (32, 84):
+            for y in (50, 66, 82):
+                s.fill(block(x, y, 16, 12), mix(s.deep, "#7a2a10", 0.5))
+                for number in range(4):
+                    s.fill(block(x + 1.5 + number * 3.6, y + 2, 2.8, 10), (s.mid, "#ffe9b0", s.accent, s.key)[number])
+        s.fill(polygon((50, 58), (62, 58), (66, 70), (46, 70)), s.accent)
+        s.fill(box(55, 70, 57, 100), s.ink)
+        s.fill(box(30, 96, 100, 120), mix(s.deep, s.mid, 0.4))
+        s.halo(hole, mix(s.mid, "#ff8a1e", 0.4), 58, 70, 18, 36, 0.0, 0.6, pitch=2.4)
+    _ring_of_sparks(s, cx, cy, r)
+    # the climber hangs from the ice on the right
+    s.inked([(svg("M124 74 L110 84 L112 98 L100 112 L104 126 L92 142 L90 172 H124 Z"), s.key)], 1.6)
+    s.fill(svg("M110 84 L112 98 L100 112 L104 126 L92 142 L90 160 L97 146 L108 128 L105 113 L117 99 Z"), s.light)
+    s.dots(
+        svg("M124 74 L110 84 L112 98 L100 112 L104 126 L92 142 L90 172 H124 Z"),
+        s.deep,
+        (104, 110),
+        (122, 130),
+        0.0,
+        0.8,
+    )
+    arm = ribbon([(80, 134, 6.0), (72, 122, 5.2), (70, 108, 3.8)])
+    climber = join(
+        svg("M74 172 C72 152 72 138 80 130 C88 126 98 130 102 140 C104 150 102 162 104 172 Z"),
+        oval(87, 123, 7.2, 8.0, -16),
+        arm,
+        ribbon([(96, 136, 5.4), (105, 128, 4.4), (108, 116, 3.4)]),
+    )
+    pack = svg("M88 134 C98 132 106 138 106 148 C106 156 102 160 96 160 L86 158 Z")
+    s.stroke([(100, 121), (116, 108)], s.ink, 2.6)
+    s.inked([(climber, s.ink), (pack, mix(s.ink, s.deep, 0.6))], 0.8, (0.4, 0.4))
+    s.rim([climber], "#ffe2a6", (-0.8, -1.0), 1.5)
+    # the arm out of the ring; its fingers close round the other wrist
+    with s.clipped(hole):
+        coat = svg("M28 124 C28 98 32 80 44 74 C54 70 64 74 68 84 L72 124 Z")
+        s.inked([(coat, s.accent)], 1.6, (0.8, 1.0))
+        s.fill(both(coat, placed(coat, 4.5, 3)), mix(s.accent, s.ink, 0.55))
+        head = svg("M47 66 C43 58 47 50 55 50 C63 50 67 56 66 62 C66 68 63 74 58 75 C53 76 49 72 47 66 Z")
+        s.inked([(head, mix(s.ink, s.deep, 0.55))], 1.4, (0.5, 0.8))
+        s.rim([head], "#fff3c0", (1.0, 0.2), 1.3)
+        s.fill(svg("M46 66 C42 56 47 49 55 49 C63 49 67 54 66 60 C60 58 55 58 52 62 C50 64 49 68 49 72 Z"), s.ink)
+    sleeve = ribbon([(52, 78, 7.4), (60, 86, 6.6), (65, 95, 5.4)])
+    s.inked([(sleeve, s.accent)], 1.8, (0.9, 1.3))
+    s.fill(both(sleeve, placed(sleeve, 2.6, -3.4)), mix(s.accent, "#ffffff", 0.45))
+    skin, lit = mix("#8a4a36", s.key, 0.2), mix("#f2b48a", s.light, 0.3)
+    palm = placed(box(-5.6, -7, 5.6, 8, 4), 67.5, 100, turn=-34)
+    s.inked([(palm, skin)], 1.6, (0.8, 1.1))
+    s.fill(both(palm, placed(palm, 2.2, -2.6)), lit)
+    for number in range(4):
+        x, y = 63.4 + number * 1.2, 101.6 + number * 3.5
+        finger = taper((x, y), 2.5, (x + 11.5, y + 2.6), 2.1)
+        s.inked([(finger, skin)], 1.1, (0.4, 0.7))
+        s.fill(both(finger, placed(finger, 0.4, -1.5)), lit)
+    thumb = taper((70, 96), 2.8, (77, 103), 2.3)
+    s.inked([(thumb, lit)], 1.2, (0.5, 0.7))
+    lots = chance(5)
+    for _ in range(26):  # driven snow
+        x, y = 124 * next(lots), 146 * next(lots)
+        s.stroke([(x, y), (x - 5, y + 2.4)], "#ffffff", 0.7 + 0.8 * next(lots))
+
+
+def _dome(s: Impact) -> None:
+    """Paint the inside of an observatory's dome: ribs that meet above the slit."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for number, tone in enumerate((mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.6))):
+        s.fill(oval(76, 58, 84 - 16 * number, 90 - 16 * number), tone)
+    for foot in (-40, -8, 20, 132, 160):
+        s.stroke([(76, -40), (foot + (76 - foot) * 0.1, 40, foot, 132)], mix(s.ink, s.deep, 0.35), 2.4)
+    for y in (-2, 40, 84):
+        s.stroke([(-4, y + 26), (76, y - 8, 124, y + 24)], mix(s.ink, s.deep, 0.35), 1.0)
+    s.halo(ALL, s.ink, 76, 58, 44, 108, 0.0, 0.8)
+
+
+def _astronomer(s: Impact) -> None:
+    """Paint somebody who leans back and shields the eyes, on the step of the telescope."""
+    figure = join(
+        svg("M56 136 C56 126 56 118 57 110 C58 104 63 102 67 105 C70 108 70 116 69 122 L71 136 H65 L63 124 L61 136 Z"),
+        oval(63.5, 97.5, 4.6, 5.2, -14),
+        taper((66, 107), 2.7, (74, 101), 2.1),
+        taper((74, 101), 2.2, (67.6, 94), 1.7),
+        taper((59, 108), 2.6, (53, 116), 2.0),
+    )
+    coat = svg("M57 108 C54 116 52 126 51 135 L60 136 L62 118 Z")
+    s.fill(polygon((55, 135), (71, 135), (50, 156), (24, 156)), mix(s.deep, s.mid, 0.3))
+    s.fill(join(figure, coat), s.ink)
+    s.rim([join(figure, coat)], s.light, (0.9, -1.0), 1.3)
 
 
 def nova(s: Impact) -> None:
-    """A star bursts through a station in orbit."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    """A star flares up in the slit of an observatory; somebody shields the eyes. Light: the new star."""
+    _dome(s)
+    star_at = (76.0, 60.0)
+    slit = polygon((56, -4), (96, -4), (102, 90), (50, 90))
+    s.rays(*star_at, 26, 130, 22, s.key, 0.55, duty=0.5, seed=8)
+    s.inked([(polygon((52, -4), (100, -4), (106, 94), (46, 94)), mix(s.key, s.light, 0.45))], 1.6, (0.0, 1.2))
+    s.fill(slit, s.ink)
     lots = chance(31)
-    for _ in range(70):
-        s.fill(oval(128 * next(lots) - 4, 160 * next(lots) - 4, 0.3 + 0.6 * next(lots)), mix(s.light, "#ffffff", 0.5))
-    # the planet's limb below
-    planet = oval(40, 214, 96)
-    s.fill(oval(40, 214, 101), mix(s.mid, s.key, 0.4), 0.6)
-    s.fill(planet, mix(s.deep, s.mid, 0.6))
-    with s.clipped(planet):
-        s.fill(oval(48, 226, 96), mix(s.ink, s.deep, 0.7))
-        for points in ([(10, 134), (30, 128, 62, 134)], [(50, 142), (74, 138, 96, 150)]):
-            s.stroke(points, s.key, 2.2)
-        s.dots(planet, s.ink, (50, 122), (66, 160), 0.0, 0.8)
-    cx, cy = 70, 78
-    s.rays(cx, cy, 18, 150, 28, s.key, 0.45, duty=0.4, seed=8)
-
-    # the ring of the station, broken where the star goes through
-    def ring(first: float, last: float, shift: Point, tone: Color) -> None:
-        steps = 12
-        outer, inner = [], []
-        for number in range(steps + 1):
-            a = math.radians(first + (last - first) * number / steps)
-            outer.append((cx + shift[0] + 46 * math.cos(a), cy + shift[1] + 27 * math.sin(a)))
-            inner.append((cx + shift[0] + 35 * math.cos(a), cy + shift[1] + 18.5 * math.sin(a)))
-        band = polygon(*outer, *reversed(inner))
-        s.inked([(band, tone)], 1.7, (1.0, 1.3))
-        s.fill(both(band, placed(band, 0, -3.2)), mix(tone, "#ffffff", 0.5))
-        for number in range(1, steps):
-            a = math.radians(first + (last - first) * number / steps)
-            s.stroke(
-                [
-                    (cx + shift[0] + 46 * math.cos(a), cy + shift[1] + 27 * math.sin(a)),
-                    (cx + shift[0] + 35 * math.cos(a), cy + shift[1] + 18.5 * math.sin(a)),
-                ],
-                s.ink,
-                1.0,
-            )
-            s.fill(
-                oval(cx + shift[0] + 40.5 * math.cos(a + 0.07), cy + shift[1] + 23 * math.sin(a + 0.07), 1.5, 1.1),
-                "#ffe27a",
-            )
-
-    with s.moved(turn=-16, about=(cx, cy)):
-        ring(196, 330, (-2, -5), mix(s.deep, s.mid, 0.45))
-        # the wake of the star comes from the far side
-        s.fill(
-            polygon((cx - 4, cy), (cx + 4, cy), (cx + 12, cy - 90), (cx - 12, cy - 90)),
-            mix(s.accent, "#ffffff", 0.2),
-            0.6,
-        )
-        s.fill(polygon((cx - 2.5, cy), (cx + 2.5, cy), (cx + 5, cy - 90), (cx - 5, cy - 90)), "#ffffff", 0.9)
-        s.flash(cx, cy, 44, 15, s.accent, seed=4)
-        s.flash(cx, cy, 31, 14, mix(s.accent, "#ffffff", 0.6), seed=5)
-        ring(28, 150, (-3, 6), mix(s.mid, s.key, 0.25))
-    tips = [
-        (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
-        for number in range(16)
-        for r, a in [(25.0 if number % 4 == 0 else 15.0 if number % 2 == 0 else 7.5, -90 + 22.5 * number)]
-    ]
-    star = polygon(*tips)
-    s.inked([(star, "#fff6c8")], 1.8, (0.9, 1.1))
-    s.fill(placed(star, cx * 0.45, cy * 0.45, 0.55), "#ffffff")
-    for x, y, size, turn in (
-        (34, 58, 5, 20),
-        (104, 98, 6, 60),
-        (100, 56, 4.4, 10),
-        (42, 104, 5, 45),
-        (88, 116, 4.4, 80),
-        (50, 36, 4, 30),
-    ):
-        plate = placed(polygon((-1, -0.5), (0.9, -0.7), (0.7, 0.6), (-0.8, 0.7)), x, y, size, turn)
-        s.inked([(plate, mix(s.mid, s.key, 0.3))], 1.2, (0.7, 0.9))
-        s.fill(both(plate, placed(plate, -1.4, -1.4)), s.light)
-        s.fill(oval(x, y, 0.9), s.ink)
+    with s.clipped(slit):
+        for _ in range(46):
+            s.fill(oval(48 + 56 * next(lots), 106 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+        s.flash(*star_at, 42, 14, s.accent, seed=4, hollow=0.42)
+        s.flash(*star_at, 30, 13, mix(s.accent, "#ffffff", 0.65), seed=9, hollow=0.42)
+        s.fill(oval(*star_at, 11), "#ffffff")
+        s.glint(*star_at, 40, "#ffffff", slim=0.07)
+    # the wall and the floor that the light reaches
+    s.fill(polygon((-4, 98), (124, 98), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((44, 98), (108, 98), (128, 172), (14, 172)), s.key)
+    s.fill(polygon((50, 98), (102, 98), (108, 172), (30, 172)), mix(s.key, s.light, 0.6))
+    s.dots(polygon((-4, 98), (124, 98), (124, 172), (-4, 172)), s.deep, (66, 98), (10, 150), 0.0, 0.8)
+    # the telescope, from the right
+    with s.moved(101.0, 120.0, turn=-24.0):
+        tube = polygon((-9, -36), (9, -36), (13, 44), (-13, 44))
+        hood = polygon((-11.5, -42, 2), (11.5, -42, 2), (12.5, -26, 2), (-12.5, -26, 2))
+        s.inked([(tube, mix(s.deep, s.mid, 0.35)), (hood, mix(s.deep, s.mid, 0.35))], 2.0, (1.4, 1.4))
+        s.fill(polygon((-9, -26), (-3, -26), (-5, 44), (-13, 44)), mix(s.key, s.light, 0.35))
+        s.fill(polygon((-11, -41), (-4, -41), (-5, -26), (-12, -26)), s.light)
+        s.dots(join(tube, hood), s.ink, (2, 0), (14, 6), 0.0, 0.85, pitch=2.4)
+        for y in (-26, -4, 18):
+            s.fill(polygon((-12, y), (12, y), (12, y + 3.4), (-12, y + 3.4)), s.ink)
+        s.inked([(oval(0, -42, 11.5, 3.6), "#ffffff")], 1.0, (0.0, 0.0))
+    _astronomer(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(thor, ((66.0, 80.0),), "splits the storm", "bridge", "lightning"),
-    "m3-14": Picture(doctor_strange, ((66.0, 104.0), (66.0, 84.0)), "opens for a hand", "snow mountain", "the ring"),
-    "m3-15": Picture(nova, ((70.0, 78.0),), "bursts through a station", "orbit", "the star"),
+    "m3-14": Picture(
+        doctor_strange, ((70.0, 106.0), (64.0, 76.0)), "takes a climber's hand", "snow mountain", "the ring"
+    ),
+    "m3-15": Picture(nova, ((76.0, 60.0), (64.0, 104.0)), "flares up", "observatory", "the new star"),
     "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
 }

@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     box,
     burst,
     chance,
-    cut,
     join,
     mix,
     oval,
@@ -93,100 +92,95 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def iron_man(s: Impact) -> None:
-    """A heart of iron is struck on the anvil. From below, in a cave forge; light: the heart itself."""
-    heart_at = (66.0, 84.0)
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
-    # the cave's mouth of light, rock round it
-    for r, tone in ((84, s.mid), (68, mix(s.mid, s.key, 0.6)), (53, s.key), (40, mix(s.key, s.light, 0.5))):
-        s.fill(burst(*heart_at, r, 17, 6, 0.86), tone)
-    s.rays(*heart_at, 30, 130, 24, s.light, 0.55, duty=0.4, seed=8, inward=False)
-    rock = cut(
-        ALL,
-        polygon(
-            (20, 150),
-            (12, 118),
-            (18, 92),
-            (10, 66),
-            (24, 46),
-            (30, 20),
-            (52, 6),
-            (84, 2),
-            (100, 20),
-            (116, 34),
-            (112, 60),
-            (120, 86),
-            (112, 116),
-            (116, 150),
-        ),
-    )
-    s.fill(rock, mix(s.deep, s.ink, 0.35))
-    s.rim([rock], mix(s.mid, s.key, 0.4), (0.0, 1.0), 1.6)
-    s.fill(polygon((46, -4), (51, 22), (56, -4)), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((76, -4), (79, 14), (84, -4)), mix(s.deep, s.ink, 0.35))
-    # anvil
-    dark, edge = mix(s.ink, s.deep, 0.22), mix(s.accent, s.light, 0.35)
-    anvil = svg(
-        "M26 112 L104 106 C114 107 118 110 118 113 C110 120 100 122 94 124 L86 138 L96 160 H40 L48 138 L42 127 C34 126 28 120 26 112 Z"
-    )
-    s.inked([(anvil, dark)], 1.8, (0.0, 1.2))
-    s.fill(polygon((26, 112), (104, 106), (117, 111), (96, 115), (36, 118)), edge)
-    s.fill(polygon((44, 111), (88, 107.6), (94, 111.5), (48, 115)), "#ffffff")
-    s.dots(anvil, s.accent, (66, 136), (66, 116), 0.0, 0.6)
-    # sparks of the blow
-    for angle, near, far in (
-        (188, 26, 44),
-        (200, 24, 50),
-        (214, 22, 40),
-        (228, 20, 38),
-        (244, 18, 30),
-        (-20, 18, 32),
-        (4, 20, 40),
-        (24, 24, 40),
+def _cave_forge(s: Impact, x: float, y: float) -> None:
+    """Paint a cave with a furnace behind (x, y)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for r, tone in (
+        (78, mix(s.ink, s.deep, 0.8)),
+        (60, s.deep),
+        (45, mix(s.deep, s.mid, 0.55)),
+        (32, s.mid),
+        (22, s.key),
     ):
-        direction = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))
-        start, end = ((77 + reach * direction[0], 61 + reach * direction[1]) for reach in (near, far))
-        s.inked([(taper(start, 0.3, end, 1.0), "#ffffff")], 0.7, (0.0, 0.0))
-    # the heart: plates that glow, riveted
-    s.flash(63, 84, 40, 16, "#ffffff", seed=5, hollow=0.78)
-    heart = svg(
-        "M64 114 C53 104 38 96 37 80 C36 66 46 57 55 59 C61 60 63.500 66 64.500 73 C66 66 70 62 76 61.500 C87 61 93 69 92 80 C91 95 77 104 64 114 Z"
+        s.fill(burst(x, y, r, 9, 11, 0.9, 1.0, 14), tone)
+    s.halo(ALL, s.ink, x, y, 46, 92, 0.0, 0.75)
+    for left, foot, wide in ((34, 10, 9), (46, 4, 6), (88, 8, 7), (108, 26, 10)):
+        s.fill(polygon((left - wide, -4), (left + wide, -4), (left + 1, foot + 26)), mix(s.ink, s.deep, 0.25))
+    s.fill(svg("M-4 128 C20 122 40 132 60 130 C84 128 104 124 124 130 V172 H-4 Z"), mix(s.ink, s.deep, 0.2))
+    s.fill(svg("M50 133 C70 129 96 129 118 133 C100 138 70 138 50 133 Z"), s.mid)
+
+
+def _anvil(s: Impact) -> None:
+    """Paint an anvil whose horn points right."""
+    shape = svg(
+        "M54 107 H98 C108 107 114 109 119 112 C112 118 104 121 96 121 C91 126 92 131 100 134 V142 H58 V134 "
+        "C66 131 67 126 62 121 C58 120 55 116 54 107 Z"
     )
-    s.inked([(heart, s.mid)], 2.2, (0.6, 1.6))
+    s.inked([(shape, mix(s.accent, s.ink, 0.55))], 2.0, (1.2, 1.4))
+    s.fill(
+        svg("M54.500 107.500 H98 C108 107.500 113 109.500 117 111.600 C106 112.600 70 112.600 55 111.800 Z"), "#ffe88a"
+    )
+    s.fill(svg("M66 121 C70 127 69 131 62 134.500 V138 H80 C74 132 74 126 76 121 Z"), mix(s.accent, s.key, 0.25))
+    s.dots(shape, s.ink, (82, 116), (104, 138), 0.0, 0.85, pitch=2.4)
+
+
+def _iron_heart(s: Impact) -> None:
+    """Paint a heart of riveted plates, white where it is hottest."""
+    heart = svg(
+        "M76 106 C66 98 56 90 56 79 C56 70 62 65 68 66 C72 66.600 75 69 77 72 C79 68 83 65.500 88 66.500 "
+        "C95 68 98 75 96 83 C93 93 84 100 76 106 Z"
+    )
+    s.inked([(heart, s.mid)], 2.0, (1.2, 1.5))
     with s.clipped(heart):
-        s.fill(placed(heart, 10.0, 12.8, 0.85), s.key)
-        s.fill(placed(heart, 20.6, 26.0, 0.69), s.light)
-        s.fill(placed(heart, 32.4, 40.6, 0.5), "#ffffff")
-        s.dots(heart, "#d8560a", (72, 86), (84, 114), 0.0, 0.75, pitch=2.4)
-        s.dots(heart, "#d8560a", (58, 82), (38, 88), 0.0, 0.75, pitch=2.4)
-        for seam in ([(64.5, 70), (63, 86, 64, 116)], [(36, 80), (50, 90, 64, 88)], [(64, 88), (80, 90, 95, 78)]):
-            s.stroke(seam, s.deep, 1.5)
-    s.line(heart, s.ink, 1.2)
-    for x, y in ((42, 76), (48, 67), (57, 66), (61, 75), (68, 75), (87, 76), (43, 88), (85, 89), (58, 101), (70, 101)):
-        s.fill(oval(x, y, 1.5), s.deep)
-        s.fill(oval(x - 0.4, y - 0.5, 0.6), "#ffffff")
-    # hammer from above, and the sparks
-    s.flash(77, 61, 18, 11, s.accent, seed=3, squeeze=0.75)
-    s.flash(77, 61, 12, 11, "#ffffff", seed=3, squeeze=0.75)
-    with s.moved(80.0, 45.0, 0.95, turn=10.0):
-        handle = polygon((8, -3), (74, -6), (74, 3), (8, 3))
-        head = polygon(
-            (-13, -15, 2),
-            (13, -15, 2),
-            (15, -8, 1.5),
-            (12, 8, 1.5),
-            (14, 13, 1.5),
-            (-14, 13, 1.5),
-            (-12, 8, 1.5),
-            (-15, -8, 1.5),
-        )
-        s.inked([(handle, s.deep)], 1.6, (0.3, 1.0))
-        s.inked([(head, mix(s.accent, s.ink, 0.45))], 1.9, (0.4, 1.4))
-        with s.clipped(head):
-            s.fill(polygon((-16, -16), (-4, -16), (-4, 14), (-16, 14)), mix(s.accent, s.light, 0.15))
-            s.dots(head, s.ink, (0, -8), (16, -8), 0.0, 0.7, pitch=2.4)
-            s.fill(box(-20, 9.5, 20, 14), s.light)
-        s.line(head, s.ink, 1.0)
+        s.fill(placed(heart, 10.5, 8, 0.86), s.key)
+        s.fill(placed(heart, 23, 16.5, 0.69), s.light)
+        s.fill(placed(heart, 38, 30, 0.48), "#ffffff")
+        s.fill(svg("M96 66 C96 84 88 98 74 108 H100 Z"), s.deep, 0.85)
+        s.dots(heart, s.deep, (78, 88), (98, 100), 0.0, 0.85, pitch=2.4)
+        for seam in ([(77, 66), (74, 88, 76, 108)], [(54, 86), (76, 96, 98, 86)]):
+            s.stroke(seam, s.ink, 1.3)
+        for x, y in ((61, 81), (66, 73), (72, 88), (81, 90), (91, 79), (85, 72), (70, 97), (82, 99)):
+            s.fill(oval(x, y, 1.4), s.ink)
+            s.fill(oval(x - 0.4, y - 0.4, 0.5), "#ffffff")
+    s.fill(svg("M59 78 C59 72 63 69 67 69 C63 72 61 76 61 81 Z"), "#ffffff")
+
+
+def iron_man(s: Impact) -> None:
+    """A hammer strikes a heart of iron on its anvil in a cave. Light: the heart."""
+    _cave_forge(s, 78, 84)
+    s.rays(77, 66, 26, 92, 18, s.light, 0.6, duty=0.3, seed=6, first=170, last=370)
+    # the smith is a dark mass behind the costs
+    smith = join(
+        svg("M-4 172 V66 C4 54 18 52 26 60 C34 68 38 84 36 104 L40 172 Z"),
+        oval(26, 52, 9, 10, 12),
+        taper((24, 66), 9, (42, 50), 6),
+    )
+    s.fill(smith, s.ink)
+    s.rim([smith], s.key, (1.0, -0.2), 1.4)
+    _anvil(s)
+    s.flash(77, 66, 34, 12, s.accent, seed=5, squeeze=0.62)
+    s.flash(77, 66, 25, 11, "#ffffff", seed=8, squeeze=0.62)
+    _iron_heart(s)
+    with s.moved(76.0, 50.0, turn=-9.0):
+        haft = polygon((-44, 3.4), (2, -3), (2, 3.4), (-44, 8.4))
+        head = svg("M-11 -14 H11 L12 -8 L9.500 -4 V4 L12 8 L11 13 H-11 L-12 8 L-9.500 4 V-4 L-12 -8 Z")
+        steel = mix("#8d7a78", s.deep, 0.25)
+        s.inked([(haft, mix(s.deep, s.mid, 0.25)), (box(6, -4, 17, 4, 1), mix(s.deep, s.mid, 0.25))], 1.5, (0.6, 1.0))
+        s.fill(polygon((-44, 6), (-10, 1), (-10, 3), (-44, 8)), s.key)
+        s.inked([(head, steel)], 2.0, (-0.8, -1.2))
+        s.fill(svg("M-10.500 -13 H-4 V12 H-10.500 L-11.500 8 L-9 4 V-4 L-11.500 -8 Z"), mix(steel, "#ffffff", 0.5))
+        s.fill(polygon((-11.4, 9), (11.6, 9), (11, 13), (-11, 13)), "#fff4b4")
+        s.dots(head, s.ink, (-2, 0), (12, -4), 0.0, 0.85, pitch=2.4)
+        s.line(svg("M-9.500 -4 H9.500 M-9.500 4 H9.500"), s.ink, 1.0)
+        for number in range(4):  # the fist on the haft
+            s.inked(
+                [(box(-44 + number * 4.6, -2.6 + 0.4 * number, -38.4 + number * 4.6, 9.6, 2.4), s.deep)],
+                1.0,
+                (0.3, 0.4),
+            )
+    for x, y, dx, dy in ((52, 62, -9, -4), (100, 62, 9, -3), (104, 78, 10, 3), (94, 48, 6, -9), (56, 48, -6, -7)):
+        s.stroke([(x, y), (x + dx, y + dy)], "#fff4b4", 1.6)
+        s.fill(oval(x + dx * 1.35, y + dy * 1.35, 1.1), s.key)
 
 
 def doctor_octopus(s: Impact) -> None:
@@ -408,7 +402,7 @@ def green_goblin(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
-        iron_man, ((66.0, 86.0), (62.0, 56.0)), "is struck on the anvil", "cave forge", "the glowing heart"
+        iron_man, ((76.0, 86.0), (76.0, 60.0)), "is struck on the anvil", "cave forge", "the glowing heart"
     ),
     "m3-02": Picture(doctor_octopus, ((65.0, 66.0), (65.0, 116.0)), "lifts a tram", "bridge", "the tram's windows"),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
