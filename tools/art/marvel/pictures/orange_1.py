@@ -11,7 +11,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    blob,
     block,
     both,
     box,
@@ -27,6 +26,7 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+from tools.art.poster.sheet import Stop
 
 
 def kingpin(s: Impact) -> None:
@@ -251,124 +251,192 @@ def kate_bishop(s: Impact) -> None:
     s.flash(78, 74.5, 6, 8, "#ffffff", seed=3)
 
 
+def _flask_shelf(s: Impact) -> None:
+    """Paint a laboratory's wall with a shelf of flasks, as flat silhouettes."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    for r, tone in (
+        (74, mix(s.deep, s.ink, 0.15)),
+        (58, s.deep),
+        (44, mix(s.deep, s.mid, 0.6)),
+        (32, s.mid),
+        (23, s.key),
+    ):
+        s.fill(oval(88, 96, r, r * 1.05), tone)
+    s.halo(ALL, s.ink, 88, 96, 40, 96, 0.0, 0.75)
+    shelf = mix(s.ink, s.deep, 0.3)
+    s.fill(box(-4, 50, 124, 54), shelf)
+    for x, wide, high in ((10, 9, 22), (36, 7, 18), (54, 10, 24), (108, 8, 20)):
+        flask = svg(
+            f"M{x - 3} {50 - high} H{x + 3} V{50 - high * 0.55} L{x + wide} 50 H{x - wide} L{x - 3} {50 - high * 0.55} Z"
+        )
+        s.fill(flask, shelf)
+        s.fill(both(flask, box(x - wide, 50 - high * 0.35, x + wide, 50)), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M-4 134 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
+    s.fill(box(-4, 134, 124, 136.4), s.key)
+    s.fill(oval(80, 141, 36, 4), s.mid)
+
+
+def _gas_burner(s: Impact, x: float, foot: float) -> None:
+    """Paint a burner with a blue flame on the bench."""
+    s.inked(
+        [
+            (polygon((x - 9, foot, 2), (x + 9, foot, 2), (x + 5, foot - 6), (x - 5, foot - 6)), s.deep),
+            (box(x - 2.6, foot - 26, x + 2.6, foot - 5), s.mid),
+        ],
+        1.4,
+        (0.6, 0.8),
+    )
+    s.fill(box(x - 2.6, foot - 26, x - 0.6, foot - 6), s.light)
+    flame = svg(
+        f"M{x} {foot - 27} C{x - 8} {foot - 32} {x - 5} {foot - 44} {x} {foot - 56} C{x + 5} {foot - 44} {x + 8} {foot - 32} {x} {foot - 27} Z"
+    )
+    s.inked([(flame, s.accent)], 1.3, (0.3, 0.4))
+    s.fill(placed(flame, x * 0.36, (foot - 28) * 0.36, 0.64), mix(s.accent, "#ffffff", 0.55))
+    s.fill(placed(flame, x * 0.66, (foot - 28) * 0.66, 0.34), "#ffffff")
+
+
 def scarlet_spider(s: Impact) -> None:
-    """A spider climbs out of a broken test tube on a laboratory bench."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for r, color in ((64, s.deep), (56, s.mid), (47, s.key), (38, s.light)):
-        s.fill(oval(78, 82, r, r), color)
-    s.halo(ALL, s.ink, 78, 82, 50, 112, 0.0, 0.75)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 128, 124, 130), s.key)
-    # the tube lies aslant, broken; something glows in it
-    with s.moved(56, 112, 1.0, turn=-24):
-        tube = svg("M-32 -12 H20 L25 -6 L18 -1 L26 5 L19 12 H-32 C-40 10 -40 -10 -32 -12 Z")
-        s.inked([(tube, mix(s.light, s.key, 0.2))], 1.6, (0.9, 1.1))
-        with s.clipped(tube):
-            s.fill(box(-44, 0, 12, 16), s.accent)
-            s.fill(oval(12, 4, 5, 4), s.accent)
-            s.dots(tube, s.deep, (0, -2), (0, 14), 0.0, 0.7, pitch=2.4)
-        s.fill(box(-30, -9, 8, -6.4, 1), "#ffffff")
-        for x in (-22, -14, -6, 2):
-            s.stroke([(x, 12), (x, 7)], s.ink, 0.8)
-
-    # the spider from the side: four arched legs beyond the body, four before it
-    def arched(shift: float, tone: Color) -> None:
-        for hip, knee, foot in (
-            ((66, 82), (50, 52), (40, 84)),
-            ((70, 80), (62, 44), (52, 98)),
-            ((75, 80), (86, 44), (94, 104)),
-            ((79, 82), (101, 52), (108, 96)),
+    """A spider lifts the lid of its jar in a laboratory. Light: the gas flame behind."""
+    _flask_shelf(s)
+    _gas_burner(s, 104, 136)
+    jar = svg("M45 80 C42 84 41 88 41 94 V128 C41 133 44 136 49 136 H81 C86 136 89 133 89 128 V94 C89 88 88 84 85 80 Z")
+    glass = mix(s.key, s.light, 0.55)
+    s.inked([(jar, s.ink)], 2.0, (-0.6, 1.2))
+    s.fill(jar, glass)
+    s.fill(cut(jar, placed(jar, -6, 0)), s.light)
+    s.dots(jar, s.mid, (70, 108), (42, 128), 0.0, 0.8, pitch=2.4)
+    body = mix(s.ink, s.deep, 0.12)
+    with s.clipped(jar):  # what is still inside
+        s.fill(svg("M41 126 C54 122 74 130 89 124 V140 H41 Z"), mix(s.deep, s.mid, 0.4))
+        abdomen = oval(66, 112, 15, 13)
+        for leg in (
+            [(60, 100, 2.4), (48, 98, 2.2), (46, 112, 1.8), (52, 127, 0.8)],
+            [(72, 100, 2.4), (84, 98, 2.2), (85, 112, 1.8), (80, 127, 0.8)],
         ):
-            leg = join(
-                taper((hip[0] + shift, hip[1]), 3.2, (knee[0] + shift, knee[1] - shift), 2.6),
-                taper((knee[0] + shift, knee[1] - shift), 2.6, (foot[0] + shift, foot[1] - shift), 0.8),
-            )
-            s.inked([(leg, tone)], 1.2, (0.6, 0.8))
+            s.fill(ribbon(leg), body)
+        s.fill(abdomen, body)
+        s.rim([abdomen], "#fff4d8", (1.0, -0.3), 2.0)
+        s.fill(oval(66, 94, 8.6, 9), body)
+    s.fill(svg("M47 86 C45 90 45 94 45 98 V122 C45 125 46 128 48 130 C50 122 49 100 52 86 Z"), "#ffffff", 0.85)
+    s.inked([(box(47, 74, 83, 81, 2), glass)], 1.6, (0.0, 0.8))
+    # the lid, pushed up, and what pushes it
+    lid = placed(join(box(-19, -5, 19, 4, 2), box(-15, 3, 15, 9, 1)), 63, 51, turn=-19)
+    s.inked([(lid, mix(s.mid, s.deep, 0.35))], 2.0, (0.6, 1.4))
+    s.fill(both(lid, placed(lid, 1.5, -6.4)), s.key)
+    s.dots(lid, s.ink, (60, 50), (46, 62), 0.0, 0.8, pitch=2.4)
+    for x, y in ((54, 54), (64, 52), (72, 47)):
+        s.fill(oval(x, y, 1.2), s.deep)
+    for hip, knee, toe, lit in (
+        ((60, 82), (42, 72), (46, 61), False),
+        ((62, 80), (53, 70), (57, 60), True),
+        ((68, 80), (74, 68), (71, 56), True),
+        ((71, 82), (90, 72), (82, 54), False),
+        ((73, 84), (94, 82), (97, 96), False),
+        ((57, 84), (38, 82), (37, 97), False),
+    ):
+        leg = join(taper(hip, 2.6, knee, 2.0), taper(knee, 2.1, toe, 0.9))
+        s.fill(leg, body)
+        s.rim([leg], s.accent if lit else s.light, (1.0, -0.3), 1.0)
+    head = join(oval(66, 80, 9, 8), oval(66, 86, 9, 8))
+    s.fill(head, body)
+    s.rim([head], "#fff4d8", (1.0, -0.4), 1.8)
+    for x, y, r in ((62.4, 78, 2.3), (69.6, 78, 2.3), (58.8, 81, 1.3), (73.2, 81, 1.3)):
+        s.fill(oval(x, y, r), "#fff4d8")
+        s.fill(oval(x + 0.4, y - 0.4, r * 0.5), s.ink)
+    for x, y, dx, dy in ((40, 50, -6, -3), (88, 40, 6, -5), (52, 38, -3, -7)):
+        s.stroke([(x, y), (x + dx, y + dy)], s.light, 1.6)
+    s.inked([(polygon((53, 112), (77, 110), (78, 123), (54, 125)), s.light)], 1.2, (0.4, 0.6))
+    for y in (115.4, 119):
+        s.stroke([(57, y), (74, y - 1.4)], s.deep, 1.1)
 
-    red, wine = "#e0243a", "#8a1020"
-    arched(5, wine)
-    abdomen = oval(85, 78, 17, 14.5, -12)
-    s.inked([(abdomen, red)], 1.9, (1.1, 1.5))
-    s.fill(both(abdomen, placed(abdomen, -3, -5)), "#ff5a50")
-    s.dots(abdomen, wine, (80, 72), (98, 92), 0.0, 0.8, pitch=2.4)
-    s.rim([abdomen], "#ffffff", (-0.6, -1), 1.4)
-    head = oval(65, 84, 9.5, 8.4)
-    s.inked([(head, red)], 1.7, (0.9, 1.2))
-    s.rim([head], "#ffffff", (-0.6, -1), 1.2)
-    arched(0, red)
-    for x, y, r in ((59, 82, 2.9), (65, 80, 2.5), (62, 87, 1.6)):
-        s.inked([(oval(x, y, r), "#ffffff")], 0.8, (0.3, 0.4))
-        s.fill(oval(x - 0.6, y + 0.2, r * 0.5), s.ink)
-    for x, y, size, turn in ((86, 108, 4, 30), (68, 126, 5, 70), (92, 128, 3.4, 10), (48, 128, 3.4, 50)):
-        shard = placed(polygon((-1, -0.4), (0.4, -1), (1, 0.5), (-0.3, 0.8)), x, y, size, turn)
-        s.inked([(shard, s.light)], 0.9, (0.4, 0.6))
+
+def _barn(s: Impact) -> None:
+    """Paint the inside of a barn and, through its door, a field at sunset."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    for x in range(-4, 124, 14):
+        s.stroke([(x, -4), (x, 150)], s.ink, 1.4)
+    door = polygon((36, 172), (36, 44), (54, 26), (96, 26), (114, 44), (114, 172))
+    s.inked([(door, s.key)], 2.4, (0.0, 0.0))
+    with s.clipped(door):
+        for r, tone in (
+            (56, mix(s.key, s.light, 0.3)),
+            (42, mix(s.key, s.light, 0.65)),
+            (29, s.light),
+            (19, "#fffaf0"),
+        ):
+            s.fill(oval(84, 84, r), tone)
+        s.fill(svg("M30 104 C50 98 80 102 120 96 V172 H30 Z"), s.mid)
+        s.fill(svg("M30 118 C60 108 90 116 120 108 V172 H30 Z"), mix(s.deep, s.mid, 0.5))
+        for number in range(6):
+            s.stroke([(44 + 12 * number, 172), (64 + 5 * number, 113)], s.deep, 1.3)
+        silo = join(box(40, 72, 49, 106), oval(44.5, 72, 4.5, 5))
+        s.fill(join(silo, polygon((49, 104), (49, 90), (57, 84), (65, 90), (65, 104))), mix(s.deep, s.mid, 0.4))
+    for beam in (polygon((-4, 30), (46, 22), (46, 29), (-4, 37)), box(-4, 12, 124, 19)):
+        s.inked([(beam, s.deep)], 1.4, (0.0, 0.9))
+    s.fill(box(-4, 12, 124, 13.6), s.mid)
+    s.fill(svg("M-4 140 C20 130 36 138 50 141 C80 146 100 138 124 142 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
+    lots = chance(7)
+    for number in range(20):  # straw
+        x = 6 * number + 4 * next(lots)
+        s.stroke([(x, 146), (x - 4 + 8 * next(lots), 136 - 5 * next(lots))], s.mid, 1.0)
+
+
+def _piglet(s: Impact) -> None:
+    """Paint a piglet that sits on the origin and looks to the left, its feet out before it."""
+    pink, shade = mix("#ffb0a0", s.light, 0.35), mix("#e0685a", s.deep, 0.2)
+    far = [taper((-8, -6), 4.0, (-21, -11), 3.0), taper((-7, -20), 3.4, (-19, -25), 2.6)]
+    for limb in far:
+        s.inked([(limb, shade)], 1.4, (0.6, 0.8))
+    body = svg("M-13 -24 C-6 -34 12 -34 19 -22 C24 -12 20 1 8 2 C-4 3 -15 -2 -16 -12 C-16.500 -16 -15 -21 -13 -24 Z")
+    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], s.ink, 3.4)
+    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], pink, 1.5)
+    s.inked([(body, pink)], 1.9, (-0.6, 1.4))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 7, -3)), shade)
+        s.dots(body, shade, (6, -16), (-8, 0), 0.0, 0.8, pitch=2.4)
+    ear = svg("M-6 -40 C-1 -50 8 -53 15 -50 C13 -43 7 -37 0 -34 Z")
+    head = svg("M-22 -38 C-20 -46 -8 -48 -1 -42 C5 -36 4 -26 -3 -22 C-10 -19 -19 -21 -22 -27 Z")
+    s.inked([(placed(ear, -6, -1), shade)], 1.3, (0.4, 0.8))
+    s.inked([(head, pink)], 1.8, (-0.5, 1.2))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, 5, -3)), shade)
+    s.inked([(ear, pink)], 1.5, (0.4, 0.9))
+    s.fill(both(ear, placed(ear, 1, 4)), shade)
+    snout = oval(-22, -31, 4.6, 6.4, -8)
+    s.inked([(snout, mix(pink, shade, 0.4))], 1.5, (-0.3, 0.8))
+    for y in (-33, -29):
+        s.fill(oval(-23, y, 1.0, 1.3), s.ink)
+    s.fill(oval(-10, -36, 2.1, 2.6), s.ink)
+    s.fill(oval(-10.7, -37, 0.7), "#ffffff")
+    s.stroke([(-15, -23.5), (-11, -21.5, -8, -24)], s.ink, 1.2)
+    for start, end in (((-4, -4), (-18, -3)), ((-3, -17), (8, -28))):
+        limb = taper(start, 4.4, end, 3.2)
+        s.inked([(limb, pink)], 1.5, (-0.4, 1.0))
+        hoof = both(oval(*end, 3.4), limb)
+        s.fill(hoof, s.deep)
 
 
 def spider_ham(s: Impact) -> None:
-    """A piglet swings on a thread before a barn door."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    # the barn door: boards and a cross of beams
-    for number in range(10):
-        x = 6 + number * 12
-        s.fill(block(x, -4, 11, 154), mix(s.deep, s.mid, 0.5 if number % 2 else 0.65))
-        s.stroke([(x + 3, 30 + number * 7), (x + 3, 60 + number * 7)], mix(s.deep, s.ink, 0.2), 0.7)
-    for beam in (polygon((6, 140), (14, 140), (126, 6), (118, 0)), polygon((6, 6), (126, 6), (126, 14), (6, 14))):
-        s.fill(beam, mix(s.deep, s.ink, 0.15))
-        s.rim([beam], s.mid, (-0.5, -1), 0.9)
-    # the pool of the lamp
-    s.fill(polygon((30, 18), (40, 18), (104, 150), (10, 150)), s.key, 0.35)
-    s.fill(polygon((33, 18), (38, 18), (92, 150), (38, 150)), s.light, 0.35)
-    s.fill(oval(66, 148, 52, 9), s.key)
-    s.halo(ALL, s.ink, 66, 84, 46, 104, 0.0, 0.75)
-    s.inked([(svg("M28 8 H42 L46 20 H24 Z"), s.accent), (oval(35, 21, 6, 3.4), "#ffffff")], 1.3, (0.6, 0.8))
-    # straw
-    for x in range(0, 124, 9):
-        s.fill(svg(f"M{x} 152 L{x + 3} {138 - (x * 7) % 9} L{x + 5} 152 Z"), mix(s.key, s.light, 0.3))
-    # the thread, and the arc it has swung
-    s.stroke([(88, -4), (66, 62)], s.ink, 2.4)
-    s.stroke([(88, -4), (66, 62)], "#ffffff", 1.1)
-    for points in ([(104, 92), (108, 76, 106, 62)], [(112, 98), (117, 80, 114, 62)]):
-        s.stroke(points, "#ffffff", 1.5)
-    # the piglet, belly down, flying to the left
-    pink, lit, shade = "#ffb0a0", "#ffd9cc", "#e8746a"
-    tail = [(96, 82), (104, 78, 103, 84), (102, 89, 98, 85)]
-    s.stroke(tail, s.ink, 3.6)
-    s.stroke(tail, pink, 1.8)
-    legs = [
-        taper((54, 98), 4.6, (44, 108), 3.4),
-        taper((64, 102), 4.6, (60, 114), 3.4),
-        taper((82, 102), 4.8, (90, 112), 3.4),
-        (taper((90, 96), 4.8, (100, 102), 3.4)),
-    ]
-    hoofs = [oval(42.6, 109.4, 3.4), oval(59.4, 115.4, 3.4), oval(91.4, 113.4, 3.4), oval(101.6, 103, 3.4)]
-    s.inked([(hoof, shade) for hoof in hoofs], 1.2, (0.6, 0.8))
-    s.inked([(leg, pink) for leg in legs], 1.4, (0.7, 0.9))
-    body = svg("M46 86 C46 72 58 64 72 64 C88 64 98 74 97 88 C96 100 84 106 70 106 C56 106 46 98 46 86 Z")
-    s.inked([(body, pink)], 1.7, (0.9, 1.2))
-    s.fill(both(body, placed(body, -3, -5)), lit)
-    with s.clipped(body):
-        s.dots(body, shade, (72, 84), (80, 106), 0.0, 0.8, pitch=2.4)
-    head = oval(48, 84, 15.5, 14)
-    ears = [
-        svg("M38 72 C34 64 36 58 40 58 C46 62 48 68 48 72 Z"),
-        svg("M54 70 C54 62 58 57 62 58 C64 64 62 71 59 75 Z"),
-    ]
-    s.inked([(ear, shade) for ear in ears], 1.4, (0.6, 0.8))
-    s.inked([(head, pink)], 1.6, (0.8, 1.0))
-    s.fill(both(head, placed(head, -2.4, -3)), lit)
-    snout = oval(38, 89, 6.6, 5.6, -10)
-    s.inked([(snout, shade)], 1.3, (0.5, 0.7))
-    s.fill(placed(snout, 38 * 0.14 - 0.6, 89 * 0.14 - 1.0, 0.86), pink)
-    for x in (36, 40.4):
-        s.fill(oval(x, 89, 1.1, 1.7), s.ink)
-    for x, y in ((42, 79), (53, 80)):
-        s.fill(oval(x, y, 2.9, 3.6), "#ffffff")
-        s.line(oval(x, y, 2.9, 3.6), s.ink, 0.9)
-        s.fill(oval(x - 0.7, y + 0.4, 1.4, 2), s.ink)
-    s.stroke([(42, 95), (46, 98, 51, 95)], s.ink, 1.2)
-    # the loop of thread round it
-    s.stroke([(64, 64), (58, 84, 66, 106)], "#ffffff", 1.8)
-    s.stroke([(69, 64), (64, 84, 71, 106)], "#ffffff", 1.8)
+    """A piglet swings out of a barn, and a spider looks on from its thread. Light: the low sun in the door."""
+    _barn(s)
+    for top, low in (((58, 12), (56, 122)), ((84, 12), (88, 114))):
+        s.stroke([top, low], s.ink, 3.0)
+        s.stroke([top, low], s.light, 1.2)
+    with s.moved(73.0, 112.0, turn=-14.0):
+        s.inked([(box(-21, 1, 21, 6, 1), mix(s.deep, s.mid, 0.4))], 1.6, (0.4, 1.0))
+        s.fill(box(-21, 1, 21, 2.6, 0.6), s.key)
+        _piglet(s)
+    for x, y in ((99, 120), (104, 110), (94, 128)):
+        s.stroke([(x, y), (x + 7, y - 4, x + 9, y - 12)], "#ffffff", 1.5)
+    s.stroke([(104, 19), (104, 62)], s.light, 0.9)
+    s.fill(join(oval(104, 69, 5, 5.6), oval(104, 62.6, 3.2, 3)), s.ink)
+    for side in (-1, 1):
+        for reach, up in ((9, -6), (11, 0), (10, 6), (6, 11)):
+            s.stroke(
+                [(104, 65), (104 + side * reach * 0.8, 64 + up * 0.3 - 3, 104 + side * reach, 66 + up)], s.ink, 1.2
+            )
+    for side in (-1.4, 1.4):
+        s.fill(oval(104 + side, 62, 0.9), s.accent)
 
 
 def spider_girl(s: Impact) -> None:
@@ -434,158 +502,159 @@ def spider_girl(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def hawkeye(s: Impact) -> None:
-    """An arrow cuts the rain between lit towers."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    # two towers, their storeys lit, run to a point above
-    for left, right, lean, tone in ((-20, 46, 14, 0.75), (84, 150, -16, 0.55)):
-        face = polygon((left, 172), (left + lean * 0.4, -8), (right + lean, -8), (right, 172))
-        s.fill(face, mix(s.ink, s.deep, tone))
-        with s.clipped(face):
-            for row in range(17):
-                y = -2 + row * 10
-                for column in range(8):
-                    x = left + 4 + column * 9 + lean * (1 - y / 172)
-                    lit = (row * 5 + column * 3) % 7
-                    if lit > 2:
-                        s.fill(block(x, y, 6, 6.2), (s.deep, s.mid, s.deep)[lit % 3])
-    s.fill(polygon((46, 172), (60, -8), (68, -8), (84, 172)), s.deep)
-    # a lamp behind the rain: cream where the arrow passes
-    for r, color in ((54, mix(s.deep, s.mid, 0.5)), (45, s.mid), (36, s.key), (26, s.light)):
-        s.fill(oval(72, 86, r), color)
-    s.halo(ALL, s.ink, 72, 86, 44, 110, 0.0, 0.75)
-    # rain, cut open along the arrow's way
-    lots = chance(11)
-    for _ in range(46):
-        x, y, long = 130 * next(lots) - 4, 160 * next(lots) - 4, 8 + 10 * next(lots)
-        if abs((y - 92) + (x - 62) * 0.62) > 15:
-            s.stroke([(x, y), (x - long * 0.22, y + long)], mix(s.accent, "#ffffff", 0.25), 0.9, 0.8)
-    wake = svg("M14 132 C40 108 74 86 112 62 C80 96 48 118 20 140 Z")
-    s.fill(wake, s.accent)
-    s.fill(svg("M18 132 C46 108 78 86 106 68 C78 92 50 114 22 137 Z"), "#ffffff", 0.7)
-    # drops thrown aside
-    for x, y, turn, size in (
-        (54, 74, -60, 1.0),
-        (68, 60, -54, 1.2),
-        (86, 96, 120, 1.1),
-        (70, 110, 128, 1.0),
-        (44, 86, -70, 0.8),
-        (98, 84, 118, 0.9),
-        (56, 124, 130, 0.8),
+def _wet_canyon(s: Impact) -> None:
+    """Paint a street far below between two rows of lit storeys, in rain."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 130),
+        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+    )
+    for wall in (
+        polygon((-4, -4), (30, -4), (46, 120), (-4, 172)),
+        polygon((124, -4), (74, -4), (60, 120), (124, 172)),
     ):
-        drop = placed(svg("M0 -6 C3 -1 3 3 0 4 C-3 3 -3 -1 0 -6 Z"), x, y, size, turn + 180)
-        s.inked([(drop, mix(s.accent, "#ffffff", 0.5))], 0.9, (0.4, 0.5))
-    # the arrow
-    with s.moved(70, 90, 1.0, turn=-32):
-        shaft = box(-44, -2.6, 30, 2.6)
-        s.inked([(shaft, "#fff3d6")], 1.4, (0.7, 0.9))
-        head = polygon((48, 0), (22, -12), (28, 0), (22, 12))
-        s.inked([(head, "#ffffff")], 1.7, (0.9, 1.1))
-        s.fill(polygon((48, 0), (28, 0), (22, 12)), mix(s.key, s.deep, 0.3))
-        for k, tone in ((-1, mix(s.accent, "#ffffff", 0.35)), (1, s.accent)):
-            feather = polygon((-22, k * 2.4), (-31, k * 12), (-52, k * 12), (-43, k * 2.4))
-            s.inked([(feather, tone)], 1.4, (0.7, 0.9))
-            for x in (-30, -35, -40):
-                s.stroke([(x, k * 2.5), (x - 6, k * 8)], s.ink, 0.7)
-        s.fill(box(-24, -1.4, 24, -0.4), "#ffffff")
-        s.inked([(box(22, -3, 28, 3, 1), "#ffc75e")], 1.0, (0.4, 0.6))
-    s.flash(109, 64, 10, 10, s.accent, seed=6)
-    s.flash(109, 64, 6, 9, "#ffffff", seed=6)
+        s.fill(wall, mix(s.ink, s.deep, 0.35))
+    for row in range(9):
+        share = (row / 8) ** 1.3
+        y = 8 + 110 * share
+        for column in range(3):
+            near = 1 - 0.55 * share
+            x = 4 + 14 * share + column * 9 * near
+            if (row * 3 + column * 2) % 5:
+                s.fill(block(x + 6, y, 5.4 * near, 5 * near), (s.key, "#ffd98a")[(row + column) % 2])
+    s.fill(polygon((46, 118), (60, 118), (76, 172), (18, 172)), s.mid)
+    s.fill(oval(48, 134, 17, 6), s.key)
+    s.fill(oval(48, 134, 11, 3.8), s.light)
+    s.dots(polygon((46, 118), (60, 118), (76, 172), (18, 172)), s.deep, (50, 128), (40, 152), 0.0, 0.8)
+
+
+def _mouse(s: Impact, x: float, y: float) -> None:
+    """Paint a mouse that stops in the light."""
+    mouse = join(
+        svg(f"M{x - 7} {y + 2} C{x - 7} {y - 5} {x + 2} {y - 5} {x + 7} {y + 1} L{x + 7} {y + 2} Z"),
+        oval(x + 2, y - 3.4, 2.0),
+    )
+    s.fill(mouse, s.ink)
+    s.stroke([(x - 7, y + 1.6), (x - 12, y + 2.6, x - 13, y - 3)], s.ink, 1.1)
+
+
+def hawkeye(s: Impact) -> None:
+    """A hawk on a ledge in the rain has seen the mouse in the street. Light: the lit storeys."""
+    _wet_canyon(s)
+    _mouse(s, 49, 133)
+    # the hawk: breast, folded wing, head in profile
+    brown, lit = mix(s.deep, s.ink, 0.25), mix(s.key, s.light, 0.45)
+    breast = svg("M62 66 C56 84 58 106 66 124 C74 138 88 146 100 150 L124 150 V60 C112 44 92 44 80 50 Z")
+    s.inked([(breast, lit)], 2.0, (1.0, 1.2))
+    with s.clipped(breast):
+        for row in range(8):
+            for column in range(6):
+                x, y = 62 + 9 * column + (row % 2) * 4.5, 82 + 9.5 * row
+                s.fill(svg(f"M{x - 2.6} {y} L{x + 2.6} {y} L{x} {y + 6} Z"), mix(s.deep, s.mid, 0.35))
+        s.dots(breast, s.deep, (72, 96), (112, 110), 0.0, 0.7)
+    wing = svg("M124 64 C104 70 94 90 92 116 C92 130 98 142 108 150 H124 Z")
+    s.inked([(wing, brown)], 1.8, (-0.6, 0.8))
+    for number in range(4):
+        s.stroke(
+            [(96 + 6 * number, 100 + 10 * number), (104 + 5 * number, 96 + 10 * number, 122, 104 + 9 * number)],
+            s.mid,
+            1.3,
+        )
+    head = svg("M57 70 C52 54 60 38 78 35 C96 33 110 44 112 62 C108 74 98 82 84 84 C74 85 64 82 60 78 Z")
+    s.inked([(head, brown)], 2.2, (1.0, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M56 72 C60 60 70 66 78 74 C86 82 96 80 104 74 L100 90 H56 Z"), lit)
+        for x, y in ((88, 44), (96, 50), (102, 58), (90, 54), (97, 64)):
+            s.stroke([(x, y), (x + 5, y + 4)], s.mid, 1.4)
+        s.rim([head], s.key, (-1.0, -0.2), 2.0)
+    beak = svg(
+        "M60 62 C50 60 42 66 41 80 C41 84 43 88 45 90 C46 84 50 80 57 79 C62 78 66 76 67 72 C68 66 65 63 60 62 Z"
+    )
+    s.inked([(beak, mix(s.ink, s.deep, 0.45))], 1.8, (0.6, 1.0))
+    s.fill(svg("M60 62 C66 62 69 67 67 72 C64 76 58 77 55 76 C54 70 55 64 60 62 Z"), "#ffc83a")
+    s.fill(svg("M44 80 C44 72 48 66 54 64 C50 70 48 76 47 82 Z"), s.light)
+    s.fill(oval(60, 68, 1.4, 1.0, -20), s.ink)
+    brow = svg("M66 52 C72 48 84 49 92 55 C88 57 74 58 66 58 Z")
+    s.inked([(oval(79, 61, 8.6), mix(s.accent, "#ffffff", 0.2))], 1.8, (0.0, 0.0))
+    s.fill(oval(79, 61, 6.2), s.accent)
+    s.fill(oval(78, 61.4, 3.9), s.ink)
+    s.fill(oval(75.6, 59.6, 1.8), "#ffffff")
+    s.inked([(brow, s.ink)], 1.0)
+    s.stroke([(66, 52), (78, 48, 92, 54)], s.key, 1.4)
+    lots = chance(9)
+    for _ in range(30):  # rain
+        x, y = 128 * next(lots) - 4, 146 * next(lots)
+        s.stroke([(x, y), (x - 3.4, y + 11)], mix(s.accent, "#ffffff", 0.5), 0.8, 0.8)
+
+
+def _trunk(s: Impact, x: float, wide: float, tone: Color, lit: Color) -> None:
+    """Paint a jungle tree from root to canopy, lit from its right."""
+    trunk = svg(
+        f"M{x - wide} -4 C{x - wide * 0.8} 50 {x - wide * 0.9} 100 {x - wide * 1.9} 140 L{x - wide * 0.6} 136 L{x} 146 "
+        f"L{x + wide * 0.8} 135 L{x + wide * 2.0} 141 C{x + wide} 100 {x + wide * 0.8} 50 {x + wide} -4 Z"
+    )
+    s.inked([(trunk, tone)], 1.7, (-0.6, 0.4))
+    s.rim([trunk], lit, (1.0, 0.1), wide * 0.32)
+    for number in range(5):
+        y = 18 + 26 * number
+        s.stroke([(x - wide * 0.5, y), (x + wide * 0.1, y + 6)], s.ink, 1.1)
+
+
+def _trail(s: Impact, points: tuple[Stop, ...], width: float) -> None:
+    """Paint a piece of the arrow's trail: cyan, with a white core."""
+    s.stroke(points, s.ink, width + 2.4, blunt=True)
+    s.stroke(points, s.accent, width, blunt=True)
+    s.stroke(points, mix(s.accent, "#ffffff", 0.8), width * 0.4, blunt=True)
 
 
 def yondu(s: Impact) -> None:
-    """A feathered arrow winds round three trees of a jungle; seen from above."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for x, y, r in ((20, 24, 26), (98, 16, 24), (112, 96, 30), (16, 112, 30), (66, 150, 34)):
+    """A feathered arrow flies in and out between three trees of a jungle. Light: its trail."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 140),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.35)],
+    )
+    s.fill(oval(62, 84, 40, 34), mix(s.key, s.light, 0.25))
+    s.fill(oval(62, 84, 27, 23), mix(s.key, s.light, 0.6))
+    for x, wide in ((20, 5), (60, 4), (88, 5), (114, 6)):
         s.fill(
-            blob(
-                *[
-                    (
-                        x + r * (0.86 + 0.2 * (n % 2)) * math.cos(math.radians(45 * n)),
-                        y + r * (0.86 + 0.2 * (n % 2)) * math.sin(math.radians(45 * n)),
-                    )
-                    for n in range(8)
-                ],
-                tension=1.0,
-            ),
-            mix(s.deep, s.mid, 0.25),
+            polygon((x - wide, -4), (x + wide, -4), (x + wide * 1.3, 130), (x - wide * 1.3, 130)),
+            mix(s.deep, s.mid, 0.6),
         )
-    ground = blob((34, 40), (66, 26), (98, 44), (104, 84), (86, 118), (56, 122), (36, 96), tension=1.0)
-    s.fill(ground, mix(s.mid, s.key, 0.35))
-    s.halo(ALL, s.ink, 68, 76, 36, 96, 0.0, 0.75)
-    # trunks, cut by our height: discs with rings, and their long shadows
-    trunks = ((50, 54, 9), (86, 74, 10), (56, 102, 9))
-    for x, y, r in trunks:
-        s.fill(
-            polygon((x - r * 0.7, y - r * 0.6), (x + r * 0.6, y + r * 0.7), (x + 44, y + 60), (x + 26, y + 66)),
-            mix(s.deep, s.ink, 0.4),
-        )
-    # the way of the arrow: a ribbon of light in and out
-    path = [
-        (104, 30),
-        (80, 32),
-        (44, 36),
-        (35, 54),
-        (48, 70),
-        (72, 62),
-        (98, 62),
-        (102, 82),
-        (84, 92),
-        (62, 86),
-        (42, 94),
-        (44, 116),
-        (66, 118),
-        (82, 108),
-    ]
-    for width, tone in ((4.6, mix(s.accent, s.ink, 0.2)), (2.8, s.accent), (1.1, "#ffffff")):
-        s.fill(ribbon([(x, y, width * (0.35 + 0.65 * n / len(path))) for n, (x, y) in enumerate(path)]), tone)
-    for x, y, r in trunks:
-        bark = blob(
-            *[
-                (
-                    x + r * (0.95 + 0.12 * (n % 2)) * math.cos(math.radians(36 * n)),
-                    y + r * (0.95 + 0.12 * (n % 2)) * math.sin(math.radians(36 * n)),
-                )
-                for n in range(10)
-            ],
-            tension=0.8,
-        )
-        s.inked([(bark, mix(s.deep, s.mid, 0.2))], 1.5, (0.9, 1.1))
-        for k, tone in (
-            (0.8, s.key),
-            (0.62, mix(s.key, s.light, 0.4)),
-            (0.44, s.key),
-            (0.26, mix(s.key, s.light, 0.5)),
-        ):
-            s.fill(oval(x - 0.6, y - 0.6, r * k), tone)
-        s.stroke([(x, y), (x + r * 0.7, y - r * 0.2)], s.ink, 0.9)
-    # where the ribbon passes in front of the trunks
-    s.fill(ribbon([(36, 60, 2.2), (48, 70, 2.3), (72, 62, 2.5)]), s.accent)
-    s.fill(ribbon([(102, 76, 2.6), (84, 92, 2.8), (62, 86, 3.0)]), s.accent)
-    s.fill(ribbon([(102, 76, 1.0), (84, 92, 1.1), (62, 86, 1.2)]), "#ffffff")
-    # the arrow at its end, large and near us
-    with s.moved(70, 98, 1.0, turn=-28):
-        s.inked([(box(-34, -2.8, 26, 2.8), "#fff3d6")], 1.7, (1.0, 1.4))
-        s.fill(box(-34, 0.6, 26, 2.8), s.key)
-        head = polygon((42, 0), (18, -13), (23, 0), (18, 13))
-        s.inked([(head, "#ffffff")], 1.9, (1.1, 1.5))
-        s.fill(polygon((42, 0), (23, 0), (18, 13)), s.accent)
-        for k in (-1, 1):
-            vane = svg(
-                f"M-12 {k * 2.6} C-17 {k * 14} -30 {k * 16} -42 {k * 12} C-38 {k * 7} -36 {k * 4} -34 {k * 2.6} Z"
-            )
-            s.inked([(vane, s.accent if k < 0 else mix(s.accent, s.ink, 0.3))], 1.6, (0.9, 1.2))
-            for x in (-19, -26, -32):
-                s.stroke([(x, k * 3), (x - 5, k * 11)], s.ink, 0.9)
-    s.glint(106, 78, 8)
-    # leaves near us frame the gap
-    for x, y, turn, size in (
-        (36, 146, 300, 1.0),
-        (116, 128, 200, 0.9),
-    ):
-        leaf = placed(svg("M0 0 C6 -12 22 -14 34 -4 C24 8 8 10 0 0 Z"), x, y, size, turn)
-        s.inked([(leaf, mix(s.ink, s.deep, 0.55))], 1.2, (0.6, 0.8))
-        s.rim([leaf], s.mid, (0.4, -1), 0.9)
+    for x, y, turn in ((30, 26, 20), (56, 20, 160), (76, 28, 30), (114, 44, 150), (44, 30, 80)):
+        s.fill(placed(svg("M0 0 C10 -8 24 -8 34 0 C24 7 10 7 0 0 Z"), x, y, 1.0, turn), mix(s.deep, s.ink, 0.3))
+    s.halo(ALL, s.deep, 66, 84, 40, 92, 0.0, 0.75)
+    s.fill(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), mix(s.ink, s.deep, 0.3))
+    bark, lit = mix(s.ink, s.deep, 0.55), mix(s.key, s.accent, 0.15)
+    # far parts of the trail, the trees, near parts
+    _trail(s, ((110, 40), (98, 44, 78, 48)), 2.4)
+    _trail(s, ((46, 58), (26, 62, 30, 70), (34, 77, 60, 78)), 3.0)
+    _trail(s, ((84, 82), (104, 86, 111, 92)), 3.6)
+    _trunk(s, 100, 6.5, bark, lit)
+    _trunk(s, 46, 8.0, bark, lit)
+    _trail(s, ((111, 91), (120, 100, 104, 106), (96, 108, 88, 109)), 4.4)
+    _trunk(s, 73, 9.5, mix(s.ink, s.deep, 0.4), lit)
+    _trail(s, ((80, 47.6), (62, 51, 44, 58)), 2.8)
+    _trail(s, ((58, 78), (72, 78, 86, 82)), 3.6)
+    _trail(s, ((96, 108), (86, 110, 70, 112)), 4.8)
+    with s.moved(66.0, 113.0, 1.0, turn=169.0):
+        shaft = polygon((-24, -1.6), (20, -2.2), (20, 2.2), (-24, 1.6))
+        s.inked([(shaft, "#ffd98a")], 1.5, (-0.4, -0.8))
+        for side in (-1, 1):
+            feather = polygon((-30, side * 10), (-16, side * 9), (-8, 0), (-22, 0))
+            s.inked([(feather, s.accent)], 1.5, (-0.4, -0.8))
+            for number in range(3):
+                s.stroke([(-12 - 5 * number, side * 1), (-17 - 5 * number, side * 8)], s.ink, 0.9)
+        tip = polygon((44, 0), (15, -9), (20, 0), (15, 9))
+        s.inked([(tip, "#ffffff")], 1.8, (-0.6, -1.0))
+        s.fill(polygon((44, 0), (15, -9), (20, 0)), mix(s.accent, s.light, 0.5))
+    s.glint(25, 121, 8)
+    for x, y, reach, turn in ((120, 150, 46, 220), (108, 156, 40, 245), (62, 160, 34, 300), (90, 160, 30, 265)):
+        leaf = placed(svg("M0 0 C12 -9 30 -8 40 0 C30 6 12 8 0 0 Z"), x, y, reach / 40, turn)
+        s.inked([(leaf, mix(s.ink, s.deep, 0.15))], 0.8, ink=s.ink)
+        s.rim([leaf], mix(s.deep, s.mid, 0.6), (0.0, -1.0), 1.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -594,17 +663,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(kate_bishop, ((78.0, 75.0), (64.0, 106.0)), "crosses between roofs", "water towers", "sunset"),
     "m1-19": Picture(
-        scarlet_spider,
-        ((64.0, 84.0), (82.0, 78.0)),
-        "climbs out of a test tube",
-        "laboratory bench",
-        "lamp of the bench",
+        scarlet_spider, ((66.0, 80.0), (64.0, 54.0)), "lifts the lid of its jar", "laboratory bench", "gas flame"
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
-    "m1-21": Picture(spider_ham, ((46.0, 84.0), (72.0, 86.0)), "swings on a thread", "barn door", "barn lamp"),
+    "m1-21": Picture(spider_ham, ((66.0, 76.0), (76.0, 100.0)), "swings out", "barn door", "low sun in the door"),
     "m1-22": Picture(
         spider_girl, ((66.0, 84.0), (46.0, 62.0)), "catches a paper plane", "class-room window", "morning in stripes"
     ),
-    "m1-23": Picture(hawkeye, ((70.0, 90.0), (84.0, 80.0)), "cuts the rain", "between towers", "lit storeys"),
-    "m1-24": Picture(yondu, ((84.0, 106.0), (68.0, 72.0)), "winds round three trees", "jungle", "its trail"),
+    "m1-23": Picture(hawkeye, ((78.0, 61.0), (50.0, 132.0)), "has seen a mouse", "ledge over a street", "lit storeys"),
+    "m1-24": Picture(yondu, ((60.0, 113.0), (72.0, 79.0)), "winds round three trees", "jungle", "its trail"),
 }

@@ -21,7 +21,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
     taper,
@@ -467,63 +466,83 @@ def wong(s: Impact) -> None:
     bird(58, 38, 0.72, -10, 2)
 
 
-def ms_marvel(s: Impact) -> None:
-    """A kite in the form of a star pulls a washing line along over the roofs."""
-    s.steps(
-        ALL, (40, 0), (70, 130), [s.mid, mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light, "#fff6d0"]
-    )
-    s.rays(118, 124, 18, 170, 18, s.light, 0.4, seed=4, first=180, last=300)
-    s.fill(oval(118, 122, 20), "#fffbe8")
-    # roofs
-    s.fill(skyline(-6, 126, 150, (44, 36, 52, 40, 47), seed=9), mix(s.mid, s.deep, 0.25))
-    roofs = svg("M-4 150 V122 H14 V112 H20 V122 H40 L52 114 L64 122 V132 H84 V120 H90 V114 H97 V120 H124 V150 Z")
-    s.fill(roofs, mix(s.ink, s.deep, 0.5))
-    s.rim([roofs], s.light, (1, -0.6), 1.0)
-    s.dots(roofs, s.ink, (90, 120), (20, 150), 0.0, 0.8)
-    for x, y in ((10, 132), (24, 134), (48, 126), (72, 140), (104, 130)):
-        s.fill(block(x, y, 4, 6), s.key)
-    # the line, torn from its pole
-    s.stroke([(24, 122), (24, 92)], s.ink, 2.0)
-    s.stroke([(24, 94), (38, 112, 58, 96), (72, 84, 78, 62)], s.ink, 1.1)
-    for x, y, turn, cloth, tone in (
-        (35, 104, 10, "shirt", "#ffffff"),
-        (48, 102, -14, "sock", s.accent),
-        (58, 96, -26, "shirt", mix(s.accent, "#ffffff", 0.45)),
-        (69, 84, -40, "sock", "#ffc75e"),
+def _washing(s: Impact) -> None:
+    """Paint the line that the kite pulls along, with what hangs from it."""
+    s.stroke([(45, 52), (50, 74, 78, 79), (94, 81, 104, 89)], s.ink, 2.6)
+    s.stroke([(45, 52), (50, 74, 78, 79), (94, 81, 104, 89)], "#ffffff", 1.0)
+    shirt = svg("M-9 -1 L-3 0 C-1 2 1 2 3 0 L9 -1 L15 8 L10 12 L8 8 L9 24 H-9 L-8 8 L-10 12 L-15 8 Z")
+    trousers = svg("M-7 0 H7 L9 25 H2 L0 9 L-3 25 H-10 Z")
+    sock = svg("M-2.500 0 H3 L3.500 9 C6 11 10 11 10 14 C10 17 4 17 0 16 C-3 15 -2 9 -2.500 0 Z")
+    for path, x, y, turn, tone, shade in (
+        (shirt, 56, 68, 40, s.light, s.key),
+        (trousers, 74, 78, 14, s.accent, mix(s.accent, s.ink, 0.55)),
+        (sock, 93, 82, 26, "#ffc83a", s.mid),
     ):
-        if cloth == "shirt":
-            form = svg("M-5 0 L-9 5 L-6 8 L-4.5 6 L-5 17 C-2 15.5 2 18.5 6 16 L5 6 L7 8 L9.5 4 L5 0 Z")
-        else:
-            form = svg("M-2.4 0 H2.4 L3 8 L8 11 C9 13 7.5 15 5.5 14.5 L-2 11.5 Z")
-        garment = placed(form, x, y, 0.95, turn)
-        s.inked([(garment, tone)], 1.2, (0.6, 0.8))
-        with s.clipped(garment):
-            s.dots(garment, s.deep, (x - 4, y), (x + 5, y + 16), 0.0, 0.6, pitch=2.4)
-    # the kite
-    with s.moved(80, 56, 1.0, turn=-14):
-        points = [
-            (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)))
-            for number in range(10)
-            for r, a in [((25 if number % 2 == 0 else 11), -90 + 36 * number)]
-        ]
-        kite = polygon(*points)
-        s.inked([(kite, s.accent)], 1.8, (1.1, 1.4))
-        for number in range(0, 10, 2):
-            s.fill(polygon((0, 0), points[number], points[(number + 1) % 10]), mix(s.accent, "#ffffff", 0.55))
-        s.fill(polygon((0, 0), points[8], points[9], points[0]), mix(s.accent, "#ffffff", 0.75))
-        with s.clipped(kite):
-            s.dots(kite, s.ink, (-4, -4), (20, 26), 0.0, 0.55, pitch=2.4)
-        for number in range(0, 10, 2):
-            s.stroke([(0, 0), points[number]], s.ink, 1.0)
-        s.fill(oval(0, 0, 2.2), "#ffc75e")
-    # its tail
-    tail = ribbon([(74, 80, 0.8), (66, 74, 0.8), (60, 62, 0.8), (50, 60, 0.8), (44, 48, 0.8)])
-    s.fill(tail, s.ink)
-    for x, y, turn in ((62, 66, 30), (51, 60, 80), (45, 50, 20)):
-        bow = polygon((-5, -2.6), (0, 0), (5, -2.6), (5, 2.6), (0, 0), (-5, 2.6))
-        s.inked([(placed(bow, x, y, 0.8, turn), "#ffffff")], 0.8, (0.4, 0.5))
-    for x, y, w in ((96, 28, 12), (34, 76, 9), (104, 84, 8)):
-        s.stroke([(x, y), (x + w, y - 3)], "#ffffff", 1.2)
+        cloth = placed(path, x, y, 0.92, turn)
+        s.inked([(cloth, tone)], 1.5, (0.7, 1.1))
+        with s.clipped(cloth):
+            s.fill(cut(cloth, placed(cloth, -4.5, -1)), shade)
+            s.dots(cloth, s.deep, (x, y + 8), (x + 8, y + 24), 0.0, 0.7, pitch=2.4)
+    for x, y, turn in ((50, 65, 42), (62, 74, 34), (69, 78, 14), (80, 80, 8), (92, 82, 26)):
+        s.inked([(placed(box(-0.9, -2.6, 0.9, 2.6, 0.6), x, y, turn=turn), "#ffc83a")], 0.7, (0.2, 0.2))
+
+
+def _kite(s: Impact) -> None:
+    """Paint a diamond kite of four fields."""
+    with s.moved(43.0, 38.0, 1.06, turn=-22.0):
+        top, side, low = (0, -24), 16, (0, 22)
+        s.inked([(polygon(top, (side, -5), low, (-side, -5)), s.accent)], 2.0, (1.0, 1.4))
+        s.fill(polygon(top, (0, -5), (-side, -5)), mix(s.accent, "#ffffff", 0.5))
+        s.fill(polygon((0, -5), (side, -5), low), "#ffc83a")
+        s.fill(polygon((-side, -5), (0, -5), low), "#fff4b4")
+        s.dots(polygon(top, (side, -5), low), s.deep, (2, -4), (14, 2), 0.0, 0.6, pitch=2.4)
+        s.line(svg("M0 -24 V22 M-16 -5 H16"), s.ink, 1.1)
+
+
+def _child(s: Impact) -> None:
+    """Paint a child that runs over the roof, reaching for the end of the line."""
+    figure = join(
+        svg("M68 122 C67 116 70 111 75 111 C79 111 81 114 80 118 L78 127 L69 128 Z"),
+        oval(79, 105.4, 4.3, 4.6),
+        taper((77, 113), 1.9, (88, 108), 1.6),
+        taper((88, 108), 1.6, (97, 102), 1.1),
+        taper((73, 113), 1.9, (66, 118), 1.5),
+        taper((66, 118), 1.5, (62, 113), 1.1),
+        taper((75, 126), 2.5, (84, 130), 2.0),
+        taper((84, 130), 2.0, (83, 138), 1.6),
+        taper((71, 126), 2.5, (64, 133), 2.0),
+        taper((64, 133), 2.0, (56, 132), 1.6),
+    )
+    hair = svg("M75 105 C75 99 82 98 84 103 C80 103 79 106 78 110 C74 112 70 110 69 107 C72 108 74 107 75 105 Z")
+    child = placed(join(figure, hair), 7, -2)
+    s.fill(child, s.ink)
+    s.rim([child], s.light, (0.1, -1.0), 0.8)
+
+
+def ms_marvel(s: Impact) -> None:
+    """A kite runs off with the washing, and a child after it over the roofs. Light: the sun's edge."""
+    s.steps(ALL, (60, 0), (60, 116), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    sun = (80.0, 124.0)
+    for r, tone in ((46, mix(s.key, s.light, 0.35)), (36, mix(s.key, s.light, 0.7)), (27, s.light), (22, "#fff8ec")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 50, 150, 16, s.light, 0.3, duty=0.4, seed=4, first=190, last=350)
+    s.halo(ALL, s.deep, *sun, 66, 140, 0.0, 0.6)
+    s.fill(skyline(-4, 60, 150, (34, 26, 42, 30), seed=4), mix(s.deep, s.mid, 0.75))
+    s.fill(skyline(92, 128, 150, (30, 40, 26), seed=9), mix(s.deep, s.mid, 0.75))
+    roof = svg("M-4 144 L30 136 H92 L124 128 V172 H-4 Z")
+    s.inked(
+        [(box(104, 108, 118, 140), mix(s.ink, s.deep, 0.5)), (box(101, 105, 121, 111), mix(s.deep, s.mid, 0.4))], 1.5
+    )
+    s.fill(box(104, 111, 107, 140), s.key)
+    s.inked([(roof, mix(s.ink, s.deep, 0.45))], 1.5)
+    s.stroke([(-4, 144.6), (30, 137), (92, 137), (124, 129)], s.key, 1.6)
+    for x in range(4, 120, 10):
+        s.fill(svg(f"M{x} 143 C{x + 1} 147 {x + 7} 147 {x + 8} 143 Z"), s.deep)
+    _child(s)
+    _washing(s)
+    _kite(s)
+    for y, x in ((36, 84), (46, 78), (64, 92)):
+        s.stroke([(x, y), (x + 14, y + 3)], "#ffffff", 1.4)
 
 
 def sandman(s: Impact) -> None:
@@ -645,7 +664,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(triton, ((66.0, 44.0), (66.0, 92.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
     "m1-30": Picture(wong, ((66.0, 70.0), (67.0, 112.0)), "lets its pages fly", "stair of a library", "the page"),
     "m1-31": Picture(
-        ms_marvel, ((80.0, 56.0), (52.0, 100.0)), "pulls a washing line along", "roofs", "edge of the morning"
+        ms_marvel, ((44.0, 42.0), (86.0, 106.0)), "runs off with the washing", "roofs", "edge of the morning"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

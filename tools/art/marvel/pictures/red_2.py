@@ -10,8 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     arch,
     blob,
     block,
@@ -27,7 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -239,105 +236,91 @@ def beta_ray_bill(s: Impact) -> None:
     )
 
 
+def _sitters(s: Impact) -> None:
+    """Paint those round the table: four beyond it, lit, and three before it, in ink."""
+    for x in (44, 60, 86, 102):
+        half = join(
+            oval(x, 88, 4.8, 5.6),
+            svg(f"M{x - 9} 108 C{x - 9} 97 {x - 5} 94 {x} 94 C{x + 5} 94 {x + 9} 97 {x + 9} 108 Z"),
+        )
+        s.fill(half, mix(s.ink, s.deep, 0.3))
+        s.rim([half], s.key, ((73 - x) / 30, 0.6), 1.8)
+
+
+def _front_sitters(s: Impact) -> None:
+    """Paint the three before the table, who hold hands."""
+    for x, size in ((42, 1.0), (73, 1.1), (105, 1.0)):
+        figure = join(
+            placed(oval(0, -14, 6.2, 7.2), x, 142, size),
+            placed(svg("M-15 14 C-15 -3 -8 -7 0 -7 C8 -7 15 -3 15 14 Z"), x, 142, size),
+        )
+        s.fill(figure, s.ink)
+        s.rim([figure], s.key, (0.0, -1.0), 1.2)
+
+
+def _candle(s: Impact, x: float, y: float, size: float) -> None:
+    """Paint a candle that stands at (x, y)."""
+    s.inked([(box(x - 1.6 * size, y - 8 * size, x + 1.6 * size, y, 0.6), s.light)], 0.8, (0.2, 0.3))
+    flame = placed(svg("M0 0 C-2.600 -2 -1.800 -5 0 -8.400 C1.800 -5 2.600 -2 0 0 Z"), x, y - 8.4 * size, size)
+    s.fill(oval(x, y - 12 * size, 5.4 * size), "#ffc830", 0.35)
+    s.inked([(flame, "#ffc830")], 0.6, (0.0, 0.0), ink="#ff8a1e")
+    s.fill(placed(flame, x * 0.5, (y - 9 * size) * 0.5, 0.5), "#fff4b4")
+
+
+def _playing_card(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, face: bool) -> None:
+    """Paint a playing card turned in the air; ``squeeze`` is the share of its width that we see."""
+    card = placed(box(-6.4, -9, 6.4, 9, 1.4), 0, 0, size * squeeze, down=size)
+    card = placed(card, x, y, turn=turn)
+    s.inked([(card, "#ffffff" if face else s.accent)], 1.2, (0.5, 0.8))
+    pip = placed(polygon((0, -5.4), (3.6, 0), (0, 5.4), (-3.6, 0)), 0, 0, size * squeeze, down=size)
+    pip = placed(pip, x, y, turn=turn)
+    s.fill(pip, s.mid if face else mix(s.accent, "#ffffff", 0.55))
+    with s.clipped(card):
+        s.fill(
+            cut(card, placed(card, -1.8 * size, -1.4 * size)),
+            mix(s.key, s.light, 0.4) if face else mix(s.accent, s.ink, 0.5),
+        )
+
+
 def scarlet_witch(s: Impact) -> None:
-    """A house of cards hovers over a table and burns, in a ring of candles; from above."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    # floor boards and the round table
-    for number in range(9):
-        s.fill(box(-4 + number * 15, -4, 9 + number * 15, 172), mix(s.ink, s.deep, 0.62 if number % 2 else 0.75))
-    s.fill(oval(70, 92, 54, 48), s.ink)
-    s.inked([(oval(67, 88, 52, 46), s.deep)], 1.6, (0.8, 1.2))
-    s.fill(oval(67, 88, 46, 40), s.mid)
-    for number in range(10):
-        a = math.radians(36 * number + 18)
-        s.fill(
-            polygon(
-                (67 + 46 * math.cos(a), 88 + 40 * math.sin(a)),
-                (67 + 40 * math.cos(a + 0.16), 88 + 35 * math.sin(a + 0.16)),
-                (67 + 40 * math.cos(a - 0.16), 88 + 35 * math.sin(a - 0.16)),
-            ),
-            "#ffc75e",
-        )
-    for r, color in ((36, mix(s.mid, s.key, 0.6)), (27, s.key), (18, s.light)):
-        s.fill(oval(67, 92, r, r * 0.84), color)
-    s.dots(oval(67, 88, 52, 46), s.ink, (67, 96), (67, 30), 0.0, 0.6)
-    s.halo(ALL, s.ink, 67, 88, 50, 104, 0.1, 0.8)
-    # candles round the edge, seen from above
-    for number in range(8):
-        a = math.radians(45 * number + 22)
-        x, y = 67 + 44 * math.cos(a), 88 + 38.5 * math.sin(a)
-        s.fill(oval(x, y, 8), s.light, 0.45)
-        s.inked([(oval(x, y, 3.6), "#fff3d6")], 1.1, (0.5, 0.7))
-        flame = placed(svg("M0 -7 C4 -2 3 2 0 3 C-3 2 -4 -2 0 -7 Z"), x, y - 1, 0.8, 12 * math.cos(a))
-        s.fill(flame, "#ff9a2e")
-        s.fill(oval(x, y - 1.4, 1.2), "#ffffff")
-    # hands of the sitters at the rim
-    for x, y, turn in ((14, 70, 20), (20, 120, -20), (112, 118, 200), (114, 62, 160)):
-        hand = placed(
-            join(
-                block(-14, -6, 16, 12, 3),
-                *[taper((0, -4 + n * 2.8), 1.9, (11, -5 + n * 3.4), 1.4) for n in range(4)],
-                taper((-2, -5), 2, (5, -10), 1.4),
-            ),
-            x,
-            y,
-            0.9,
-            turn,
-        )
-        s.inked([(hand, s.ink)], 0.5, (0, 0))
-        s.rim([hand], s.key, (67 - x, 88 - y), 1.0)
-
-    # the house: three storeys, each card a thin slab
-    def slab(a: Point, b: Point, lift: float, tone: Color) -> None:
-        whole = polygon(a, b, (b[0], b[1] - lift), (a[0], a[1] - lift))
-        s.inked([(whole, tone)], 1.2, (0.7, 0.9))
-        inner = polygon(
-            (a[0] * 0.86 + b[0] * 0.14, a[1] * 0.86 + b[1] * 0.14 - lift * 0.14),
-            (a[0] * 0.14 + b[0] * 0.86, a[1] * 0.14 + b[1] * 0.86 - lift * 0.14),
-            (a[0] * 0.14 + b[0] * 0.86, a[1] * 0.14 + b[1] * 0.86 - lift * 0.86),
-            (a[0] * 0.86 + b[0] * 0.14, a[1] * 0.86 + b[1] * 0.14 - lift * 0.86),
-        )
-        s.line(inner, s.accent, 0.8)
-
-    s.fill(oval(68, 112, 27, 7), s.ink, 0.55)
-    for count, y in ((3, 104), (2, 82), (1, 60)):
-        for number in range(count):
-            x = 68 + (number - (count - 1) / 2) * 17
-            s.inked(
-                [(polygon((x - 8.5, y), (x - 6.2, y + 1), (x + 1.6, y - 21), (x - 0.8, y - 22)), "#ffffff")],
-                1.2,
-                (0.6, 0.8),
+    """Playing cards whirl up from a table at which people hold hands. Light: a ring of candles."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for r, tone in ((72, mix(s.ink, s.deep, 0.85)), (56, s.deep), (42, mix(s.deep, s.mid, 0.5)), (29, s.mid)):
+        s.fill(oval(73, 84, r, r * 1.06), tone)
+    for number in range(10):  # a curtain
+        x = -2 + 13 * number
+        s.stroke([(x, -4), (x + 3, 50, x, 104)], s.ink, 2.0, 0.75)
+    s.halo(ALL, s.ink, 73, 84, 40, 92, 0.0, 0.8)
+    _sitters(s)
+    table = oval(73, 118, 47, 16)
+    s.inked([(placed(table, 0, 7), s.deep), (table, s.mid)], 1.8, (0.0, 1.6))
+    s.fill(oval(73, 117, 39, 12.6), s.key)
+    s.fill(oval(73, 116, 27, 8.4), mix(s.key, s.light, 0.7))
+    s.dots(table, s.deep, (73, 118), (26, 128), 0.0, 0.7, pitch=2.4)
+    ring = [(73 + 37 * math.cos(a), 117 + 11.5 * math.sin(a)) for a in (math.radians(36 * k + 18) for k in range(10))]
+    for x, y in sorted((point for point in ring if point[1] < 116), key=lambda point: point[1]):
+        _candle(s, x, y, 0.85)
+    s.shaft(polygon((60, 118), (86, 118), (104, -4), (44, -4)), s.light, 0.5, (73, 118), (73, 10))
+    flight = []
+    for number in range(13):
+        share = number / 12
+        a = math.radians(430 * share + 70)
+        reach, size = 4 + 22 * share, 0.5 + 0.8 * share
+        flight.append(
+            (
+                math.sin(a),
+                72 + reach * math.cos(a),
+                108 - 58 * share + 5 * math.sin(a),
+                size,
+                40 * math.cos(a) + 12,
+                number,
             )
-            s.inked(
-                [
-                    (
-                        polygon((x + 8.5, y), (x + 5.6, y + 1), (x - 1.4, y - 21), (x + 1, y - 22)),
-                        mix(s.light, s.key, 0.25),
-                    )
-                ],
-                1.2,
-                (0.6, 0.8),
-            )
-            s.fill(placed(svg("M0 -3 C3 0 3 3 0 4 C-3 3 -3 0 0 -3 Z"), x - 4, y - 9, 0.8, 20), s.accent)
-        if count > 1:
-            slab((68 - count * 8.2, y - 20.5), (68 + count * 8.2, y - 20.5), 2.6, "#ffffff")
-    # it burns from the top
-    for x, y, k in ((68, 42, 1.25), (58, 64, 0.85), (79, 62, 0.95), (88, 88, 0.7), (50, 88, 0.6)):
-        flame = placed(
-            svg("M0 8 C-8 6 -9 -2 -5 -8 C-4 -4 -2 -4 -2 -6 C-4 -12 0 -16 2 -20 C3 -14 9 -10 9 -2 C9 4 5 8 0 8 Z"),
-            x,
-            y,
-            k,
         )
-        s.inked([(flame, s.accent)], 1.2, (0.6, 0.8))
-        s.fill(
-            placed(svg("M0 7 C-5 5 -5 0 -2 -4 C-1 -8 1 -10 2 -13 C3 -8 6 -6 6 -1 C6 4 3 7 0 7 Z"), x, y, k * 0.86),
-            mix(s.accent, "#ffffff", 0.6),
-        )
-    for x, y, turn in ((44, 56, 30), (94, 50, -24), (98, 72, 50)):
-        card = placed(block(-4, -5.6, 8, 11.2, 1), x, y, 1, turn)
-        s.inked([(card, "#ffffff")], 1.1, (0.6, 0.8))
-        s.fill(placed(svg("M0 -3 C3 0 3 3 0 4 C-3 3 -3 0 0 -3 Z"), x, y, 0.7, turn), s.accent)
+    for depth, x, y, size, turn, number in sorted(flight):
+        _playing_card(s, x, y, size * (1.0 + 0.12 * depth), turn, 0.55 + 0.4 * abs(depth), number % 2 == 0)
+    for x, y in sorted((point for point in ring if point[1] >= 116), key=lambda point: point[1]):
+        _candle(s, x, y, 1.05)
+    _front_sitters(s)
 
 
 def venom(s: Impact) -> None:
@@ -560,7 +543,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         beta_ray_bill, ((66.0, 84.0), (68.0, 104.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
     ),
     "m2-20": Picture(
-        scarlet_witch, ((68.0, 48.0), (68.0, 92.0)), "hovers and burns", "séance table", "ring of candles"
+        scarlet_witch, ((72.0, 70.0), (73.0, 112.0)), "whirl up from a table", "séance", "ring of candles"
     ),
     "m2-21": Picture(venom, ((70.0, 98.0), (60.0, 74.0)), "grows teeth on its way down", "sink", "tube lamp"),
     "m2-22": Picture(
