@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    around,
     block,
     both,
     box,
@@ -465,69 +466,96 @@ def rhino(s: Impact) -> None:
         s.fill(both(piece, placed(piece, 2, 2)), s.accent)
 
 
+def _ruin(s: Impact) -> None:
+    """Paint a temple's broken columns by night."""
+    s.steps(ALL, (60, 0), (60, 132), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for r, tone in ((64, mix(s.deep, s.mid, 0.5)), (50, s.mid), (38, mix(s.mid, s.key, 0.6)), (27, s.key)):
+        s.fill(oval(66, 84, r), tone)
+    for x, top, wide in ((38, 40, 6), (56, 66, 5), (84, 58, 5), (100, 30, 7), (116, 48, 8), (14, 30, 9)):
+        shaft = polygon(
+            (x - wide, top + 6),
+            (x - wide * 0.3, top),
+            (x + wide * 0.4, top + 8),
+            (x + wide, top + 3),
+            (x + wide, 134),
+            (x - wide, 134),
+        )
+        s.fill(shaft, mix(s.deep, s.ink, 0.35))
+        for number in range(3):
+            at = x - wide * 0.55 + number * wide * 0.55
+            s.stroke([(at, top + 10), (at, 132)], mix(s.deep, s.mid, 0.45), 0.9)
+        s.rim([shaft], mix(s.mid, s.key, 0.7), (1.0 if x < 66 else -1.0, 0.0), 1.4)
+    s.halo(ALL, s.ink, 66, 84, 50, 100, 0.0, 0.75)
+    s.fill(svg("M-4 134 C30 128 90 130 124 136 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
+
+
+def _stone_snake(s: Impact, points: list[tuple[float, float, float]], turn: float) -> None:
+    """Paint a snake of stone that ends in a raised head."""
+    body = ribbon(points)
+    s.inked([(body, s.key)], 1.6, (0.7, 1.0))
+    s.fill(cut(body, placed(body, 1.4, 1.4)), s.light)
+    for x, y, half in points[1:-1]:
+        s.stroke([(x - half * 0.7, y - half * 0.4), (x + half * 0.7, y + half * 0.4)], s.deep, 0.9)
+    x, y, _ = points[-1]
+    s.stroke([(x, y), around(x, y, 11, turn)], s.accent, 1.1)
+    head = placed(svg("M-4 -3 C0 -5.500 7 -4 9 0 C7 4 0 5.500 -4 3 Z"), x, y, 1.0, turn)
+    s.inked([(head, s.light)], 1.5, (0.6, 0.8))
+    for side in (-1, 1):
+        s.fill(placed(oval(2.4, side * 2.1, 1.2), x, y, turn=turn), s.ink)
+
+
 def gorgon(s: Impact) -> None:
-    """A face of stone cracks in a ruin, and its snakes of stone wake."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.rays(66, 84, 30, 130, 20, mix(s.deep, s.mid, 0.5), 0.8, seed=7)
-    # broken columns stand behind
-    for x, top, wide in ((28, 40, 11), (104, 54, 12)):
-        column = polygon(
-            (x - wide, 150), (x - wide, top + 6), (x - 3, top), (x + 2, top + 8), (x + wide, top + 3), (x + wide, 150)
-        )
-        s.fill(column, mix(s.deep, s.mid, 0.35))
-        for k in (-0.5, 0, 0.5):
-            s.fill(box(x + k * wide, top + 14, x + k * wide + 2, 150), mix(s.ink, s.deep, 0.7))
-        s.dots(column, s.ink, (66, 80), (x, 80) if abs(x - 66) > 5 else (0, 80), 0.0, 0.75)
-    s.halo(ALL, s.ink, 66, 84, 40, 92, 0.0, 0.7)
-
-    # the snakes, each waking in another pose
-    def snake(points: list[tuple[float, float, float]], face: float, tone: Color) -> None:
-        body = ribbon(points)
-        x, y, wide = points[-1]
-        head = placed(svg("M-3 -4 C3 -6 10 -4 12 0 C10 4 3 6 -3 4 Z"), x, y, wide / 4.2, face)
-        s.inked([(body, tone), (head, tone)], 1.4, (0.7, 0.9))
-        s.fill(both(body, placed(body, -1.6, -1.4)), mix(tone, "#ffffff", 0.4))
-        ex, ey = (
-            x + 4.6 * wide / 4.2 * math.cos(math.radians(face)),
-            y + 4.6 * wide / 4.2 * math.sin(math.radians(face)),
-        )
-        s.fill(oval(ex, ey - 1, 1.3), s.accent)
-
-    tone = mix(s.mid, s.key, 0.25)
-    snake([(54, 62, 4.6), (44, 50, 4.6), (46, 36, 4.4), (38, 28, 4.2)], 200, tone)
-    snake([(60, 56, 4.6), (58, 42, 4.6), (66, 30, 4.4), (62, 18, 4.2)], 250, mix(s.mid, s.key, 0.45))
-    snake([(72, 56, 4.6), (76, 44, 4.6), (72, 36, 4.2), (80, 30, 4.0)], 330, tone)
-    snake([(80, 62, 4.6), (92, 54, 4.6), (92, 44, 4.4), (100, 52, 4.2)], 40, mix(s.mid, s.key, 0.45))
-    snake([(48, 74, 4.4), (36, 70, 4.4), (34, 58, 4.2), (28, 64, 4.0)], 140, mix(s.mid, s.key, 0.45))
-    snake([(84, 76, 4.4), (98, 78, 4.4), (102, 90, 4.2), (110, 84, 4.0)], 320, tone)
-    # the face
-    face = svg("M66 52 C84 52 92 66 90 84 C89 100 80 122 66 128 C52 122 43 100 42 84 C40 66 48 52 66 52 Z")
-    s.inked([(face, s.key)], 1.9, (1.0, 1.4))
-    s.fill(both(face, placed(face, -9, -3)), mix(s.key, s.light, 0.55))
+    """A bust in a ruin opens its eyes, and its snakes of stone wake. Light: the eyes."""
+    _ruin(s)
+    for points, turn in (
+        ([(56, 62, 4.4), (44, 58, 4.0), (40, 66, 3.4), (34, 60, 2.6)], 225),
+        ([(60, 56, 4.4), (52, 46, 4.0), (56, 38, 3.2), (50, 32, 2.6)], 235),
+        ([(72, 54, 4.4), (72, 44, 4.0), (66, 38, 3.2), (70, 30, 2.6)], 285),
+        ([(80, 58, 4.4), (90, 52, 4.0), (88, 46, 3.2), (94, 46, 2.4)], 345),
+        ([(85, 66, 4.4), (98, 66, 4.0), (100, 74, 3.4), (107, 70, 2.6)], 330),
+        ([(53, 72, 4.2), (42, 78, 3.8), (44, 88, 3.2), (37, 92, 2.4)], 140),
+        ([(87, 76, 4.2), (98, 84, 3.8), (95, 93, 3.2), (102, 97, 2.4)], 30),
+    ):
+        _stone_snake(s, points, turn)
+    # plinth, shoulders, neck, face
+    s.inked([(box(46, 134, 94, 172), mix(s.deep, s.mid, 0.5))], 1.8, (1.0, 1.0))
+    s.fill(box(46, 134, 94, 138), s.key)
+    bust = svg("M58 102 V112 C48 116 44 124 44 136 H96 C96 124 92 116 82 112 V102 Z")
+    s.inked([(bust, s.mid)], 2.0, (1.2, 1.4))
+    s.fill(cut(bust, placed(bust, 5, 1)), s.key)
+    s.dots(bust, s.ink, (72, 118), (94, 128), 0.0, 0.85, pitch=2.4)
+    face = svg("M52 76 C50 62 58 54 70 54 C82 54 90 62 88 76 C87 90 82 104 70 109 C58 104 53 90 52 76 Z")
+    s.inked([(face, s.key)], 2.2, (1.2, 1.4))
     with s.clipped(face):
-        s.dots(face, s.deep, (70, 70), (94, 120), 0.0, 0.8, pitch=2.4)
-    brow = svg("M48 78 C54 72 60 73 64 78 L63 81 C58 78 54 79 49 82 Z")
-    for flip in (False, True):
-        s.fill(placed(brow, 132 if flip else 0, 0, 1, 0, flip), s.ink)
-        lids = placed(svg("M48 86 C53 80 60 81 63 87 C58 92 52 91 48 86 Z"), 132 if flip else 0, 0, 1, 0, flip)
-        s.inked([(lids, s.accent)], 1.2, (0.4, 0.5))
-        s.fill(
-            placed(svg("M52 86 C54 83 58 84 60 87 C57 89 54 89 52 86 Z"), 132 if flip else 0, 0, 1, 0, flip), "#ffffff"
+        s.fill(svg("M50 50 H68 C64 66 66 90 70 112 H50 Z"), s.light)
+        s.fill(svg("M88 60 C86 84 80 100 70 110 H92 Z"), s.mid)
+        s.dots(face, s.deep, (72, 84), (88, 96), 0.0, 0.8, pitch=2.4)
+    s.stroke([(70, 72), (67, 88), (72, 89)], s.ink, 1.5)
+    s.stroke([(63, 97), (70, 95, 77, 97)], s.ink, 1.9)
+    for side in (-1, 1):
+        x = 70 + side * 8.6
+        s.stroke([(x - side * 5, 70), (x + side * 2, 66, x + side * 7, 70)], s.ink, 2.0)
+        s.fill(oval(x, 76, 8.2, 6.4), s.accent)
+        s.inked(
+            [
+                (
+                    svg(f"M{x - 6} 76 C{x - 3} 71.500 {x + 3} 71.500 {x + 6} 76 C{x + 3} 80 {x - 3} 80 {x - 6} 76 Z"),
+                    "#fbffd0",
+                )
+            ],
+            1.2,
+            (0.0, 0.0),
         )
-    for x, y in ((56, 86), (76, 86)):
-        s.flash(x, y, 8, 8, "#ffffff", seed=2, alpha=0.55)
-    s.stroke([(66, 84), (64, 98, 62, 101)], s.ink, 1.4)
-    s.stroke([(62, 102), (66, 104, 70, 102)], s.ink, 1.2)
-    s.fill(svg("M57 111 C61 108 71 108 75 111 C71 115 61 115 57 111 Z"), s.ink)
-    # the crack with light in it
-    crack = [(72, 52), (69, 62), (75, 70), (70, 78), (74, 94), (69, 104), (73, 114), (68, 127)]
-    s.stroke(crack, s.ink, 3.6, blunt=True)
-    s.stroke(crack, s.accent, 1.8, blunt=True)
-    for points in ([(75, 70), (84, 72)], [(74, 94), (82, 99), (86, 97)], [(70, 78), (64, 74)]):
-        s.stroke(points, s.ink, 1.4)
+    crack = polygon(
+        (79, 54), (75, 62), (79, 67), (82, 84), (86, 88), (80, 92), (82, 102), (77, 92), (82, 87), (78, 70), (73, 63)
+    )
+    s.fill(crack, s.ink)
+    # the looks fall on the one who came, and turn the ground to light
+    for x, end in ((61.4, 40), (78.6, 104)):
+        s.shaft(polygon((x - 3, 77), (x + 3, 77), (end + 16, 150), (end - 12, 150)), s.accent, 0.6, (x, 77), (end, 160))
     s.debris(
-        [(88, 112, 3.4, 20), (84, 124, 2.6, 60), (50, 122, 3, 10), (96, 126, 2.6, 45), (44, 132, 2.4, 30)],
-        s.key,
+        [(92, 110, 3.4, 20), (46, 108, 3.0, 50), (88, 122, 2.6, 70), (54, 120, 2.4, 10), (100, 122, 2.2, 40)],
+        s.mid,
         s.light,
     )
 
@@ -624,6 +652,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-36": Picture(kraven, ((68.0, 108.0), (64.0, 84.0)), "swings from a spear", "savannah", "rising moon"),
     "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
-    "m1-39": Picture(gorgon, ((56.0, 86.0), (76.0, 86.0)), "cracks and wakes", "ruin", "its eyes"),
+    "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),
     "m1-40": Picture(scorpion, ((84.0, 66.0), (66.0, 116.0)), "stings a lantern", "tomb", "the breaking lantern"),
 }

@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -193,59 +195,73 @@ def she_hulk(s: Impact) -> None:
         s.fill(placed(block(-3.4, 0, 6.4, 1), x, y, 1, turn), s.mid)
 
 
-def okoye(s: Impact) -> None:
-    """A spear lands on a parade ground, in a ring of dust; long shadows fall at sunrise."""
-    s.fill(ALL, mix(s.mid, s.key, 0.35))
-    # the ground seen aslant from above: flags of stone
-    with s.moved(turn=-18, about=(60, 84)):
-        for number in range(-3, 14):
-            s.stroke([(-40, number * 16 - 8), (180, number * 16 - 8)], mix(s.mid, s.deep, 0.45), 0.9)
-            s.stroke([(number * 20 - 40, -40), (number * 20 - 40, 220)], mix(s.mid, s.deep, 0.45), 0.9)
-    s.fill(polygon((-4, -4), (60, -4), (-4, 76)), s.light, 0.5)
-    s.dots(ALL, s.deep, (40, 60), (124, 150), 0.0, 0.65)
-    # the shadows of a row of people who stand to the left, outside the picture
-    for x, y in ((26, -6), (4, 20), (-16, 48)):
-        shadow = join(
-            polygon((x, y), (x + 8, y - 5), (x + 62, y + 46), (x + 54, y + 53)), oval(x + 63, y + 54, 7, 5.4, 42)
+def _parade(s: Impact) -> None:
+    """Paint a parade ground at sunrise: a wall, ranks of people, and the shadows that they throw."""
+    s.steps(ALL, (60, 0), (60, 66), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.7), s.key])
+    sun = (44.0, 62.0)
+    for r, tone in ((30, mix(s.key, s.light, 0.4)), (22, mix(s.key, s.light, 0.75)), (14, "#ffffff")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 30, 120, 14, s.light, 0.3, duty=0.5, seed=7, first=190, last=360)
+    s.fill(svg("M-4 68 V58 L14 50 L30 60 L52 56 L78 48 L100 58 L124 50 V68 Z"), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M-4 66 H124 V172 H-4 Z"), s.mid)
+    s.fill(polygon((20, 66), (74, 66), (128, 172), (-4, 172), (-4, 90)), mix(s.mid, s.key, 0.6))
+    s.dots(svg("M-4 66 H124 V172 H-4 Z"), s.deep, (50, 76), (124, 140), 0.0, 0.75)
+    for number in range(8):
+        x, size = 40 + 10.6 * number, 0.9
+        person = join(
+            placed(oval(0, -17.4, 2.6, 3.0), x, 78, size),
+            placed(svg("M-3.600 -13 C-3.600 -15 3.600 -15 3.600 -13 L4.400 -6 L3 0 H-3 L-4.400 -6 Z"), x, 78, size),
         )
-        s.fill(shadow, mix(s.deep, s.ink, 0.25), 0.75)
-    # the shadow of the spear
-    s.fill(polygon((70, 104), (72.6, 101), (124, 140), (124, 145)), mix(s.deep, s.ink, 0.3))
-    # the ring of dust
-    for r, color in ((38, mix(s.key, s.light, 0.3)), (30, s.light), (22, "#ffffff")):
-        s.fill(oval(68, 104, r, r * 0.62), color, 0.9)
-    s.fill(oval(68, 104, 17, 10), mix(s.mid, s.deep, 0.4))
+        lean = (x - 44) * 0.55 + 8
+        s.fill(
+            polygon((x - 2.6, 78), (x + 2.6, 78), (x + lean + 5, 106), (x + lean - 3, 106)), mix(s.deep, s.mid, 0.35)
+        )
+        s.stroke([(x + 4.4, 78), (x + 4.4, 54)], s.ink, 0.9)
+        s.fill(person, s.ink)
+        s.rim([person], s.light, (-1.0, -0.2), 0.9)
+
+
+def okoye(s: Impact) -> None:
+    """A spear strikes the parade ground before the ranks. Light: sunrise from the side."""
+    _parade(s)
+    hit = (68.0, 124.0)
+    s.fill(polygon((66, 124), (71, 122), (122, 150), (108, 156)), s.ink, 0.7)  # its shadow
+    for turn, reach in ((12, 36), (62, 17), (118, 20), (165, 34), (205, 22), (338, 27)):
+        x, y = hit[0] + reach * math.cos(math.radians(turn)), hit[1] + 0.42 * reach * math.sin(math.radians(turn))
+        kink = (hit[0] + (x - hit[0]) * 0.5 + 2.4, hit[1] + (y - hit[1]) * 0.5 - 1.6)
+        s.stroke([hit, kink, (x, y)], s.ink, 2.6)
+    for number in range(14):  # the ring of dust, low behind and higher before
+        a = math.radians(360 / 14 * number + 8)
+        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
+        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
+        if math.sin(a) < 0.35:
+            s.fill(oval(x, y, size * 1.25, size * 0.72), mix(s.key, s.light, 0.55))
+            s.fill(oval(x - 1.6, y - 1.4, size * 0.8, size * 0.42), "#ffffff")
+    s.flash(*hit, 25, 12, s.accent, seed=4, squeeze=0.42)
+    s.flash(*hit, 16, 12, "#ffffff", seed=4, squeeze=0.42)
+    with s.moved(*hit, 1.0, turn=17.0):
+        shaft = polygon((-2.1, -36), (2.1, -36), (1.7, -112), (-1.7, -112))
+        blade = svg("M0 2 L-8.500 -26 L-10 -37 L-2.600 -31 V-42 H2.600 V-31 L10 -37 L8.500 -26 Z")
+        ribbon_end = svg("M2 -49 C12 -51 16 -43 26 -47 C22 -41 26 -38 22 -34 C16 -37 10 -35 2 -43 Z")
+        s.inked([(ribbon_end, s.accent)], 1.5, (0.6, 1.0))
+        s.inked([(shaft, mix(s.deep, s.mid, 0.4))], 1.4, (0.9, 0.4))
+        s.fill(polygon((-1.9, -36), (-0.5, -36), (-0.4, -112), (-1.7, -112)), s.light)
+        s.inked([(blade, "#ffffff")], 2.0, (1.1, 0.6))
+        s.fill(svg("M0 0 L8 -26 L9 -35 L2.400 -29.500 L0 -30 Z"), s.mid)
+        s.line(svg("M0 -4 V-34"), s.ink, 1.0)
+        s.inked([(box(-3.4, -47, 3.4, -40, 1), s.accent)], 1.4, (0.5, 0.6))
     for number in range(14):
-        a = math.radians(number * 25.7)
-        x, y = 68 + 33 * math.cos(a), 104 + 20 * math.sin(a)
-        puff = oval(x, y, 6.4 + 1.6 * (number % 3), 4.6 + 1.2 * (number % 2))
-        s.inked([(puff, mix(s.key, s.light, 0.55))], 1.1, (0.5, 0.7))
-        s.fill(oval(x - 1.2, y - 1.2, 4.2, 2.8), "#ffffff")
-    # cracks from the blow
-    for a, long in ((200, 15), (260, 12), (320, 16), (20, 14), (80, 12), (140, 15)):
-        end = (68 + long * math.cos(math.radians(a)), 104 + long * 0.62 * math.sin(math.radians(a)))
-        s.stroke([(68, 104), ((68 + end[0]) / 2 + 1.5, (104 + end[1]) / 2 - 1), end], s.ink, 1.5)
-    # the spear, point in the stone
-    with s.moved(68, 106, 1.0, turn=23):
-        s.inked([(block(-2.6, -122, 5.2, 86, 1), mix(s.deep, s.ink, 0.2))], 1.5, (0.8, 0.9))
-        s.fill(block(-1.8, -122, 1.3, 86), s.key)
-        blade = svg("M0 2 C-7 -8 -10 -22 -6.500 -36 L6.500 -36 C10 -22 7 -8 0 2 Z")
-        s.inked([(blade, "#ffffff")], 1.8, (1.0, 1.2))
-        s.fill(both(blade, box(0, -40, 12, 4)), mix(s.key, s.mid, 0.35))
-        s.stroke([(0, -34), (0, -4)], s.ink, 0.9)
-        s.inked([(block(-5, -44, 10, 9, 1.5), "#ffc75e")], 1.3, (0.6, 0.8))
-        for y in (-41.4, -38.4):
-            s.stroke([(-5, y), (5, y)], s.ink, 0.8)
-        for y in (-66, -72, -78):
-            s.inked([(block(-3.2, y, 6.4, 4, 1), s.accent)], 0.9, (0.4, 0.5))
-        ribbon_ = ribbon([(3, -48, 2.4), (16, -52, 3.2), (24, -44, 2.6), (34, -48, 1.0)])
-        s.inked([(ribbon_, s.accent)], 1.4, (0.7, 0.9))
-        s.fill(both(ribbon_, placed(ribbon_, 0, -1.8)), mix(s.accent, "#ffffff", 0.5))
+        a = math.radians(360 / 14 * number + 8)
+        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
+        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
+        if math.sin(a) >= 0.35:
+            puff = oval(x, y, size * 1.25, size * 0.8)
+            s.fill(puff, mix(s.mid, s.key, 0.5))
+            s.fill(both(puff, placed(puff, -2.6, -2.0)), s.light)
     s.debris(
-        [(46, 92, 2.4, 20), (88, 94, 2.8, 60), (54, 122, 2.4, 10), (84, 120, 2.2, 45), (100, 106, 2, 30)],
-        mix(s.mid, s.deep, 0.3),
+        [(50, 110, 3.0, 20), (88, 112, 2.6, 60), (44, 122, 2.2, 40), (94, 124, 3.0, 10), (60, 138, 2.4, 70)],
+        s.deep,
         s.light,
-        0.7,
     )
 
 
@@ -395,62 +411,85 @@ def ronan(s: Impact) -> None:
         s.rim([man], s.key, (70 - x, -70), 0.9)
 
 
-def carnage(s: Impact) -> None:
-    """Five cuts open the curtain of a circus from behind; its ring is dark."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    # the curtain in broad stripes that hang from a swag
+def _slash(x: float, y: float, reach: float, wide: float, seed: int) -> skia.Path:
+    """Return a ragged cut in cloth that leans to the right."""
+    lots = chance(seed)
+    left, right = [], []
     for number in range(9):
-        x = -6 + number * 15
-        fold = svg(f"M{x} -4 C{x + 2} 40 {x - 2} 90 {x + 1} 134 H{x + 16} C{x + 14} 90 {x + 18} 40 {x + 15} -4 Z")
-        s.fill(fold, s.mid if number % 2 else mix(s.deep, s.ink, 0.1))
-        s.dots(fold, s.ink, (x + 3, 0), (x + 15, 0), 0.0, 0.6)
-    swag = svg("M-4 -4 H124 V14 C114 28 100 28 92 16 C84 30 66 30 58 16 C50 30 34 30 26 16 C18 28 6 28 -4 14 Z")
-    s.inked([(swag, s.deep)], 1.4, (0.6, 1.0))
-    for x0, x1 in ((-4, 26), (26, 58), (58, 92), (92, 124)):
-        s.stroke([(x0, 15), ((x0 + x1) / 2, 36, x1, 15)], "#ffc75e", 1.8)
-    # the ring: sand and its rim, a ball left behind
-    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.35))
-    s.fill(svg("M-4 140 C30 132 100 132 124 140 V146 C100 138 30 138 -4 146 Z"), s.key)
-    for x in range(2, 124, 16):
-        s.fill(block(x, 137, 8, 5), s.accent)
-    # light falls through the cuts over the floor
-    for dx in (-34, -16, 2, 20, 38):
+        share = number / 8
+        half = wide * math.sin(math.pi * share) ** 0.8 * (0.86 + 0.28 * next(lots))
+        at = reach * (2 * share - 1)
+        left.append((x - half - at * 0.42, y + at))
+        right.append((x + half - at * 0.42 + 1.2 * next(lots), y + at + 1.5 * next(lots)))
+    return polygon(*left, *reversed(right))
+
+
+def carnage(s: Impact) -> None:
+    """Five cuts open the curtain of a circus before the ringmaster. Light: what comes through the cuts."""
+    s.fill(ALL, s.deep)
+    for number in range(9):  # the curtain's folds
+        left = -6 + 14.5 * number
         s.fill(
-            polygon(
-                (66 + dx * 0.6 - 2, 128), (66 + dx * 0.6 + 2, 128), (66 + dx * 1.3 + 6, 152), (66 + dx * 1.3 - 6, 152)
+            svg(
+                f"M{left} -4 C{left + 3} 40 {left - 2} 80 {left + 1} 122 H{left + 7} C{left + 4} 80 {left + 9} 40 {left + 6} -4 Z"
             ),
-            "#fff6d0",
-            0.75,
+            mix(s.deep, s.mid, 0.55),
         )
-    s.halo(ALL, s.ink, 66, 80, 50, 104, 0.0, 0.7)
-    # the cuts, each a bright blade of light with torn edges
-    for number, (x, top, foot, wide) in enumerate(
-        ((36, 50, 106, 3.6), (50, 38, 118, 4.8), (65, 32, 126, 5.6), (80, 40, 118, 4.8), (94, 52, 104, 3.6))
-    ):
-        lean = (number - 2) * 3
-        cut_ = svg(
-            f"M{x + lean} {top} C{x + wide + lean * 0.4} {top + 26} {x + wide} {foot - 30} {x - lean * 0.6} {foot} C{x - wide} {foot - 30} {x - wide + lean * 0.4} {top + 26} {x + lean} {top} Z"
+        s.stroke([(left + 10, -4), (left + 11, 60, left + 9, 122)], s.ink, 1.4)
+    s.halo(ALL, s.ink, 70, 72, 36, 88, 0.0, 0.85)
+    # the ring: sand, and the kerb behind it
+    s.inked([(svg("M-4 118 C30 108 94 108 124 118 V128 C94 118 30 118 -4 128 Z"), s.mid)], 1.4)
+    for number in range(8):
+        s.fill(
+            polygon((2 + 16 * number, 115), (9 + 16 * number, 115), (9 + 16 * number, 123), (2 + 16 * number, 123)),
+            s.light,
+            0.9,
         )
-        s.inked([(cut_, "#fff6d0")], 2.0, (0.8, 0.8))
-        s.fill(placed(cut_, x * 0.4, (top + foot) / 2 * 0.1, 0.6, down=0.9), "#ffffff")
-    # the claws that made them still show at the feet of three
-    for x, y in ((50, 117), (65, 125), (80, 117)):
-        claw = svg(
-            f"M{x - 3.4} {y - 12} C{x - 4} {y - 4} {x - 2} {y + 3} {x + 2} {y + 7} C{x + 3.6} {y + 1} {x + 4} {y - 6} {x + 3.4} {y - 12} Z"
-        )
-        s.inked([(claw, s.accent)], 1.5, (0.8, 1.0))
-        s.fill(both(claw, placed(claw, -2, -0.6)), "#ffffff")
-    for x, y, turn in ((30, 128, 20), (104, 124, -30), (58, 138, 50), (90, 136, 10)):
-        s.inked([(placed(polygon((-4, -2), (3, -3), (4, 2), (-3, 3)), x, y, 1, turn), s.mid)], 0.9, (0.4, 0.6))
+    sand = svg("M-4 126 C30 117 94 117 124 126 V172 H-4 Z")
+    s.fill(sand, mix(s.ink, s.deep, 0.7))
+    cuts = [
+        _slash(43 + 14 * number, 72 - 3 * (2 - abs(number - 2)), 30 + 5 * (2 - abs(number - 2)), 4.8, 3 + number)
+        for number in range(5)
+    ]
+    for number, path in enumerate(cuts):
+        x = 26 + 15 * number
+        with s.clipped(sand):
+            s.fill(
+                polygon(
+                    (x + 14, 116), (x + 22, 116), (x + 14 - (2 - number) * 6, 172), (x - 8 - (2 - number) * 6, 172)
+                ),
+                s.key,
+            )
+        s.inked([(path, s.accent)], 2.4, (0.8, 1.4))
+        s.fill(placed(path, 1.4, 0), s.light)
+        inner = both(path, placed(path, 2.6, 1.0))
+        s.fill(inner, "#ffffff")
+    s.dots(sand, s.ink, (70, 122), (0, 150), 0.0, 0.8)
+    # the ringmaster starts back
+    figure = join(
+        svg(
+            "M62 146 L66 126 C64 118 64 110 67 106 C71 103 77 103 80 106 C83 110 83 118 81 126 L86 146 H78 L74 130 L70 146 Z"
+        ),
+        oval(73.5, 98.6, 4.8, 5.6),
+        svg("M66.500 95 H80.500 V93 H78 L78.500 82 H68.500 L69 93 H66.500 Z"),
+        taper((67, 108), 3.0, (55, 105), 2.2),
+        taper((55, 105), 2.2, (48, 95), 1.6),
+        taper((80, 108), 3.0, (92, 104), 2.2),
+        taper((92, 104), 2.2, (98, 94), 1.6),
+    )
+    tails = svg("M64 118 L58 136 L66 134 Z M83 118 L90 136 L82 134 Z")
+    s.fill(svg("M66 140 L82 140 L96 172 H48 Z"), s.ink, 0.85)
+    s.fill(join(figure, tails), s.ink)
+    s.rim([join(figure, tails)], s.accent, (0.2, -1.0), 1.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((66.0, 84.0), (66.0, 112.0)), "breaks the bench", "court room", "shaft of a window"),
     "m2-26": Picture(
-        okoye, ((68.0, 104.0), (80.0, 76.0)), "lands in a ring of dust", "parade ground", "sunrise from the side"
+        okoye, ((69.0, 110.0), (74.0, 88.0)), "strikes the ground", "parade ground", "sunrise from the side"
     ),
     "m2-27": Picture(crossbones, ((70.0, 102.0),), "snaps", "vault", "cutting torch"),
     "m2-28": Picture(ronan, ((70.0, 68.0), (70.0, 90.0)), "hangs over a crowd", "stair of a temple", "behind the maul"),
-    "m2-29": Picture(carnage, ((65.0, 80.0), (65.0, 117.0)), "cut open a curtain", "circus ring", "through the cuts"),
+    "m2-29": Picture(carnage, ((70.0, 66.0), (74.0, 100.0)), "cut open a curtain", "circus ring", "through the cuts"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

@@ -308,147 +308,155 @@ def red_skull(s: Impact) -> None:
         s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#ff8a1e")
 
 
-def maria_hill(s: Impact) -> None:
-    """Binoculars look over a wall, jets fly in both lenses. Close-up, head on; light: dawn behind the hill."""
-    s.steps(ALL, (66, -4), (66, 110), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.rays(70, 74, 30, 150, 26, s.light, 0.85, duty=0.5, seed=6)
-    s.fill(oval(70, 70, 44), "#fffbe4")
-    s.fill(svg("M-4 112 C20 84 44 92 60 96 C84 100 104 84 124 92 V150 H-4 Z"), mix(s.mid, s.deep, 0.35))
-    s.halo(ALL, s.mid, 70, 74, 58, 120, 0.0, 0.5)
-    dark = mix(s.ink, s.deep, 0.25)
-    # who looks: hair, brow and hands
-    s.fill(svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z"), dark)
-    s.rim([svg("M40 96 C36 60 46 32 70 32 C94 32 104 60 100 96 Z")], s.key, (-0.3, -1.0), 1.6)
-    s.fill(svg("M22 140 C20 116 34 106 50 104 H92 C108 106 120 116 118 140 Z"), dark)
-    skin, shade = mix(s.mid, s.key, 0.35), mix(s.mid, s.deep, 0.3)
-    s.fill(svg("M52 62 C52 50 60 46 70 46 C80 46 88 50 88 62 L84 70 H56 Z"), shade)
-    s.stroke([(56, 60), (61, 56.5, 67, 59)], s.ink, 1.8)
-    s.stroke([(73, 59), (79, 56.5, 84, 60)], s.ink, 1.8)
-    # body of the glasses
-    case, lit = mix(s.accent, s.ink, 0.45), mix(s.accent, "#ffffff", 0.3)
-    bridge = polygon((58, 66, 3), (82, 66, 3), (84, 92, 3), (56, 92, 3))
-    s.inked([(bridge, case)], 1.6)
-    s.fill(block(66, 60, 8, 36, 3), s.ink)
-    s.inked([(block(67, 62, 6, 16, 2), s.mid)], 0.9)
-    for y in (65, 69, 73):
-        s.stroke([(67.500, y), (72.5, y)], s.ink, 0.9)
-    for k, cx in ((-1, 49.0), (1, 91.0)):
-        cy = 82.0
-        barrel = oval(cx, cy, 23.5)
-        s.inked([(barrel, case)], 2.0, (0.8, 1.6))
-        s.rim([barrel], lit, (-0.4, -1.0), 2.4)
-        s.line(oval(cx, cy, 20.6), s.ink, 1.2)
-        glass = oval(cx, cy, 18.5)
-        s.inked([(glass, s.key)], 1.0, (0.0, 0.0))
+def _hill_at_dawn(s: Impact) -> None:
+    """Paint a town in a valley before the first sun, and the grass of a hill."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 110),
+        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light],
+    )
+    sun = (34.0, 96.0)
+    for r, tone in ((44, mix(s.key, s.light, 0.4)), (34, mix(s.key, s.light, 0.8)), (24, "#ffffff")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 46, 160, 20, s.light, 0.35, duty=0.5, seed=3, first=180, last=350)
+    s.fill(skyline(-4, 124, 124, (16, 24, 12, 20, 28, 14), seed=12), mix(s.mid, s.deep, 0.35))
+    s.halo(ALL, s.deep, *sun, 70, 130, 0.0, 0.6)
+    hill = svg("M-4 130 C24 116 60 112 124 124 V172 H-4 Z")
+    s.inked([(hill, mix(s.deep, s.mid, 0.15))], 1.4)
+    s.fill(svg("M-4 130 C24 116 60 112 124 124 V127 C60 115 24 119 -4 133 Z"), s.light)
+    s.dots(hill, s.ink, (40, 122), (110, 150), 0.0, 0.85)
+    for x, y in ((96, 44), (106, 38)):  # the jets pass behind it
+        s.stroke([(x + 24, y - 3), (x - 44, y + 8)], s.light, 1.6)
+
+
+def _jet(s: Impact, x: float, y: float, size: float) -> None:
+    """Paint a jet as it is mirrored in a lens."""
+    jet = svg(
+        "M0 -11 L2 -4 L12 4 L12 6.500 L2.500 3.500 L2 8 L5 10.500 V12 L0 10.500 L-5 12 V10.500 L-2 8 L-2.500 3.500 L-12 6.500 V4 L-2 -4 Z"
+    )
+    s.fill(placed(jet, x, y, size, 52), s.ink)
+
+
+def _coin_viewer(s: Impact) -> None:
+    """Paint a coin-operated pair of binoculars on its post."""
+    violet, shade = mix(s.accent, s.ink, 0.15), mix(s.accent, s.ink, 0.62)
+    post = polygon((66, 108), (80, 108), (83, 172), (63, 172))
+    s.inked(
+        [(post, violet), (polygon((60, 104, 2), (86, 104, 2), (82, 113, 2), (64, 113, 2)), violet)], 1.8, (1.0, 1.0)
+    )
+    s.fill(polygon((66, 113), (71, 113), (69, 172), (63, 172)), mix(s.accent, s.light, 0.45))
+    s.dots(post, s.ink, (72, 120), (86, 122), 0.0, 0.8, pitch=2.4)
+    shell = svg("M42 84 C42 66 50 54 62 54 H84 C96 54 104 66 104 84 C104 96 98 106 88 106 H58 C48 106 42 96 42 84 Z")
+    s.inked([(shell, violet)], 2.2, (1.2, 1.4))
+    with s.clipped(shell):
+        s.fill(cut(shell, placed(shell, 5, 4)), mix(s.accent, s.light, 0.5))
+        s.fill(cut(shell, placed(shell, -4, -6)), shade)
+        s.dots(shell, s.ink, (80, 70), (104, 106), 0.0, 0.75, pitch=2.4)
+    s.inked([(box(66, 48, 80, 56, 2), "#ffc83a")], 1.5, (0.5, 0.8))
+    for x in (57.0, 89.0):
+        s.inked([(oval(x, 80, 16), "#ffc83a")], 1.8, (0.7, 1.0))
+        glass = oval(x, 80, 12.4)
+        s.inked([(glass, s.light)], 1.2, (0.0, 0.0))
         with s.clipped(glass):
-            # the sky in the lens, one jet in each
-            s.steps(glass, (cx, cy - 18), (cx, cy + 18), [s.accent, mix(s.accent, s.key, 0.32), s.mid, s.key, s.light])
-            s.fill(
-                svg(
-                    f"M{cx - 20} {cy + 13} L{cx - 8} {cy + 6} L{cx + 2} {cy + 12} L{cx + 12} {cy + 5} L{cx + 20} {cy + 12} V{cy + 20} H{cx - 20} Z"
-                ),
-                s.deep,
-            )
-            trail = polygon((cx - 22, cy + 12), (cx - 20, cy + 15), (cx + 1, cy - 1), (cx - 1, cy - 3.5))
-            s.fill(trail, "#ffffff")
-            jet = svg(
-                "M15 0 L7 -1.8 L1 -2 L-6 -11 L-9 -11 L-5 -2 L-10 -2 L-13 -6 L-15 -6 L-13.500 0 L-15 6 L-13 6 L-10 2 L-5 2 L-9 11 L-6 11 L1 2 L7 1.800 Z"
-            )
-            s.inked([(placed(jet, cx + 4, cy - 5, 0.82, -38), s.ink)], 0.6, (0.0, 0.0), ink="#ffffff")
-            s.fill(
-                svg(
-                    f"M{cx - 15} {cy - 2} C{cx - 14} {cy - 10} {cx - 8} {cy - 15} {cx - 1} {cy - 16} C{cx - 7} {cy - 12} {cx - 11} {cy - 7} {cx - 12} {cy - 1} Z"
-                ),
-                "#ffffff",
-                0.9,
-            )
-            s.dots(glass, s.deep, (cx - 2, cy + 2), (cx + 14, cy + 18), 0.0, 0.5, pitch=2.4)
-        # hand round the barrel: four fingers and a thumb
-        for number in range(4):
-            angle = math.radians((200 if k < 0 else -20) + k * (number * 19 - 14))
-            start = (cx + 30 * math.cos(angle), cy + 29 * math.sin(angle))
-            end = (cx + 19.500 * math.cos(angle), cy + 19.500 * math.sin(angle))
-            s.inked([(taper(start, 4.4, end, 3.5), skin)], 1.2, (0.4, 0.7))
-    # wall, stones of it
-    top = polygon((-6, 118), (126, 112), (126, 122), (-6, 129))
-    face = polygon((-6, 129), (126, 122), (126, 160), (-6, 160))
-    s.inked([(face, s.deep), (top, s.key)], 1.6, (0.0, 1.0))
-    s.fill(polygon((-6, 118), (126, 112), (126, 114), (-6, 120.5)), "#ffffff")
-    s.dots(face, s.ink, (66, 122), (66, 152), 0.0, 0.8)
-    for x in (12, 40, 66, 96):
-        s.stroke([(x, 128 - x * 0.05), (x + 1, 140)], s.ink, 1.2)
-    s.stroke([(-4, 141), (124, 135)], s.ink, 1.2)
+            s.steps(glass, (x, 67), (x, 93), [s.key, mix(s.key, s.light, 0.5), "#ffffff", s.light, s.mid, s.deep])
+            s.stroke([(x - 14, 90), (x - 1, 80)], "#ffffff", 1.6)
+            _jet(s, x + 1, 78.4, 0.62)
+            s.fill(skyline(x - 14, x + 14, 95, (4, 7, 5), seed=int(x)), s.deep)
+        s.line(svg(f"M{x - 9} 74 C{x - 7} 70 {x - 4} 69 {x - 1} 69"), "#ffffff", 2.0)
+    s.inked([(box(69, 88, 77, 100, 1.4), "#ffc83a")], 1.2, (0.4, 0.6))
+    s.fill(box(72.2, 90, 73.8, 97), s.ink)
+
+
+def maria_hill(s: Impact) -> None:
+    """Binoculars on a hill catch two jets in their lenses. Light: dawn behind."""
+    _hill_at_dawn(s)
+    rail = mix(s.ink, s.deep, 0.3)
+    for y in (118, 132):
+        s.inked([(polygon((-4, y), (124, y - 3), (124, y), (-4, y + 3)), rail)], 0.7)
+    for x in (40, 108):
+        s.inked([(box(x - 2, 114, x + 2, 172), rail)], 0.7)
+    s.stroke([(-4, 118.4), (124, 115.4)], s.key, 0.9)
+    _coin_viewer(s)
+
+
+def _work_room(s: Impact) -> None:
+    """Paint a laboratory at night: a window on a valley, shelves, a bench."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for r, tone in ((66, mix(s.ink, s.deep, 0.75)), (53, s.deep), (41, mix(s.deep, s.mid, 0.55)), (30, s.mid)):
+        s.fill(oval(64, 70, r), tone)
+    s.halo(ALL, s.ink, 64, 70, 36, 88, 0.0, 0.75)
+    for x in (8, 104):
+        for y in (40, 62, 84):
+            s.fill(box(x, y, x + 14, y + 1.6), mix(s.ink, s.deep, 0.2))
+            for number in range(3):
+                s.fill(
+                    block(x + 1 + 4.4 * number, y - 8 - 3 * (number % 2), 3, 8 + 3 * (number % 2)),
+                    mix(s.deep, s.mid, 0.25),
+                )
+    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
+    s.fill(box(-4, 132, 124, 134), s.mid)
+
+
+def _bird_of_light(s: Impact, x: float, y: float) -> None:
+    """Paint a heron made of lines of light, its wings raised."""
+    bird = join(
+        svg("M-4 6 C-14 6 -20 -2 -24 -8 C-14 -8 -4 -12 4 -8 C12 -4 10 6 -4 6 Z"),
+        ribbon([(2, -6, 3.6), (10, -14, 2.6), (8, -21, 2.3), (15, -25, 2.6)]),
+        svg("M13 -28 C18 -29 21 -27 36 -22 C26 -22 20 -21 15 -22.500 Z"),
+        svg("M-8 -8 C-14 -22 -10 -34 -2 -44 C0 -38 3 -36 2 -32 C5 -30 6 -26 4 -23 C6 -18 4 -10 0 -6 Z"),
+        svg(
+            "M-12 -6 C-24 -14 -34 -16 -42 -30 C-36 -30 -33 -32 -30 -30 C-26 -32 -22 -30 -20 -26 C-14 -24 -8 -16 -6 -8 Z"
+        ),
+        ribbon([(-8, 4, 1.6), (-18, 12, 1.2), (-30, 14, 0.9)]),
+        ribbon([(-4, 5, 1.6), (-14, 16, 1.2), (-25, 20, 0.9)]),
+    )
+    bird = placed(bird, x, y)
+    s.line(bird, s.accent, 3.4)
+    s.fill(bird, s.key)
+    with s.clipped(bird):
+        for number in range(36):
+            s.fill(box(0, y - 50 + 2.2 * number, 120, y - 48.7 + 2.2 * number), "#ffffff")
+    s.line(bird, "#ffffff", 1.1)
+    s.fill(oval(x + 16, y - 26, 1.1), s.accent)
 
 
 def shuri(s: Impact) -> None:
-    """Beads roll off the bench and cast a panther of light on the wall. Low over the table; light: the projection."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    # wall with panels
-    for x in range(-4, 124, 26):
-        s.fill(block(x, -4, 24.6, 118), mix(s.deep, s.mid, 0.6 if x % 4 else 0.75))
-    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (-20, 10), 0.0, 0.7)
-    s.dots(ALL, mix(s.ink, s.deep, 0.4), (66, 70), (140, 130), 0.0, 0.7)
-    source = (62.0, 121.0)
-    s.fill(
-        polygon((-6, 30), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 44), (126, -6), (-6, -6)), s.mid
-    )
-    s.fill(
-        polygon((4, -6), (source[0] - 2, source[1]), (source[0] + 2, source[1]), (126, 14), (126, -6)),
-        mix(s.mid, s.key, 0.45),
-    )
-    s.fill(polygon((20, -6), (source[0] - 1.5, source[1]), (source[0] + 1.5, source[1]), (108, -6)), s.key)
-    # the panther
-    head = svg(
-        "M49 48 C46 43 43 41 40 41 C40 36 35 35 33 38 L33 42 C28 43 24 46 22 50 C18 53 17 58 21 60 C24 62 28 61 31 60 C36 65 44 64 49 62 Z"
-    )
-    parts = [
-        head,
-        svg("M40 46 C52 40 66 42 76 47 C86 44 96 50 98 60 C98 68 94 70 88 67 C78 61 68 61 58 66 C50 69 42 66 40 58 Z"),
-        ribbon([(50, 60, 6.5), (40, 72, 3.8), (30, 77, 2.9), (23, 76, 2.8)]),
-        ribbon([(58, 62, 6), (57, 77, 3.6), (48, 87, 2.9), (41, 87, 2.8)]),
-        ribbon([(89, 60, 8), (97, 73, 5), (91, 85, 3.2), (97, 97, 2.8), (91, 99, 2.6)]),
-        ribbon([(82, 60, 7), (80, 74, 4.4), (73, 85, 3.0), (76, 95, 2.7), (70, 97, 2.4)]),
-        ribbon([(94, 56, 3.4), (105, 68, 3), (112, 82, 2.6), (107, 90, 2.2), (102, 86, 1.2)]),
-    ]
-    panther = join(*parts)
-    s.line(panther, s.mid, 5.0)
-    s.line(panther, s.accent, 2.6)
-    s.fill(panther, "#ffffff")
-    with s.clipped(panther):
-        for row in range(22):
-            s.fill(block(10, 38 + row * 3.2, 110, 0.9), s.key, 0.75)
-        s.rim([panther], s.key, (-0.2, 1.0), 2.6)
-    s.fill(polygon((28, 51), (33, 50), (31, 53.5)), s.accent)
-    s.stroke([(21, 58), (25, 59, 29, 57)], s.accent, 1.2)
-    for x, y in ((40, 30), (70, 28), (92, 96), (50, 100), (74, 32), (58, 24)):
-        s.fill(polygon((x, y - 2), (x + 2, y), (x, y + 2), (x - 2, y)), "#ffffff")
-    # bench
-    top = polygon((-6, 124), (100, 116), (112, 124), (8, 136), (-6, 137))
-    front = polygon((-6, 137), (8, 136), (112, 124), (112, 132), (-6, 147))
-    s.fill(polygon((-6, 147), (112, 132), (112, 160), (-6, 160)), mix(s.ink, s.deep, 0.3))
-    s.inked([(front, s.deep), (top, s.key)], 1.6, (0.4, 1.0))
-    s.fill(polygon((30, 122.5), (92, 117.5), (98, 121), (34, 127)), s.light)
-
-    # beads: a row that leaves the edge
-    def bead(x: float, y: float, r: float, *, lit: bool = False) -> None:
-        ball = oval(x, y, r)
-        s.inked([(ball, s.light if lit else s.accent)], 1.3, (0.5, 0.9))
-        with s.clipped(ball):
-            s.fill(
-                cut(ball, placed(oval(0, 0, r), x - r * 0.35, y - r * 0.4)), s.key if lit else mix(s.accent, s.ink, 0.5)
-            )
-            s.line(oval(x - r * 0.1, y - r * 0.1, r * 0.5), s.deep if lit else s.key, 0.9)
-        s.fill(oval(x - r * 0.35, y - r * 0.45, r * 0.24), "#ffffff")
-
-    s.stroke([(36, 128), (46, 122, 62, 121), (80, 120, 92, 122), (104, 126, 106, 136)], s.ink, 1.6)
-    for x, y, r in ((38, 127, 4.6), (49, 123, 4.8), (78, 120.5, 5.2), (91, 122, 5.4), (102, 127, 5.8)):
-        bead(x, y, r)
-    s.flash(*source, 15, 10, "#ffffff", seed=4)
-    bead(*source, 6.4, lit=True)
-    bead(109, 138, 6.0)
-    bead(96, 143, 4.6)
-    for x, y in ((112, 118), (116, 124)):
-        s.stroke([(x, y), (x + 3, y + 5)], s.light, 1.2)
+    """A bead on a wrist casts a bird of light over an open hand. Light: the projection."""
+    _work_room(s)
+    bead = (89.0, 118.0)
+    s.fill(polygon(bead, (34, 88), (44, 30), (98, 44)), s.key, 0.35)
+    s.fill(polygon(bead, (44, 84), (52, 38), (88, 50)), s.light, 0.4)
+    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
+    # thumb behind, palm up, fingers; then the sleeve and the beads
+    thumb = ribbon([(78, 118, 5.6), (68, 108, 4.6), (62, 98, 3.2)])
+    s.inked([(thumb, skin)], 1.6, (0.6, 1.0))
+    s.fill(cut(thumb, placed(thumb, -0.6, 2.2)), lit)
+    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
+    for points in (
+        [(60, 122, 4.4), (48, 117, 4.0), (40, 108, 2.8)],
+        [(58, 127, 4.6), (44, 124, 4.2), (35, 116, 3.0)],
+        [(58, 132, 4.6), (44, 132, 4.1), (35, 126, 3.0)],
+    ):
+        finger = ribbon(points)
+        s.inked([(finger, skin)], 1.5, (0.5, 1.0))
+        s.fill(cut(finger, placed(finger, 0.4, 2.4)), lit)
+    s.inked([(palm, skin)], 1.8, (0.6, 1.2))
+    with s.clipped(palm):
+        s.fill(cut(palm, placed(palm, 0, 6)), lit)
+        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
+    sleeve = svg("M96 108 L124 104 V150 L98 140 C94 130 94 118 96 108 Z")
+    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 1.8, (0.6, 1.2))
+    s.fill(svg("M97 109 L124 105 V112 L96 118 Z"), mix(s.accent, s.light, 0.45))
+    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
+    for number in range(5):
+        x, y = 89 + 1.4 * (number - 1) ** 2 * 0.3, 111 + 7 * number
+        s.inked([(oval(x, y, 4.0), "#ffffff" if number == 1 else s.accent)], 1.3, (0.4, 0.7))
+        s.fill(oval(x - 1.2, y - 1.3, 1.2), "#ffffff")
+    s.flash(*bead, 9, 9, "#ffffff", seed=3)
+    _bird_of_light(s, 62, 77)
+    for x, y in ((46, 92), (84, 90), (52, 98), (94, 62), (40, 72)):
+        s.fill(placed(polygon((0, -1.6), (1.6, 0), (0, 1.6), (-1.6, 0)), x, y), "#ffffff")
 
 
 def collector(s: Impact) -> None:
@@ -542,8 +550,8 @@ def collector(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-01": Picture(maria_hill, ((50.0, 80.0), (91.0, 80.0)), "look over a wall", "hill", "dawn behind"),
-    "m2-02": Picture(shuri, ((60.0, 60.0), (62.0, 116.0)), "cast a panther of light", "laboratory bench", "projection"),
+    "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
+    "m2-02": Picture(shuri, ((62.0, 66.0), (72.0, 120.0)), "casts a bird of light", "laboratory bench", "projection"),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(maximus, ((64.0, 88.0),), "leaves its axle", "palace stair", "furnace door"),
     "m2-05": Picture(karnak, ((60.0, 72.0), (60.0, 100.0)), "splits a block", "pillared hall", "light in the crack"),
