@@ -22,6 +22,8 @@ from tools.art.poster.picture import Picture
 
 ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
+MISSING_RIGHT = 54.0
+"""How far right, in units of the card, the counts of missing stones reach beside the costs."""
 Disc = tuple[float, float, float]
 """Something round that lies over a picture: its middle and its radius."""
 
@@ -84,6 +86,15 @@ def test_nothing_of_the_card_face_lies_over_the_story(edition: tuple[Card, ...])
             if not (0 < x < 120 and card.head < y < card.foot):
                 covered.append((card.id, (x, y)))
             covered += [(card.id, (x, y)) for dx, dy, r in card.discs if hypot(x - dx, y - dy) < r]
+    assert covered == []
+
+
+def test_counts_of_missing_stones_leave_the_story_of_level_3_free() -> None:
+    covered = []
+    for facts in marvel.read_facts():
+        if facts.level == 3:
+            top = min(y for _, y in marvel.cost_places(facts).values()) - marvel.COST_RADIUS
+            covered += [(facts.card, (x, y)) for x, y in MARVEL[facts.card].focus if y > top and x < MISSING_RIGHT]
     assert covered == []
 
 

@@ -1,4 +1,4 @@
-"""The pictures of the eight locations and of the majority tile: places in which something happens.
+"""The pictures of the locations beyond Earth's cities and of the majority tile, and the table of all places.
 
 Knows each place in the hand of the impact poster, in units of 107 x 102. Points and demands cover x < 42, the
 name plate what lies below y 81 at the right. The tile around it is `locations`.
@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 import skia
 
+from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     block,
     both,
     box,
@@ -25,56 +25,15 @@ from tools.art.poster.shapes import (
     cut,
     join,
     mix,
-    outline,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
 
 UNITS: Final = (107.0, 102.0)
-
-
-def avengers_tower(s: Impact) -> None:
-    """Lightning strikes the mast of the tallest tower; seen from the street at night."""
-    s.steps(ALL, (50, 0), (50, 80), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    # storm clouds open over the mast
-    s.flash(74, 10, 34, 13, mix(s.mid, s.key, 0.5), seed=4, hollow=0.7)
-    s.flash(74, 10, 24, 13, s.key, seed=4, hollow=0.7)
-    for x, y, rx, ry in ((46, 4, 16, 9), (60, -1, 14, 8), (96, 2, 18, 10), (106, 12, 10, 7), (38, 12, 10, 6)):
-        s.fill(oval(x, y, rx, ry), mix(s.deep, s.ink, 0.35))
-        s.fill(both(oval(x, y, rx, ry), oval(x + (8 if x < 74 else -8), y + 4, rx, ry)), mix(s.mid, s.deep, 0.4))
-    s.halo(ALL, s.ink, 74, 24, 30, 90, 0.0, 0.6)
-    # the streets' far houses
-    s.fill(skyline(30, 112, 104, (44, 36, 52, 40, 34), seed=5), mix(s.deep, s.mid, 0.25))
-    # the tower: a slim blade that leans back from us, a deck like a wing at its shoulder
-    tower = polygon((60, 104), (68, 34), (74, 28), (82, 34), (92, 104))
-    s.inked([(tower, mix(s.deep, s.key, 0.35))], 1.6)
-    s.fill(polygon((60, 104), (68, 34), (72, 30), (70, 104)), mix(s.key, s.light, 0.35))
-    s.fill(polygon((80, 104), (78.4, 31), (82, 34), (92, 104)), mix(s.deep, s.ink, 0.5))
-    with s.clipped(tower):
-        for number in range(12):
-            floor = 40 + number * 5.4 + number * number * 0.10
-            edge = polygon((58, floor + 1.2), (96, floor), (96, floor + 1.1), (58, floor + 2.6))
-            s.fill(edge, s.ink, 0.75)
-        for x, y in ((74, 47), (77, 59), (73, 66), (79, 74), (75, 88)):
-            s.fill(block(x, y, 3.2, 2), s.accent)
-    s.inked([(polygon((63, 48), (102, 41), (104, 45), (84, 52), (64, 54)), mix(s.mid, s.key, 0.4))], 1.3)
-    s.fill(polygon((63, 48), (102, 41), (103, 43), (64, 50.6)), s.light)
-    # the mast and the bolt
-    s.stroke([(74.5, 30), (75.5, 14)], s.ink, 2.2)
-    bolt = polygon((79, -4), (70, 5), (75.4, 6), (71, 14), (77.6, 12), (84, 2), (79, 2), (86, -4))
-    s.inked([(bolt, s.light)], 1.2, (0.4, 0.5))
-    s.flash(75, 15, 8, 9, s.light, seed=6)
-    s.flash(75, 15, 4, 8, WHITE, seed=2)
-    # near roofs in ink
-    s.fill(skyline(28, 64, 104, (26, 18, 30, 22), seed=9), s.ink)
-    s.fill(skyline(90, 114, 104, (30, 22, 26), seed=3), s.ink)
-    for x, y in ((47, 82), (52, 88), (56, 80), (99, 80), (103, 86)):
-        s.fill(block(x, y, 1.8, 2.4), s.accent)
 
 
 def attilan(s: Impact) -> None:
@@ -156,110 +115,6 @@ def attilan(s: Impact) -> None:
     s.debris(chips, s.deep, fire)
 
 
-def hells_kitchen(s: Impact) -> None:
-    """Somebody leaps from roof to roof before a huge red moon."""
-    s.steps(ALL, (40, 0), (70, 90), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.4)])
-    for r, color in ((39, mix(s.deep, s.mid, 0.55)), (33, s.mid), (27, mix(s.mid, s.key, 0.7))):
-        s.fill(oval(72, 36, r), color)
-    moon = oval(72, 36, 27)
-    with s.clipped(moon):
-        s.fill(oval(60, 26, 5, 4), s.mid)
-        s.fill(oval(82, 46, 7, 5), s.mid)
-        s.fill(oval(78, 22, 3.4, 2.6), s.mid)
-        s.dots(moon, s.mid, (62, 24), (88, 60), 0.0, 0.55)
-    # the leap: one stretched line from the trailing foot to the hand
-    figure = join(
-        oval(79.5, 27.5, 3.0, 3.6),
-        taper((76.6, 31), 3.0, (69, 38), 2.6),  # trunk
-        taper((76, 30.6), 1.5, (84, 31.6), 1.2),  # leading arm
-        taper((84, 31.6), 1.2, (89.5, 27.6), 0.9),
-        taper((75, 31.6), 1.5, (69, 28), 1.2),  # trailing arm
-        taper((69, 28), 1.2, (63.4, 30.4), 0.9),
-        taper((69.6, 38), 2.4, (78.6, 40), 1.9),  # leading leg
-        taper((78.6, 40), 1.8, (80.6, 47.4), 1.2),
-        taper((69, 38.6), 2.4, (60.4, 41), 1.7),  # trailing leg
-        taper((60.4, 41), 1.6, (52.6, 37.4), 1.0),
-        polygon((80, 46.6), (84, 48.4), (83.6, 50), (79.2, 49)),
-        polygon((53.6, 36.4), (50, 34), (49.4, 36), (52, 38.6)),
-    )
-    coat = svg("M76 30 C70 30 64 34 58 46 C62 46 66 44 68 42 C68 46 66 50 64 54 C70 52 73 46 74 40 Z")
-    s.fill(join(figure, coat), s.ink)
-    s.rim([join(figure, coat)], s.light, (0.6, -1), 0.7)
-    # roofs with water towers
-    s.fill(skyline(30, 112, 104, (20, 30, 22), seed=8), mix(s.deep, s.ink, 0.55))
-
-    def water_tower(x: float, y: float, k: float) -> None:
-        for dx in (-4.4, 0, 4.4):
-            s.stroke([(x + dx * k * 0.7, y + 6 * k), (x + dx * k, y + 17 * k)], s.ink, 1.4 * k)
-        s.fill(
-            join(
-                box(x - 5.4 * k, y - 6 * k, x + 5.4 * k, y + 7 * k),
-                polygon((x - 6.4 * k, y - 5.4 * k), (x, y - 12 * k), (x + 6.4 * k, y - 5.4 * k)),
-            ),
-            s.ink,
-        )
-        s.stroke([(x + 4.6 * k, y - 5 * k), (x + 4.6 * k, y + 6 * k)], mix(s.mid, s.key, 0.6), 0.8 * k)
-
-    water_tower(46, 56, 1.1)
-    water_tower(98, 60, 0.9)
-    left = polygon((28, 104), (28, 74), (60, 70), (64, 72), (64, 104))
-    right = polygon((84, 104), (84, 78), (112, 70), (112, 104))
-    s.fill(left, s.ink)
-    s.fill(right, s.ink)
-    s.stroke([(28, 74), (60, 70), (64, 72)], s.key, 1.0)
-    s.stroke([(84, 78), (112, 70)], s.key, 1.0)
-    for x, y in ((46, 79), (54, 78), (46, 88), (92, 84), (100, 82)):
-        s.fill(block(x, y, 4, 5.4), s.accent)
-    for k in range(5):  # rain
-        s.stroke([(44 + k * 14, 6 + k * 3), (40 + k * 14, 16 + k * 3)], s.light, 0.5, 0.5)
-
-
-def triskelion(s: Impact) -> None:
-    """A craft lifts off from the island of three towers in the first sun."""
-    s.steps(ALL, (50, 0), (50, 60), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
-    for size, color in ((26, mix(s.key, s.light, 0.3)), (19, s.light), (12, WHITE)):
-        s.fill(oval(92, 52, size), color)
-    s.rays(92, 52, 28, 110, 16, s.light, 0.3, duty=0.7, seed=2, first=180, last=330)
-    s.fill(skyline(34, 112, 64, (8, 12, 6, 10), seed=7), mix(s.mid, s.deep, 0.3))
-    # the river
-    s.steps(box(-4, 62, 112, 104), (50, 62), (50, 100), [s.key, mix(s.mid, s.key, 0.4), s.mid, mix(s.mid, s.deep, 0.6)])
-    for row, left, wide in ((66, 80, 26), (70, 84, 20), (75, 78, 30), (81, 86, 18)):
-        s.fill(oval(left + 6, row, wide / 2, 0.9), s.light, 0.85)
-    # three towers: sails round one core
-    tones = (mix(s.deep, s.ink, 0.2), mix(s.deep, s.mid, 0.5), mix(s.light, s.mid, 0.3))
-    for path, lit in (
-        (svg("M44 64 L47 32 C54 22 60 18 62 12 L64 64 Z"), False),
-        (svg("M90 64 L88 40 C84 30 79 26 77 20 L74 64 Z"), True),
-        (svg("M56 66 L60 24 C64 12 68 8 70 2 C72 8 76 14 78 24 L82 66 Z"), True),
-    ):
-        s.inked([(path, tones[1])], 1.4)
-        bounds = path.getBounds()
-        middle = (bounds.left() + bounds.right()) / 2
-        s.fill(both(path, box(middle, 0, 112, 80)), tones[2] if lit else tones[1])
-        with s.clipped(path):
-            for floor in range(int(bounds.top()) + 10, 66, 5):
-                s.fill(box(bounds.left(), floor, bounds.right(), floor + 1.2), tones[0], 0.8)
-            s.dots(box(bounds.left(), 0, middle, 80), s.ink, (middle, 20), (bounds.left(), 66), 0.1, 0.6, pitch=2.4)
-    s.inked(
-        [
-            (
-                svg("M24 72 C34 68 42 64 54 63.4 L90 63.4 C98 64 104 65 114 65 V76 C96 79 50 80 34 77 Z"),
-                mix(s.deep, s.ink, 0.3),
-            )
-        ],
-        1.2,
-    )
-    s.fill(svg("M50 66.2 C66 64.4 90 64.6 112 66.4 V68.4 C92 66.8 66 66.8 46 69 Z"), mix(s.key, s.light, 0.4))
-    # the craft and its trail
-    for x, y, r in ((79.5, 60, 2.6), (83.5, 53, 2.2), (86.5, 46, 1.8), (88.9, 40, 1.4)):
-        s.fill(oval(x, y, r), WHITE)
-    with s.moved(-4.5):
-        craft = join(polygon((97, 20), (93, 31), (95, 36), (98, 33)), polygon((95.6, 26), (84.6, 31), (93.4, 33.6)))
-        craft = join(craft, polygon((98, 26), (105.6, 33), (97, 34)))
-        s.inked([(craft, s.accent)], 1.2, (0.4, 0.6))
-        s.fill(polygon((97, 20), (96.6, 33), (98, 33), (105.6, 33)), mix(s.accent, s.ink, 0.45))
-
-
 def asgard(s: Impact) -> None:
     """A rider crosses the bridge of colours to the golden city."""
     s.steps(ALL, (50, 0), (50, 80), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
@@ -316,69 +171,6 @@ def asgard(s: Impact) -> None:
     s.inked([(horse, s.ink), (cloak, "#d11a30"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
     s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
     s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
-
-
-def wakanda(s: Impact) -> None:
-    """A ship darts from the towers over the falls in the low sun."""
-    s.steps(
-        ALL,
-        (52, 0),
-        (52, 76),
-        [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.45), mix(s.mid, s.key, 0.75), s.key],
-    )
-    sun = (68, 48)
-    for r, color in ((38, mix(s.mid, s.key, 0.6)), (31, s.key), (24, mix(s.key, s.light, 0.6)), (17, s.light)):
-        s.fill(oval(*sun, r), color)
-    s.rays(*sun, 34, 120, 26, s.light, 0.22, duty=0.7, seed=4, first=180, last=360)
-    s.halo(ALL, s.deep, *sun, 38, 80, 0.0, 0.6)
-    s.fill(svg("M-4 70 L10 52 L22 60 L38 46 L50 58 L60 62 L84 60 L94 50 L112 58 V104 H-4 Z"), mix(s.deep, s.mid, 0.7))
-
-    def tower(x: float, foot: float, high: float, wide: float, color: Color) -> None:
-        shoulder, low, high_up = wide * 0.7, foot - high * 0.45, foot - high * 0.75
-        path = outline(
-            (x - wide, foot),
-            (x - wide * 1.15, low, x - shoulder, high_up, x, foot - high),
-            (x + shoulder, high_up, x + wide * 1.15, low, x + wide, foot),
-        )
-        s.fill(path, color)
-        with s.clipped(path):
-            s.fill(placed(path, -wide * 0.75, 0), mix(color, s.ink, 0.35))
-            for floor in range(int(high / 6)):
-                s.fill(block(x - wide * 0.1, foot - 5 - floor * 5, wide * 0.8, 1.6), s.key)
-        s.rim([path], s.light, (1, -0.5), 0.9)
-        s.stroke([(x, foot - high + 2), (x, foot - high - 7)], color, 0.9)
-
-    tower(56, 76, 40, 5.5, mix(s.deep, s.mid, 0.35))
-    tower(90, 74, 44, 6, mix(s.deep, s.mid, 0.3))
-    tower(68, 80, 58, 7.5, s.deep)
-    tower(80, 80, 36, 6.5, mix(s.deep, s.ink, 0.25))
-    tower(48, 82, 26, 5, mix(s.deep, s.ink, 0.3))
-    # the cliffs and the falls
-    s.fill(svg("M34 104 V74 C44 70 52 74 58 76 L96 76 C102 74 106 70 112 70 V104 Z"), mix(s.deep, s.ink, 0.5))
-    for x, wide in ((61, 3.0), (74, 5.0), (86, 2.4)):
-        s.fill(polygon((x, 76), (x + wide, 76), (x + wide * 1.4, 92), (x - wide * 0.4, 92)), s.light)
-    # near leaves
-    for x, y, reach, turn in (
-        (104, 92, 34, 205),
-        (108, 84, 30, 230),
-        (102, 96, 40, 188),
-        (24, 94, 30, 300),
-        (14, 96, 34, 325),
-        (34, 98, 26, 340),
-    ):
-        angle = math.radians(turn)
-        ex, ey = x + reach * math.cos(angle), y + reach * math.sin(angle)
-        mx, my = (x + ex) / 2, (y + ey) / 2 - reach * 0.18
-        s.fill(ribbon([(x, y, 0.8), (mx, my, 4.2), (ex, ey, 0.2)], 10), s.ink)
-        s.stroke([(x, y), (mx, my), (ex, ey)], s.mid, 0.6)
-    s.fill(svg("M-4 104 V86 C20 80 40 92 60 88 C80 84 98 90 112 84 V104 Z"), s.ink)
-    # the ship
-    for wide, color in ((3.0, s.accent), (1.4, s.light)):
-        s.fill(polygon((53, 50 - wide * 0.2), (84, 26 - wide * 0.5), (86, 28 + wide * 0.5)), color)
-    ship = polygon((97, 17), (84, 22), (77, 27), (83, 28), (81, 34), (88, 29), (92, 25))
-    s.inked([(ship, s.light)], 1.2, (0.6, 0.9))
-    s.fill(polygon((97, 17), (83, 28), (81, 34), (88, 29), (92, 25)), s.accent)
-    s.stroke([(97, 17), (83, 28)], s.ink, 0.8)
 
 
 def knowhere(s: Impact) -> None:

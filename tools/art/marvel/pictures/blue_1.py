@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -520,65 +520,87 @@ def taskmaster(s: Impact) -> None:
             s.inked([(placed(polygon((-0.9, -1), (0.7, -0.5), (0.3, 1)), x, y, size, turn), s.light)], 0.9, (0.3, 0.4))
 
 
-def bullseye(s: Impact) -> None:
-    """A dart splits the dart that already sits in the middle. Along the shaft; light: the lamp over the board."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    # panelled wall
-    for x in range(-4, 124, 14):
-        s.fill(block(x, -4, 12.6, 160), mix(s.deep, s.ink, 0.1 if x % 28 else 0.35))
-    s.fill(polygon((44, -4), (84, -4), (136, 100), (-8, 100)), s.deep)
-    s.fill(polygon((52, -4), (76, -4), (112, 90), (16, 90)), mix(s.deep, s.mid, 0.6))
-    # the board, seen aslant
-    cx, cy = 62.0, 72.0
-    s.inked([(oval(cx, cy, 53, 56), mix(s.ink, s.deep, 0.3))], 1.4, (2.0, 3.0))
+def _bar(s: Impact) -> None:
+    """Paint a bar's shelf of bottles under a lamp."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for x in range(-4, 124, 13):
+        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.15), 1.2)
+    s.fill(polygon((60, -4), (84, -4), (124, 140), (18, 140)), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((66, -4), (78, -4), (100, 140), (40, 140)), mix(s.deep, s.mid, 0.8))
+    for y, xs in ((62, (84, 94, 112)), (132, (72, 84, 96, 108))):
+        s.fill(box(66, y, 124, y + 3), mix(s.ink, s.deep, 0.2))
+        for number, x in enumerate(xs):
+            bottle = join(box(x - 3, y - 13, x + 3, y, 1), box(x - 1.2, y - 20, x + 1.2, y - 12))
+            s.fill(bottle, (mix(s.deep, s.ink, 0.3), s.mid, mix(s.deep, s.mid, 0.5))[number % 3])
+            s.fill(box(x - 2.2, y - 11, x - 1, y - 2), s.key)
+    s.halo(ALL, s.ink, 58, 84, 46, 92, 0.0, 0.75)
 
-    def ring(outer: float, inner: float, tones: Sequence[Color]) -> None:
+
+def _dart_board(s: Impact, x: float, y: float) -> None:
+    """Paint a dart board that we see from its side: a narrow oval and its thickness."""
+    rim = oval(x, y, 25, 52)
+    s.inked([(placed(rim, -7, 0), mix(s.ink, s.deep, 0.3)), (rim, s.ink)], 1.8, (-1.0, 1.0))
+    for reach, tones in (
+        (0.92, (s.light, s.deep)),
+        (0.62, (s.key, mix(s.ink, s.deep, 0.5))),
+        (0.34, (s.light, s.deep)),
+    ):
         for number in range(20):
             a, b = math.radians(18 * number - 9), math.radians(18 * number + 9)
-            corners = [
-                (cx + r * math.cos(t), cy + r * 1.06 * math.sin(t))
-                for r, t in ((inner, a), (outer, a), (outer, b), (inner, b))
-            ]
-            s.fill(polygon(*corners), tones[number % 2])
+            wedge = polygon(
+                (x, y),
+                (x + 25 * reach * math.cos(a), y + 52 * reach * math.sin(a)),
+                (x + 25 * reach * math.cos(b), y + 52 * reach * math.sin(b)),
+            )
+            s.fill(wedge, tones[number % 2])
+    for reach in (0.92, 0.62, 0.34):
+        s.line(oval(x, y, 25 * reach, 52 * reach), s.ink, 1.0)
+    s.inked([(oval(x, y, 3.6, 7), s.accent)], 1.2)
+    s.dots(rim, s.ink, (x, y + 4), (x - 8, y + 52), 0.0, 0.8)
 
-    ring(48, 44, (s.light, s.mid))
-    ring(44, 29, (mix(s.key, s.light, 0.2), s.deep))
-    ring(29, 25, (s.light, s.mid))
-    ring(25, 8, (mix(s.key, s.light, 0.2), s.deep))
-    for r in (48, 44, 29, 25):
-        s.line(oval(cx, cy, r, r * 1.06), s.ink, 0.9)
-    board = oval(cx, cy, 48, 51)
-    s.halo(board, s.ink, 56, 40, 44, 92, 0.0, 0.75)
-    s.fill(both(board, polygon((46, 0), (70, 0), (88, 46), (26, 46))), "#ffffff", 0.35)
-    s.fill(oval(cx, cy, 8.4, 8.9), mix(s.mid, s.light, 0.7))
-    # the blow
-    s.rays(cx, cy, 16, 60, 16, "#ffffff", 0.9, duty=0.2, seed=4, inward=False)
-    s.flash(cx, cy, 25, 11, s.accent, seed=5)
-    s.flash(cx, cy, 16, 11, "#fff3c8", seed=5)
-    # the old dart bursts in two halves
-    with s.moved(cx, cy, turn=50.0):
-        for side in (-1, 1):
-            half = ribbon([(2, side * 1.2, 2.0), (20, side * 8, 2.8), (32, side * 20, 2.6), (40, side * 33, 2.2)])
-            s.inked([(half, s.light)], 1.4, (0.8, 0.8))
-            feather = polygon((35, side * 26), (46, side * 28), (57, side * 42), (52, side * 51), (40, side * 40))
-            s.inked([(feather, s.mid)], 1.4, (0.8, 0.8))
-            s.rim([feather], s.light, (-0.5, -1.0), 1.2)
-        # the new one, foreshortened: it grows towards us
-        barrel = polygon((0, -0.6), (14, -2.2), (34, -4.4), (34, 4.4), (14, 2.2), (0, 0.6))
-        shaft = polygon((34, -2.8), (56, -3.4), (56, 3.4), (34, 2.8))
-        for wing, tone in (
-            (polygon((50, -3), (66, -22, 2), (86, -22, 3), (78, -2)), s.key),
-            (polygon((50, 3), (66, 20, 2), (86, 22, 3), (78, 2)), s.deep),
-        ):
-            s.inked([(wing, tone)], 1.7, (1.0, 1.0))
-            s.dots(wing, s.ink, (60, -10), (84, 24), 0.0, 0.5, pitch=2.4)
-        s.inked([(barrel, s.light), (shaft, s.accent)], 1.6, (1.0, 1.0))
-        for x in (17, 21, 25, 29):
-            s.stroke([(x, -2.2 - (x - 14) * 0.11), (x, 2.2 + (x - 14) * 0.11)], s.ink, 1.0)
-        s.fill(polygon((4, -0.6), (34, -3.2), (34, -1.4), (4, 0)), "#ffffff")
-        fin = polygon((50, -1.4), (82, -5, 2), (88, 0, 2), (82, 5, 2), (50, 1.4))
-        s.inked([(fin, s.light)], 1.3)
-    s.debris([(44, 58, 2.6, 10), (82, 56, 3, 50), (46, 90, 3, 30), (58, 46, 2, 70), (92, 74, 2.4, 20)], s.key, s.light)
+
+def bullseye(s: Impact) -> None:
+    """A dart in the bull's eye is split along its shaft by the next. Light: the lamp over the bar."""
+    _bar(s)
+    x, y = 47.0, 84.0
+    _dart_board(s, x, y)
+    s.rays(74, y, 12, 70, 16, s.light, 0.5, duty=0.3, seed=6)
+    s.flash(72, y, 27, 13, s.accent, seed=5)
+    s.flash(72, y, 18, 12, "#fff3d0", seed=5)
+    # the first dart: its point in the bull, its two halves peeling off
+    s.inked([(polygon((x, y - 0.6), (58, y - 3), (58, y + 3), (x, y + 0.6)), s.light)], 1.3, (0.3, 0.7))
+    for side in (-1, 1):
+        half = ribbon(
+            [(57, y + side * 1.4, 1.6), (70, y + side * 3.6, 2.0), (82, y + side * 13, 2.2), (88, y + side * 27, 1.8)]
+        )
+        vane = placed(
+            polygon((0, 0), (12, side * 3), (15, side * 13), (3, side * 9)), 84, y + side * 22, turn=side * 14
+        )
+        s.inked([(half, s.light), (vane, s.key)], 1.6, (0.5, 0.9))
+        s.fill(both(vane, placed(vane, -3, -2)), s.light)
+        s.dots(vane, s.deep, (86, y), (98, y + side * 34), 0.0, 0.7, pitch=2.4)
+    # the second dart flies in from the right
+    for dy, length in ((-9, 20), (9, 24), (0, 12)):
+        s.stroke([(122, y + dy - 3), (122 - length * 0.6, y + dy - 1.6)], "#ffffff", 1.4)
+    with s.moved(66.0, y, turn=-4.0):
+        point = polygon((0, 0), (13, -1.5), (13, 1.5))
+        barrel = polygon((12, -3.2, 1), (34, -4.2, 1), (34, 4.2, 1), (12, 3.2, 1))
+        flight = [polygon((36, -1), (44, -11), (58, -11), (52, -1)), polygon((36, 1), (44, 10), (58, 10), (52, 1))]
+        s.inked(
+            [
+                (point, "#ffffff"),
+                (barrel, s.accent),
+                (polygon((33, -1.6), (54, -1.6), (54, 1.6), (33, 1.6)), s.ink),
+                *((vane, s.accent) for vane in flight),
+            ],
+            1.8,
+            (0.5, 1.1),
+        )
+        s.fill(polygon((12, -3), (34, -4), (34, -1.6), (12, -1)), "#ffe0b0")
+        for at in (17, 21, 25, 29):
+            s.stroke([(at, -3.4), (at, 3.6)], s.ink, 1.0)
+        s.fill(polygon((38, -1.4), (45, -10), (51, -10), (46, -1.4)), "#ffe0b0")
+    s.debris([(62, 66, 2.4, 20), (78, 104, 2.2, 60), (66, 104, 2.8, 40), (84, 66, 2.2, 10)], s.key, "#ffffff")
 
 
 def lockjaw(s: Impact) -> None:
@@ -774,7 +796,7 @@ def elektra(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-09": Picture(bullseye, ((62.0, 72.0), (84.0, 98.0)), "splits another dart", "bar", "lamp over the board"),
+    "m1-09": Picture(bullseye, ((68.0, 84.0), (52.0, 84.0)), "splits another dart", "bar", "lamp over the bar"),
     "m1-10": Picture(lockjaw, ((66.0, 76.0), (66.0, 102.0)), "bites a chain in two", "junk yard gate", "headlights"),
     "m1-11": Picture(elektra, ((72.0, 66.0), (62.0, 98.0)), "pins a scarf", "dojo", "moon through paper"),
     "m1-12": Picture(

@@ -179,76 +179,86 @@ def silver_sable(s: Impact) -> None:
     s.glint(112, 75, 7)
 
 
+def _roofs_at_dusk(s: Impact) -> None:
+    """Paint roofs and water towers before a low sun."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 120),
+        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light],
+    )
+    sun = (52.0, 92.0)
+    for r, tone in ((42, mix(s.key, s.light, 0.5)), (31, s.light), (22, "#fffaf0")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 44, 150, 16, s.light, 0.4, duty=0.45, seed=3, first=190, last=350)
+    s.fill(skyline(-4, 124, 150, (44, 36, 52, 40, 30), seed=5), s.mid)
+    far = mix(s.deep, s.mid, 0.35)
+    s.fill(box(-4, 66, 34, 172), far)
+    s.stroke([(-4, 66), (34, 66)], s.light, 1.4)
+    for x in (12, 26):
+        s.stroke([(x, 66), (x, 52)], far, 2.0)
+    s.fill(join(box(8, 36, 30, 54), polygon((6, 37), (19, 26), (32, 37))), far)
+    s.fill(box(27, 37, 30, 54), s.light)
+    for x, y in ((8, 76), (20, 76), (8, 92), (20, 92), (20, 108)):
+        s.fill(block(x, y, 6, 9), (s.key, s.light)[(x + y) % 3 == 0])
+    s.fill(skyline(34, 104, 172, (44, 52, 38), seed=8), mix(s.deep, s.ink, 0.2))
+    s.halo(ALL, s.deep, *sun, 56, 124, 0.0, 0.7)
+
+
+def _slider(s: Impact, x: float, y: float) -> None:
+    """Paint somebody who slides down a line, hanging by a bow laid over it at (x, y)."""
+    bow = [(x - 8, y + 8), (x + 2, y - 11, x + 14, y + 6)]
+    s.stroke(bow, s.ink, 3.6)
+    s.stroke(bow, s.accent, 1.6)
+    figure = join(
+        taper((x - 7, y + 7), 1.5, (x + 3, y + 15), 2.1),
+        taper((x + 13, y + 5), 1.5, (x + 10, y + 16), 2.1),
+        svg(
+            f"M{x + 1} {y + 12} C{x + 4} {y + 10} {x + 10} {y + 11} {x + 11} {y + 15} L{x + 7} {y + 29} L{x - 1} {y + 27} Z"
+        ),
+        oval(x + 5, y + 8.4, 3.8, 4.6, 14),
+        ribbon([(x + 3, y + 8, 1.8), (x - 2, y + 12, 2.0), (x - 10, y + 13, 0.4)]),
+        taper((x + 3, y + 27), 3.2, (x + 13, y + 33), 2.4),
+        taper((x + 13, y + 33), 2.3, (x + 9, y + 43), 1.7),
+        taper((x + 2, y + 27), 3.2, (x + 7, y + 38), 2.4),
+        taper((x + 7, y + 38), 2.3, (x - 2, y + 45), 1.7),
+    )
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (-1.0, 0.3), 1.2)
+
+
 def kate_bishop(s: Impact) -> None:
-    """An arrow with a line crosses from roof to roof, past water towers at sunset; we fly behind it."""
-    s.steps(ALL, (60, 0), (60, 108), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(72, 84, 24), "#fff3c8")
-    s.fill(oval(72, 84, 18), "#ffffff")
-    s.fill(skyline(-6, 126, 112, (20, 30, 16, 26, 34, 18), seed=12), mix(s.mid, s.deep, 0.3))
-
-    def tower(x: float, y: float, k: float, tone: Color) -> None:
-        parts = [
-            polygon((x - 10 * k, y - 16 * k), (x, y - 25 * k), (x + 10 * k, y - 16 * k)),
-            block(x - 9 * k, y - 16 * k, 18 * k, 17 * k),
-        ]
-        parts += [taper((x + side * 7 * k, y), 1.1 * k, (x + side * 9 * k, y + 18 * k), 1.1 * k) for side in (-1, 1)]
-        parts.append(taper((x - 7 * k, y + 3 * k), 0.7 * k, (x + 8.5 * k, y + 15 * k), 0.7 * k))
-        for part in parts:
-            s.fill(part, tone)
-        s.rim(parts[:2], s.light, (72 - x, 84 - y), 1.2 * k)
-        for band in (-11, -5):
-            s.fill(block(x - 9 * k, y + band * k, 18 * k, 0.9 * k), s.ink)
-
-    tower(44, 82, 0.8, mix(s.deep, s.ink, 0.25))
-    tower(104, 74, 1.15, mix(s.deep, s.ink, 0.45))
-    # the canyon of the street between the two roofs
-    s.fill(polygon((-6, 110), (56, 110), (40, 172), (-6, 172)), mix(s.deep, s.ink, 0.5))
-    s.fill(polygon((84, 110), (126, 106), (126, 172), (100, 172)), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((56, 110), (84, 110), (100, 172), (40, 172)), mix(s.mid, s.deep, 0.15))
-    s.fill(polygon((64, 110), (76, 110), (84, 172), (56, 172)), s.key)
-    for row in range(5):
-        for column in range(3):
-            share = row / 5
-            s.fill(
-                block(86 + column * 12 + share * 10, 116 + row * 8, 5, 4),
-                s.light if (row + column) % 3 else mix(s.deep, s.ink, 0.6),
-            )
-            s.fill(
-                block(4 + column * 14 - share * 6, 116 + row * 8, 5, 4),
-                s.light if (row * 2 + column) % 3 == 0 else mix(s.deep, s.ink, 0.7),
-            )
-    s.dots(polygon((-6, 110), (56, 110), (40, 172), (-6, 172)), s.ink, (50, 112), (0, 150), 0.0, 0.7)
-    # speed towards the mark
-    s.rays(74, 84, 34, 120, 26, "#ffffff", 0.4, duty=0.28, seed=5)
-    # the arrow, seen from behind: the line, the feathers, the shaft to a point
-    with s.moved(3, -10, 1.42, about=(75, 84.5)):
-        s.stroke([(40, 152), (52, 136, 58, 118)], s.ink, 2.6)
-        s.stroke([(40, 152), (52, 136, 58, 118)], s.accent, 1.2)
-        shaft = polygon((54, 122), (61, 116), (75.4, 85.4), (74.2, 84.6))
-        s.inked([(shaft, "#fff3d6")], 1.3, (0.8, 0.6))
-        for points, tone in (
-            (((56, 121), (70, 126), (75, 117), (62, 110)), s.accent),
-            (((54, 119), (40, 112), (44, 100), (58, 108)), mix(s.accent, "#ffffff", 0.4)),
-            (((57, 118), (58, 104), (68, 93), (64, 106)), mix(s.accent, s.ink, 0.25)),
-        ):
-            feather = polygon(*points)
-            s.inked([(feather, tone)], 1.5, (0.9, 1.1))
-            with s.clipped(feather):
-                s.dots(feather, s.ink, points[0], points[2], 0.5, 0.0, pitch=2.4)
-            for number in range(1, 4):
-                a, b = points[0], points[1]
-                c, d = points[3], points[2]
-                t = number / 4
-                s.stroke(
-                    [
-                        (a[0] + (c[0] - a[0]) * t, a[1] + (c[1] - a[1]) * t),
-                        (b[0] + (d[0] - b[0]) * t, b[1] + (d[1] - b[1]) * t),
-                    ],
-                    s.ink,
-                    0.7,
-                )
-    s.flash(78, 74.5, 11, 9, s.accent, seed=3)
-    s.flash(78, 74.5, 6, 8, "#ffffff", seed=3)
+    """Somebody slides to the next roof along an arrow's line, hanging by the bow. Light: the low sun."""
+    _roofs_at_dusk(s)
+    start, end = (14.0, 46.0), (92.0, 92.0)
+    for tone, width in ((s.ink, 2.8), ("#ffffff", 1.2)):
+        s.stroke([start, end], tone, width)
+    _slider(s, 37, 59)
+    # the chimney that the arrow has hit
+    wall = box(90, 76, 130, 172)
+    brick = mix(s.deep, s.mid, 0.45)
+    s.inked([(wall, brick), (box(86, 70, 130, 79, 1), mix(s.deep, s.mid, 0.7))], 2.0, (0.0, 1.4))
+    with s.clipped(wall):
+        for row in range(9):
+            y = 82 + 9 * row
+            s.stroke([(88, y), (130, y)], s.ink, 1.0)
+            for x in range(90 + (row % 2) * 7, 130, 14):
+                s.stroke([(x, y), (x, y + 9)], s.ink, 1.0)
+        s.fill(box(90, 79, 94, 172), s.key)
+        s.dots(wall, s.ink, (98, 100), (124, 120), 0.0, 0.85, pitch=2.6)
+    s.flash(93, 93, 15, 10, "#ffffff", seed=4)
+    with s.moved(96.0, 95.0, turn=30.0):
+        shaft = polygon((-38, -1.7), (0, -2.2), (0, 2.2), (-38, 1.7))
+        s.inked([(shaft, s.accent)], 1.6, (0.3, 1.0))
+        s.fill(polygon((-38, -1.7), (0, -2.2), (0, -0.6), (-38, -0.5)), mix(s.accent, "#ffffff", 0.6))
+        for side in (-1, 1):
+            vane = polygon((-39, side * 1.4), (-25, side * 1.4), (-30, side * 8), (-43, side * 8))
+            s.inked([(vane, s.accent)], 1.5, (0.3, 0.8))
+            s.fill(both(vane, placed(vane, 2.6, -2.4)), mix(s.accent, "#ffffff", 0.55))
+        s.inked([(polygon((-2, -4.4), (6, -4.4), (6, 4.4), (-2, 4.4)), s.light)], 1.2)
+        s.line(oval(-18, 0, 4.6, 3.4), s.ink, 3.2)
+        s.line(oval(-18, 0, 4.6, 3.4), "#ffffff", 1.4)
+    s.debris([(84, 84, 3.0, 20), (82, 104, 3.4, 50), (90, 112, 2.6, 10), (78, 94, 2.2, 70)], brick, s.light)
 
 
 def _flask_shelf(s: Impact) -> None:
@@ -661,7 +671,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable, ((66.0, 52.0), (66.0, 92.0)), "cuts a candle", "hall of a château", "the flame that stays"
     ),
-    "m1-18": Picture(kate_bishop, ((78.0, 75.0), (64.0, 106.0)), "crosses between roofs", "water towers", "sunset"),
+    "m1-18": Picture(
+        kate_bishop, ((44.0, 78.0), (84.0, 88.0)), "slides along an arrow's line", "water towers", "low sun"
+    ),
     "m1-19": Picture(
         scarlet_spider, ((66.0, 80.0), (64.0, 54.0)), "lifts the lid of its jar", "laboratory bench", "gas flame"
     ),

@@ -408,98 +408,107 @@ def groot(s: Impact) -> None:
     )
 
 
-def daredevil(s: Impact) -> None:
-    """A gargoyle wakes in the rain on its church, over streets of neon; we stand behind it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    # the canyon of streets glows from below
-    for left, right, top, tone in ((-6, 20, 30, 0.6), (18, 36, 54, 0.8), (98, 112, 48, 0.8), (110, 128, 22, 0.6)):
-        s.fill(box(left, top, right, 150), mix(s.ink, s.deep, tone))
-    # the glow rises behind the head and the wings, cream at its heart
-    for r, color in ((70, s.deep), (60, s.mid), (50, s.key), (40, s.light)):
-        s.fill(oval(67, 84, r, r * 1.1), color)
-    for x, y, wide, tone in (
-        (20, 72, 9, s.accent),
-        (98, 62, 10, s.accent),
-        (24, 92, 7, s.light),
-        (100, 84, 8, s.light),
-        (6, 60, 8, s.light),
-        (112, 50, 9, s.light),
+def _street_canyon(s: Impact) -> None:
+    """Paint the gap between towers that the lights of a street fill from below."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 140),
+        [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.75), s.deep, s.mid, s.key, mix(s.key, s.light, 0.5)],
+    )
+    for r, tone in (
+        (70, s.mid),
+        (56, s.key),
+        (42, mix(s.key, s.light, 0.5)),
+        (28, mix(s.key, s.light, 0.85)),
+        (16, "#fff6e0"),
     ):
-        s.fill(block(x, y, wide, 3), tone)
-        s.fill(block(x, y + 5, wide * 0.6, 2), tone)
-    s.halo(ALL, s.ink, 67, 84, 58, 122, 0.0, 0.75)
-    lots = chance(5)
-    for _ in range(44):
-        x, y, long = 128 * next(lots) - 4, 140 * next(lots) - 6, 7 + 9 * next(lots)
-        s.stroke([(x, y), (x - 2.2, y + long)], s.accent, 0.9, 0.8)
-    # its back: wings of a bat, half raised
-    stone = mix(s.ink, s.deep, 0.35)
-    for side in (-1, 1):
-        wing = svg(
-            f"M{67 + side * 8} 88 C{67 + side * 14} 66 {67 + side * 22} 52 {67 + side * 27} 36 C{67 + side * 31} 46 {67 + side * 37} 52 {67 + side * 42} 54 "
-            f"C{67 + side * 39} 62 {67 + side * 41} 70 {67 + side * 44} 76 C{67 + side * 38} 80 {67 + side * 36} 88 {67 + side * 37} 96 "
-            f"C{67 + side * 28} 94 {67 + side * 20} 102 {67 + side * 14} 112 Z"
-        )
-        s.inked([(wing, mix(s.ink, s.deep, 0.75))], 1.8, (0.9, 1.1))
-        with s.clipped(wing):
-            s.dots(wing, s.ink, (67 + side * 36, 60), (67 + side * 10, 100), 0.0, 0.85, pitch=2.4)
-        for x, y in ((41, 55), (43, 76), (36, 95)):
-            s.stroke([(67 + side * 10, 92), (67 + side * (x * 0.6), 62 + (y - 55) * 0.6, 67 + side * x, y)], s.ink, 1.4)
-        s.rim([wing], s.accent, (-side, 1), 1.6)
-    # haunches, spine and tail
-    body = svg("M67 74 C82 76 92 94 94 112 C96 124 92 132 84 134 H50 C42 132 38 124 40 112 C42 94 52 76 67 74 Z")
-    s.inked([(body, stone)], 2.0, (1.1, 1.3))
-    s.fill(both(body, placed(body, -5, -3)), mix(s.ink, s.deep, 0.6))
-    with s.clipped(body):
-        s.dots(body, s.ink, (60, 92), (92, 126), 0.05, 0.85, pitch=2.4)
-        for side in (-1, 1):
-            s.stroke([(67 + side * 8, 130), (67 + side * 6, 112, 67 + side * 22, 104)], s.ink, 1.5)
-    for y in (84, 93, 102, 111, 120):
-        s.inked([(polygon((63, y + 4), (67, y - 4), (71, y + 4)), mix(s.mid, s.deep, 0.4))], 0.9, (0.4, 0.5))
-    s.rim([body], s.accent, (1, 0.2), 1.6)
-    # the head turns to the right; its eye has opened
+        s.fill(oval(78, 112, r, r * 1.16), tone)
+    left = svg("M-4 -4 H18 V18 H28 V42 H34 L44 172 H-4 Z")
+    right = svg("M124 -4 H114 V40 H109 V62 H104 L108 172 H124 Z")
+    for tower in (left, right):
+        s.fill(tower, mix(s.ink, s.deep, 0.45))
+        s.rim([tower], s.key, (1.0 if tower is left else -1.0, 0.3), 1.6)
+    for number in range(16):
+        x, y = 6 + 7 * (number % 4), 30 + 15 * (number // 4)
+        if number % 3:
+            s.fill(block(x, y, 3, 6), (s.mid, s.key)[number % 2])
+    s.dots(left, s.ink, (40, 60), (0, 40), 0.0, 0.8)
+    s.halo(ALL, s.ink, 78, 108, 74, 124, 0.0, 0.7)
+
+
+def _wing(s: Impact) -> None:
+    """Paint a bat's wing of stone, half open."""
+    wing = svg(
+        "M64 92 C58 76 54 58 56 38 C46 44 36 54 26 66 C32 66 36 70 37 76 C32 80 28 88 27 98 C34 94 40 94 44 98 C42 106 44 114 50 120 Z"
+    )
+    s.inked([(wing, mix(s.deep, s.ink, 0.35))], 2.0, (-0.7, 1.0))
+    with s.clipped(wing):
+        s.dots(wing, s.ink, (58, 80), (30, 90), 0.0, 0.8, pitch=2.4)
+        s.rim([wing], s.key, (1.0, 0.4), 2.4)
+    for end in ((37, 76), (44, 98)):
+        s.stroke([(57, 40), (52, 66, *end)], s.ink, 1.6)
+    s.stroke([(57, 39), (58, 66, 63, 88)], s.mid, 2.0)
+
+
+def daredevil(s: Impact) -> None:
+    """A gargoyle wakes on its cornice in the rain and looks down. Light: the street canyon."""
+    _street_canyon(s)
+    stone, lit, hot = mix(s.ink, s.deep, 0.4), mix(s.deep, s.mid, 0.6), mix(s.key, s.light, 0.4)
+    _wing(s)
+    s.inked([(ribbon([(56, 124, 4.4), (42, 130, 3.4), (34, 142, 2.6), (44, 150, 2.0)]), stone)], 1.6)
+    body = svg("M50 130 C46 112 50 92 62 82 C72 76 84 80 88 90 C90 102 86 116 90 132 Z")
+    s.inked([(body, stone)], 2.2, (-0.8, 1.2))
+    s.fill(cut(body, placed(body, -4.5, -1)), lit)
+    s.fill(cut(body, placed(body, -1.8, -0.4)), hot)
+    s.dots(body, s.ink, (72, 104), (52, 116), 0.0, 0.85, pitch=2.4)
+    haunch = oval(64, 119, 14.5, 12.5, -14)
+    s.inked([(haunch, stone)], 1.8, (-0.6, 1.0))
+    s.fill(cut(haunch, placed(haunch, -3.0, 2.4)), lit)
+    for points in (
+        [(84, 94, 6.0), (92, 108, 5.0), (89, 122, 4.2), (93, 131, 3.4)],
+        [(64, 124, 7.0), (72, 128, 5.0), (79, 131, 3.6)],
+    ):
+        limb = ribbon(points)
+        s.inked([(limb, stone)], 1.8, (-0.5, 1.0))
+        s.fill(cut(limb, placed(limb, -2.0, -0.4)), hot)
+    for x in (76, 81, 91, 96):
+        s.inked([(svg(f"M{x - 2.4} 130 L{x + 2.6} 130 L{x + 1.4} 139 Z"), s.light)], 1.0, (0.2, 0.4))
+    # head in profile, looking down to the right
+    for points in (
+        [(76, 72, 4.0), (66, 64, 3.0), (62, 52, 1.8), (66, 45, 0.4)],
+        [(82, 68, 4.0), (76, 56, 3.0), (78, 44, 1.8), (84, 39, 0.4)],
+    ):
+        horn = ribbon(points)
+        s.inked([(horn, s.light)], 1.6, (-0.4, 0.8))
+        s.dots(horn, s.deep, (74, 60), (66, 52), 0.0, 0.7, pitch=2.4)
     head = svg(
-        "M54 70 C52 58 58 49 68 49 C78 48 84 54 87 61 L95 66 L90 70 L92 75 C86 80 78 82 70 81 C60 81 55 77 54 70 Z"
+        "M72 88 C68 76 74 66 86 66 C92 66 96 69 98 73 C103 76 109 80 112 85 C110 89 104 89 100 88 L106 93 C102 98 94 98 88 96 C81 96 75 94 72 88 Z"
     )
-    horns = [
-        svg("M58 54 C52 46 52 36 58 30 C58 39 62 44 67 49 Z"),
-        svg("M72 49 C74 41 80 37 87 36 C82 42 82 48 82 54 Z"),
-    ]
-    ear = svg("M58 62 C50 58 44 58 40 62 C46 66 50 70 56 72 Z")
-    s.inked([(ear, stone), *((horn, stone) for horn in horns)], 1.6, (0.8, 1.0))
-    s.inked([(head, stone)], 1.9, (1.0, 1.2))
-    s.fill(both(head, placed(head, -3, -4)), mix(s.ink, s.deep, 0.6))
-    s.rim([head, *horns], s.accent, (0.9, 0.8), 1.6)
-    s.stroke([(70, 60), (78, 56, 86, 61)], s.ink, 2.0)
-    s.flash(78, 65, 10, 9, s.accent, seed=3)
-    s.fill(svg("M71 65 C75 61 81 61 85 65 C81 68 75 68 71 65 Z"), "#ffffff")
-    s.fill(oval(79, 65, 1.5), s.ink)
-    s.stroke([(78, 76), (85, 76, 91, 72)], s.ink, 1.3)
-    for x in (83, 87):
-        s.fill(polygon((x, 75), (x + 2.4, 74), (x + 1.6, 79)), "#ffffff")
-    # the ledge under its claws
-    ledge = polygon((-6, 132), (124, 132), (124, 138), (112, 142), (112, 172), (8, 172), (8, 142), (-6, 138))
-    s.inked([(ledge, mix(s.ink, s.deep, 0.6))], 1.7, (0.6, 1.0))
-    s.rim([ledge], s.key, (0, -1), 1.4)
-    tail = ribbon([(84, 126, 4), (98, 124, 3.2), (106, 134, 2.8), (102, 146, 2.0), (108, 150, 1.0)])
-    s.inked([(tail, stone)], 1.5, (0.7, 0.9))
-    for x in (46, 51, 56, 75, 80, 85):
-        s.inked(
-            [
-                (
-                    svg(f"M{x} 128 C{x + 4} 128 {x + 4} 134 {x + 3} 140 C{x + 1} 138 {x - 1} 134 {x} 128 Z"),
-                    mix(s.mid, s.key, 0.3),
-                )
-            ],
-            1.0,
-            (0.4, 0.5),
-        )
+    s.inked([(head, stone)], 2.2, (-0.6, 1.2))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -3.6, -3.0)), lit)
+        s.fill(cut(head, placed(head, -1.6, -1.4)), hot)
+        s.dots(head, s.ink, (86, 78), (74, 88), 0.0, 0.8, pitch=2.4)
+    for x in (98, 103):
+        s.fill(polygon((x, 88), (x + 3, 88.4), (x + 1, 93)), "#ffffff")
+    s.stroke([(86, 74), (93, 71, 98, 75)], s.ink, 2.6)
+    s.fill(oval(92, 78.4, 3.6, 2.5, 14), "#ffffff")
+    s.fill(oval(93, 78.8, 1.7), s.accent)
+    s.flash(92, 78.4, 9, 7, s.accent, seed=4, hollow=0.3, alpha=0.55)
+    s.fill(oval(92, 78.4, 3.0, 2.0, 14), "#ffffff")
+    # the cornice
+    s.inked([(polygon((30, 136), (124, 136), (124, 144), (30, 144)), mix(s.deep, s.mid, 0.35))], 1.8, (0.0, 1.2))
+    s.fill(polygon((30, 136), (124, 136), (124, 138), (30, 138)), hot)
     s.debris(
-        [(98, 76, 2, 20), (94, 84, 2.4, 60), (50, 84, 2.2, 30), (104, 92, 1.8, 10), (46, 50, 2.2, 40)],
+        [(70, 98, 2.6, 20), (104, 104, 2.4, 50), (98, 116, 3.0, 10), (110, 122, 2.4, 70), (54, 100, 2.2, 30)],
         stone,
-        s.key,
-        0.7,
+        s.light,
     )
+    lots = chance(12)
+    for _ in range(30):
+        x, y = 130 * next(lots) - 4, 146 * next(lots)
+        s.stroke([(x, y), (x - 2.6, y + 10)], s.accent, 0.9, 0.85)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -511,6 +520,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-16": Picture(groot, ((68.0, 74.0), (80.0, 80.0)), "splits the hull", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
-        daredevil, ((79.0, 65.0), (67.0, 96.0)), "wakes in the rain", "church over neon streets", "street canyon"
+        daredevil, ((92.0, 78.0), (70.0, 108.0)), "wakes in the rain", "church over neon streets", "street canyon"
     ),
 }

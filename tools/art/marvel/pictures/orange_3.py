@@ -6,16 +6,18 @@ import itertools
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     block,
     both,
     box,
-    cut,
     join,
     mix,
     oval,
@@ -27,121 +29,125 @@ from tools.art.poster.shapes import (
 )
 
 
-def captain_america(s: Impact) -> None:
-    """A heater shield ricochets down the corridor of a submarine."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    # rings of the corridor run to one point
-    vx, vy = 70, 74
-    for number, (r, tone) in enumerate(((92, 0.2), (70, 0.4), (52, 0.6), (37, 0.8), (25, 1.0))):
-        ring = placed(
-            polygon(
-                (-1, -0.62, 0.3),
-                (-0.62, -1, 0.3),
-                (0.62, -1, 0.3),
-                (1, -0.62, 0.3),
-                (1, 0.7, 0.3),
-                (0.7, 1, 0.3),
-                (-0.7, 1, 0.3),
-                (-1, 0.7, 0.3),
-            ),
-            vx,
-            vy,
-            r,
+def _boat_corridor(s: Impact, x: float, y: float) -> None:
+    """Paint a submarine's corridor to a hatch at (x, y): frames, pipes, a floor of grating."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    tones = (mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6))
+    for number, reach in enumerate((84, 62, 45, 32, 22)):
+        frame = box(x - reach, y - reach * 0.94, x + reach, y + reach * 1.16, reach * 0.34)
+        s.fill(frame, s.ink)
+        s.fill(
+            box(x - reach + 2.6, y - reach * 0.94 + 2.6, x + reach - 2.6, y + reach * 1.16 - 2.6, reach * 0.32),
+            tones[number],
         )
-        s.fill(ring, mix(mix(s.deep, s.mid, 0.5), mix(s.key, s.light, 0.6), tone))
-        s.line(ring, s.ink, 2.2 - number * 0.25)
-        s.line(placed(ring, vx * 0.06, vy * 0.06, 0.94), mix(s.mid, s.key, tone * 0.6), 0.9)
-    for dx in (-0.5, 0.5):
-        s.stroke([(vx + dx * 30, vy - 24), (vx + dx * 150, -16)], mix(s.accent, s.ink, 0.35), 2.6)
-    s.fill(polygon((vx - 12, vy + 24), (vx + 12, vy + 24), (vx + 64, 172), (vx - 64, 172)), mix(s.deep, s.ink, 0.4))
+        for turn in (200, 235, 305, 340):
+            s.fill(oval(*around(x, y, reach * 0.98, turn), 0.6 + reach * 0.018), s.key)
+    hatch = oval(x, y + 2, 14, 17)
+    s.inked([(hatch, s.light)], 1.6)
+    s.inked([(oval(x, y + 2, 10.5, 13), mix(s.mid, s.key, 0.4))], 1.0)
+    s.line(oval(x, y + 2, 5, 6), s.ink, 1.4)
+    for turn in range(0, 360, 60):
+        s.stroke([(x, y + 2), around(x, y + 2, 6.4, turn)], s.ink, 1.3)
+    for dx, dy in ((-84, -30), (-84, -18), (84, 16)):
+        s.stroke([(x + dx * 0.2, y + dy * 0.2), (x + dx, y + dy)], s.ink, 4.0)
+        s.stroke([(x + dx * 0.2, y + dy * 0.2), (x + dx, y + dy)], s.key, 1.6)
+    s.fill(polygon((x - 12, y + 25), (x + 12, y + 25), (x + 58, 172), (x - 70, 172)), mix(s.ink, s.deep, 0.6))
     for number in range(6):
-        y = vy + 28 + number * number * 3.2
-        wide = 14 + number * 9
-        s.fill(box(vx - wide, y, vx + wide, y + 0.8 + number * 0.4), mix(s.mid, s.deep, 0.3))
-    hatch = oval(vx, vy, 13, 15)
-    s.inked([(hatch, s.mid)], 1.2, (0.5, 0.6))
-    s.line(oval(vx, vy, 6), s.ink, 1.4)
-    s.halo(ALL, s.deep, vx, vy, 46, 110, 0.0, 0.7)
-    # where it struck: three walls, the last the brightest
-    s.flash(43, 46, 9, 9, s.accent, seed=3)
-    s.flash(96, 58, 12, 10, s.accent, seed=5)
-    s.flash(40, 96, 19, 11, s.accent, seed=7)
-    s.flash(40, 96, 12, 10, "#ffffff", seed=7)
-    for wide, tone in ((5.0, s.accent), (2.2, "#ffffff")):
-        s.stroke([(70, 70), (43, 46), (96, 58), (40, 96), (62, 100)], tone, wide * 0.55, 0.85)
-    # the shield comes at us
-    with s.moved(74, 96, 0.92, turn=17):
-        shield = svg("M-27 -30 C-14 -34 14 -34 27 -30 C28 -4 22 22 0 38 C-22 22 -28 -4 -27 -30 Z")
-        s.inked([(shield, "#fff3d6")], 2.0, (1.3, 1.5))
-        inner = placed(shield, 0, 0, 0.84)
-        s.fill(inner, mix(s.accent, s.ink, 0.5))
-        s.fill(both(inner, box(-40, -40, 0, 40)), mix(s.accent, s.ink, 0.2))
-        # quarters and a bend: a knight's shield of nobody
-        s.fill(both(inner, polygon((-30, -34), (-14, -34), (26, 24), (14, 34))), "#fff3d6")
-        s.fill(both(inner, polygon((-26, -34), (-20, -34), (20, 30), (16, 33))), s.mid)
+        level = y + 28 + number * number * 2.6
+        half = 12 + (level - y - 25) * 0.52
+        s.stroke([(x - half, level), (x + half, level)], s.mid, 0.8 + 0.3 * number)
+    s.halo(ALL, s.ink, x, y, 34, 92, 0.0, 0.75)
+
+
+def captain_america(s: Impact) -> None:
+    """A knight's shield glances off wall after wall of a submarine. Light: the flash at the last wall."""
+    _boat_corridor(s, 72, 66)
+    path = [(76, 66), (96, 84), (62, 50), (58, 88), (84, 106)]
+    for tone, width in ((s.ink, 4.4), (s.accent, 2.6), ("#ffffff", 1.0)):
+        for number, (start, end) in enumerate(itertools.pairwise(path)):
+            s.stroke([start, end], tone, width * (0.5 + 0.2 * number))
+    for (x, y), size in zip(path[1:4], (7, 10, 17), strict=True):
+        s.flash(x, y, size, 10, s.accent, seed=4)
+        s.flash(x, y, size * 0.6, 9, "#ffffff", seed=6)
+    with s.moved(83.0, 111.0, 0.98, turn=22.0):
+        shape = svg("M-23 -27 C-14 -31 14 -31 23 -27 C25 -4 18 18 0 33 C-18 18 -25 -4 -23 -27 Z")
+        thick = placed(shape, -3.4, 2.6)
+        s.inked([(thick, mix(s.deep, s.ink, 0.2)), (shape, s.light)], 2.2, (0.8, 1.4))
+        inner = placed(shape, 0, -0.6, 0.86)
+        s.fill(inner, mix(s.accent, s.ink, 0.15))
         with s.clipped(inner):
-            s.dots(inner, s.ink, (2, -8), (24, 30), 0.0, 0.75, pitch=2.4)
-        s.fill(both(shield, cut(shield, placed(shield, 2.4, 2.2))), "#ffffff")
-        for x, y in ((-22, -26), (22, -26), (0, 32)):
-            s.inked([(oval(x, y, 2.4), "#ffc75e")], 0.9, (0.4, 0.5))
-    for x, y, long in ((100, 118, 12), (48, 130, 10), (96, 82, 8)):
-        s.stroke([(x, y), (x + long, y + long * 0.8)], "#ffffff", 1.4)
-    s.debris([(32, 84, 2, 10), (50, 88, 1.8, 40), (30, 104, 2.4, 60), (94, 50, 1.6, 20)], s.key, "#ffffff", 0.7)
+            s.fill(svg("M0 -34 H30 V40 H0 Z"), mix(s.accent, s.ink, 0.5))
+            s.fill(polygon((-34, 6), (34, -30), (34, -14), (-34, 22)), s.light)
+            s.dots(inner, s.ink, (2, 0), (22, 20), 0.0, 0.85, pitch=2.4)
+            s.fill(
+                svg("M-20 -25 C-16 -28 -10 -28.500 -5 -28.800 C-12 -18 -15 -2 -13 12 C-19 0 -21 -12 -20 -25 Z"),
+                mix(s.accent, "#ffffff", 0.6),
+            )
+        s.line(inner, s.ink, 1.1)
+        for x, y in ((-19, -24), (19, -24), (0, 28)):
+            s.inked([(oval(x, y, 1.9), "#ffc83a")], 0.8, (0.2, 0.3))
+    for start, end in (((60, 116), (52, 124)), ((66, 128), (58, 137)), ((104, 136), (100, 144))):
+        s.stroke([start, end], "#ffffff", 1.5)
+    s.debris([(58, 98, 2.6, 20), (66, 92, 2.0, 60), (54, 78, 2.4, 40)], s.mid, s.light)
+
+
+def _panther() -> skia.Path:
+    """Return a panther that leaps to the right, 100 long about the origin."""
+    return join(
+        svg(
+            "M-28 3 C-30 -8 -20 -13 -9 -11 C1 -9 8 -13 17 -11 C25 -9 27 -1 22 5 C15 11 6 8 -2 6.500 C-10 5 -17 12 -25 10 C-28 9 -28 6 -28 3 Z"
+        ),
+        svg(
+            "M13 -10 C18 -15 23 -17 28 -17.500 L29.500 -22 C32 -22 33.500 -20 33.500 -17 L36 -17 L38 -20.500 C40 -20 41 -17 40 -14.500 C45 -12.500 48 -9 47.500 -6.500 C47 -4 43 -3.500 39 -3.500 C34 -1 27 3 20 3 Z"
+        ),
+        ribbon([(17, 2, 5.4), (29, 5, 3.6), (39, 9, 2.7), (47, 8, 2.9)]),
+        ribbon([(13, 5, 5.2), (22, 12, 3.4), (32, 17, 2.5), (39, 17, 2.8)]),
+        ribbon([(-21, 1, 8.0), (-32, 8, 4.8), (-40, 4, 3.0), (-50, 9, 2.4), (-55, 7, 2.0)]),
+        ribbon([(-19, 5, 6.6), (-25, 15, 4.2), (-34, 15, 2.8), (-41, 21, 2.3), (-46, 20, 1.9)]),
+        ribbon([(-25, -5, 2.6), (-37, -6, 2.1), (-47, -10, 1.9), (-56, -19, 1.8), (-54, -27, 1.2)]),
+    )
 
 
 def black_panther(s: Impact) -> None:
-    """A panther leaps over the falls of a gorge at dawn."""
-    s.steps(ALL, (60, 0), (60, 120), [mix(s.deep, s.mid, 0.3), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    for r, color in ((40, s.light), (29, mix(s.light, "#ffffff", 0.5)), (19, "#ffffff")):
-        s.fill(oval(70, 86, r), color)
-    # far cliffs and trees
-    s.fill(svg("M-4 96 L10 88 L18 70 L30 66 L38 80 V150 H-4 Z"), mix(s.mid, s.deep, 0.35))
-    s.fill(svg("M124 84 L108 74 L102 84 L98 106 V150 H124 Z"), mix(s.mid, s.deep, 0.35))
-    # the falls and their spray
-    fall = svg("M38 96 C56 92 80 92 98 98 C100 120 102 134 106 152 H32 C36 134 38 116 38 96 Z")
-    s.fill(fall, mix(s.key, s.light, 0.45))
-    for x in (44, 52, 60, 69, 78, 87, 94):
-        s.fill(
-            svg(f"M{x} 97 C{x - 1} 116 {x - 2} 134 {x - 3} 152 H{x + 2} C{x + 2} 132 {x + 2} 114 {x + 2.5} 97 Z"),
-            "#ffffff",
-        )
-    s.dots(fall, s.mid, (66, 116), (66, 152), 0.0, 0.6)
-    for x, y, r in ((34, 144, 9), (48, 148, 10), (64, 150, 10), (82, 149, 10), (98, 146, 9)):
-        s.fill(oval(x, y, r, r * 0.7), "#fff8e8")
-    # near banks in ink
-    left = svg("M-4 104 L16 100 L30 106 L34 116 L28 124 L32 138 L24 152 H-4 Z")
-    right = svg("M124 96 L110 100 L100 110 L106 120 L100 132 L108 152 H124 Z")
-    for bank in (left, right):
-        s.fill(bank, s.ink)
-        s.rim([bank], s.key, (66 - (10 if bank is left else 112), -20), 1.3)
-    # the panther: one long curve, stretched from bank to bank
-    tail = ribbon([(38, 76, 2.8), (26, 74, 2.4), (18, 62, 2.0), (24, 52, 1.6), (30, 54, 0.8)])
-    body = svg(
-        "M36 78 C38 66 48 62 58 64 C68 66 74 62 80 58 C80 52 84 50 86 54 C90 52 94 54 94 58 C98 60 102 64 101 67 C98 70 94 70 91 70 "
-        "C88 76 84 80 78 82 C70 88 58 88 48 88 C40 88 34 84 36 78 Z"
-    )
-    legs = [
-        ribbon([(46, 82, 5.4), (40, 94, 4), (28, 98, 2.6), (20, 106, 2.2)]),
-        ribbon([(52, 84, 5.0), (48, 98, 3.6), (38, 104, 2.6), (32, 112, 2.2)]),
-        ribbon([(80, 76, 4.6), (92, 84, 3.4), (103, 86, 2.4), (109, 92, 2.4)]),
-        ribbon([(74, 80, 4.6), (84, 92, 3.4), (96, 96, 2.4), (101, 102, 2.4)]),
-    ]
-    cat = join(body, tail, *legs)
-    s.fill(cat, s.ink)
-    s.rim([cat], s.light, (0.4, -1), 1.2)
-    s.rim([cat], s.accent, (0.2, 1), 1.0)
-    s.fill(svg("M89 59.500 C91 58 93.500 58.500 94.500 60.500 C92.500 61.500 90.500 61 89 59.500 Z"), s.accent)
-    for points in ([(54, 68), (52, 76, 56, 82)], [(76, 66), (72, 72, 74, 78)]):
-        s.stroke(points, mix(s.ink, s.deep, 0.7), 1.3)
-    for x, y, r in ((40, 118, 1.8), (56, 112, 1.4), (92, 116, 1.8), (74, 108, 1.2), (104, 106, 1.4), (26, 94, 1.4)):
-        s.fill(oval(x, y, r), "#ffffff")
-    # birds start up
-    for x, y, k in ((44, 30, 1), (54, 38, 0.8), (38, 44, 0.7)):
-        s.stroke(
-            [(x - 5 * k, y - 2 * k), (x - 2 * k, y - 3 * k, x, y), (x + 2 * k, y - 3 * k, x + 5 * k, y - 2 * k)],
-            s.ink,
-            1.2 * k,
-        )
+    """A panther leaps over a waterfall. Light: the dawn in its spray."""
+    s.steps(ALL, (60, 0), (60, 96), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key])
+    sun = (72.0, 68.0)
+    for r, tone in ((50, mix(s.key, s.light, 0.25)), (40, mix(s.key, s.light, 0.55)), (31, s.light), (25, "#fffaf0")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 52, 140, 18, s.light, 0.3, duty=0.5, seed=3, first=190, last=350)
+    far = svg("M-4 96 V60 L10 52 L22 66 L34 62 L44 88 L100 88 L108 60 L124 54 V172 H-4 Z")
+    s.fill(far, mix(s.deep, s.mid, 0.55))
+    # the falls between two cliffs
+    falls = svg("M50 88 C62 85 84 85 96 88 L104 172 H44 Z")
+    s.fill(falls, s.light)
+    for x, foot, wide in ((56, 53, 3), (66, 64, 4), (77, 78, 3.4), (88, 92, 4)):
+        s.fill(polygon((x, 88), (x + wide, 88), (foot + wide * 1.7, 150), (foot - wide * 0.6, 150)), s.key)
+    s.dots(falls, s.mid, (74, 92), (74, 146), 0.0, 0.6)
+    left = svg("M-4 172 V92 L10 86 L30 88 L46 84 L54 90 L50 104 L54 118 L46 134 L50 172 Z")
+    right = svg("M124 172 V84 L112 80 L98 86 L92 92 L98 106 L94 122 L100 140 L98 172 Z")
+    for cliff, side in ((left, 1.0), (right, -1.0)):
+        s.inked([(cliff, mix(s.ink, s.deep, 0.5))], 1.6)
+        s.rim([cliff], s.key, (side, -0.7), 2.2)
+    for x, y, r in (
+        (46, 140, 8),
+        (58, 145, 10),
+        (72, 142, 10),
+        (86, 145, 10),
+        (100, 139, 8),
+        (66, 136, 6),
+        (80, 135, 6),
+    ):
+        s.fill(oval(x, y, r, r * 0.8), "#ffffff")
+        s.fill(oval(x + 2, y + 2.4, r * 0.8, r * 0.6), s.light)
+    panther = placed(_panther(), 64, 60, 0.78, 16)
+    s.fill(panther, s.ink)
+    s.rim([panther], s.accent, (0.2, 1.0), 1.6)
+    s.rim([panther], s.key, (0.3, -1.0), 0.9)
+    s.fill(oval(94.6, 59.8, 1.5, 1.0, 30), s.accent)
+    for x, y in ((58, 100), (90, 98), (70, 108), (84, 112), (62, 120)):
+        s.fill(oval(x, y, 1.5), "#ffffff")
+    for x, y in ((38, 44), (50, 38), (92, 40)):
+        s.stroke([(x - 4, y - 2), (x - 1, y - 3, x, y), (x + 1, y - 3, x + 4, y - 2)], s.ink, 1.2)
 
 
 def black_bolt(s: Impact) -> None:
@@ -307,13 +313,13 @@ def spider_man(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((74.0, 92.0), (70.0, 74.0)),
-        "ricochets down a corridor",
+        ((86.0, 106.0), (60.0, 86.0)),
+        "glances off wall after wall",
         "submarine",
-        "flash at the third wall",
+        "flash at the last wall",
     ),
     "m3-10": Picture(
-        black_panther, ((90.0, 60.0), (60.0, 76.0)), "leaps over the falls", "river gorge", "dawn in the spray"
+        black_panther, ((93.0, 63.0), (66.0, 62.0)), "leaps over the falls", "river gorge", "dawn in the spray"
     ),
     "m3-11": Picture(black_bolt, ((66.0, 60.0), (66.0, 100.0)), "splits the canyon", "canyon", "front of the wave"),
     "m3-12": Picture(

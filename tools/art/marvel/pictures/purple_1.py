@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     burst,
+    chance,
     cut,
     join,
     mix,
@@ -322,68 +323,105 @@ def winter_soldier(s: Impact) -> None:
         s.inked([(placed(key, -4, 2, 0.5), "#ffc75e")], 0.9, (0.3, 0.4))
 
 
-def kraven(s: Impact) -> None:
-    """A necklace of teeth swings from a spear in the savannah; eyes watch from the grass."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid],
+_SPOT: Final = polygon((-1, -0.3), (-0.2, -1), (0.8, -0.6), (0.4, 0.1), (1, 0.8), (-0.5, 0.7))
+"""A spot of fur, about the origin."""
+
+
+def _night_savannah(s: Impact) -> None:
+    """Paint a plain with an acacia before a moon that rises."""
+    s.steps(ALL, (60, 0), (60, 108), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((48, mix(s.deep, s.mid, 0.7)), (38, s.mid), (29, s.key), (22, s.light), (19, "#ffffff")):
+        s.fill(oval(50, 70, r), tone)
+    s.fill(oval(44, 64, 4, 3), s.light)
+    s.fill(oval(56, 76, 3, 2.2), s.light)
+    s.halo(ALL, s.ink, 50, 70, 44, 100, 0.0, 0.75)
+    tree = join(
+        ribbon([(22, 112, 3.0), (24, 92, 2.4), (20, 74, 1.6), (12, 62, 0.8)]),
+        ribbon([(24, 92, 2.0), (32, 78, 1.4), (38, 66, 0.7)]),
+        oval(10, 60, 20, 5.6),
+        oval(34, 62, 16, 4.6),
+        oval(22, 55, 16, 4.6),
     )
-    for r, color in ((56, mix(s.mid, s.key, 0.35)), (46, mix(s.mid, s.key, 0.8)), (37, s.light)):
-        s.fill(oval(70, 82, r, r), color)
-    s.halo(ALL, s.ink, 70, 82, 56, 112, 0.0, 0.7)
-    # flat tree, far plane
-    s.fill(
-        svg("M94 112 L97 84 C88 84 80 80 82 76 C92 70 118 70 124 74 V84 C116 82 108 84 102 84 L100 112 Z"),
-        mix(s.deep, s.ink, 0.3),
+    s.fill(tree, mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M-4 108 C30 102 90 104 124 108 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
+
+
+def _grass(s: Impact, y: float, count: int, high: float, tone: Color, seed: int) -> None:
+    """Paint a row of blades of grass whose roots lie at ``y``."""
+    lots = chance(seed)
+    for number in range(count):
+        x = -6 + 134 * number / count + 4 * next(lots)
+        up, lean = high * (0.6 + 0.6 * next(lots)), 10 * (next(lots) - 0.5)
+        s.fill(polygon((x - 1.8, y), (x + lean, y - up), (x + 1.8, y)), tone)
+
+
+def _paw(s: Impact) -> None:
+    """Paint the foreleg of a big cat that comes down from the right."""
+    fur = mix(s.deep, s.mid, 0.4)
+    leg = svg(
+        "M130 8 C114 22 104 34 98 50 C92 60 78 62 66 68 C54 74 48 84 54 92 C62 99 84 98 96 94 C108 90 113 78 117 66 C121 56 126 50 134 44 Z"
     )
-    s.fill(svg("M-4 118 C30 108 80 108 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.55))
-    # the spear leans
-    with s.moved(turn=11, about=(60, 126)):
-        s.inked([(box(58.4, 20, 61.8, 132, 1), mix(s.mid, s.key, 0.25))], 1.4, (0.8, 0.6))
-        s.fill(box(58.8, 22, 59.9, 130), s.light)
-        point = svg("M60 -2 C66 8 67 16 63.5 24 H56.500 C53 16 54 8 60 -2 Z")
-        s.inked([(point, s.light)], 1.5, (0.8, 0.9))
-        s.fill(both(point, placed(point, 4, 0)), mix(s.key, s.mid, 0.4))
-        s.inked([(block(56, 23, 8, 7, 1), s.accent)], 1.1, (0.4, 0.6))
-        for y in (25, 27.4):
-            s.stroke([(56.4, y), (63.6, y)], s.ink, 0.7)
-    # the necklace hangs and swings to the right
-    with s.moved(-8, 4, 1.4, about=(75, 62)):
-        cord = [(75, 40), (60, 66, 62, 84), (66, 98, 80, 94), (94, 88, 90, 66), (86, 50, 75, 40)]
-        s.stroke(cord, s.ink, 3.0)
-        s.stroke(cord, s.accent, 1.5)
-        for x, y, turn, size in (
-            (62.5, 66, 80, 0.7),
-            (61.6, 76, 62, 0.85),
-            (64.4, 86, 34, 1.0),
-            (71.5, 93.4, 8, 1.15),
-            (80.4, 93, -18, 1.0),
-            (87.6, 86, -46, 0.85),
-            (90.4, 76, -72, 0.7),
+    s.inked([(leg, fur)], 2.2, (0.8, 1.5))
+    with s.clipped(leg):
+        s.fill(cut(leg, placed(leg, 6, 4)), s.key)
+        s.fill(cut(leg, placed(leg, 2.4, 1.8)), s.light)
+        s.dots(leg, s.ink, (92, 70), (114, 88), 0.0, 0.85, pitch=2.4)
+        for x, y, turn in (
+            (108, 44, 20),
+            (116, 58, 70),
+            (104, 62, 40),
+            (114, 34, 0),
+            (96, 76, 60),
+            (122, 44, 100),
+            (84, 72, 10),
         ):
-            tooth = svg("M-4 -2 C-4 -5 4 -5 4 -2 C4.500 6 2 13 0 17 C-3 12 -4.500 6 -4 -2 Z")
-            with s.moved(x, y, size, turn):
-                s.inked([(tooth, "#fff8e4")], 1.3, (0.6, 0.8))
-                s.fill(both(tooth, placed(tooth, 3, 1)), mix(s.key, s.light, 0.4))
-                s.fill(block(-3.6, -3, 7.2, 2.2), s.accent)
-        for points in ([(100, 70), (105, 82, 98, 94)], [(108, 78), (110, 88, 104, 98)]):
-            s.stroke(points, s.light, 1.2)
-    # grass and the eyes in it
-    for number in range(22):
-        x = -6 + number * 6
-        high = 16 + 9 * ((number * 7) % 5) / 4
-        s.fill(
-            svg(
-                f"M{x - 3} 152 Q{x - 1} {150 - high * 0.6} {x + 3 + (number % 3) * 2} {148 - high} Q{x + 3} {150 - high * 0.5} {x + 3} 152 Z"
-            ),
-            s.ink,
+            s.fill(placed(_SPOT, x, y, 3.2, turn), s.ink)
+    for x, y in ((56, 88), (67, 93), (80, 94)):
+        toe = oval(x, y, 8.4, 6.4, -10)
+        claw = svg(
+            f"M{x - 4} {y + 4} C{x - 7} {y + 8} {x - 7} {y + 12} {x - 5} {y + 16} C{x - 2} {y + 12} {x} {y + 8} {x + 1} {y + 4} Z"
         )
-    for x, y in ((40, 138), (94, 134), (108, 141)):
-        for dx in (-3, 3):
-            s.fill(oval(x + dx, y, 1.9, 1.3), s.accent)
-            s.fill(oval(x + dx, y, 0.5, 1.2), s.ink)
+        s.inked([(claw, "#ffffff")], 1.1, (0.3, 0.4))
+        s.inked([(toe, fur)], 1.7, (0.4, 1.1))
+        s.fill(cut(toe, placed(toe, 3.0, 2.6)), s.key)
+        s.fill(cut(toe, placed(toe, 1.4, 1.2)), s.light)
+
+
+def _open_trap(s: Impact, x: float, y: float) -> None:
+    """Paint a trap whose jaws lie open."""
+    for side, lit in ((-1, True), (1, False)):
+        rim = [
+            (x + 34 * math.cos(math.radians(a)), y + side * 10 * math.sin(math.radians(a))) for a in range(0, 181, 12)
+        ]
+        for number, (px, py) in enumerate(rim[1:-1]):
+            high = 12.5 - 0.3 * abs(number - 6)
+            tooth = polygon((px - 3.4, py), (px + (x - px) * 0.06, py - high), (px + 3.4, py))
+            if lit:
+                s.inked([(tooth, s.light)], 1.1, (0.4, 0.3))
+                s.fill(polygon((px, py), (px + (x - px) * 0.06, py - high), (px + 3.4, py)), s.mid)
+        if lit:
+            s.stroke(rim, s.ink, 5.6)
+            s.stroke(rim, s.key, 2.6)
+    s.inked([(oval(x, y + 1, 11, 3.6), s.accent)], 1.6, (0.3, 1.0))
+    rim = [(x + 34 * math.cos(math.radians(a)), y + 10 * math.sin(math.radians(a))) for a in range(0, 181, 12)]
+    for number, (px, py) in enumerate(rim[1:-1]):
+        high = 14.5 - 0.3 * abs(number - 6)
+        tooth = polygon((px - 4, py), (px + (x - px) * 0.05, py - high), (px + 4, py))
+        s.inked([(tooth, "#ffffff")], 1.3, (0.5, 0.3))
+        s.fill(polygon((px, py), (px + (x - px) * 0.05, py - high), (px + 4, py)), s.key)
+    s.stroke(rim, s.ink, 7.0)
+    s.stroke(rim, s.light, 3.4)
+    for side in (-1, 1):
+        s.inked([(box(x + side * 36 - 6, y - 3, x + side * 36 + 6, y + 4, 1.6), s.mid)], 1.5, (0.4, 1.0))
+
+
+def kraven(s: Impact) -> None:
+    """A trap lies open in the grass, and a big cat's paw comes down. Light: the rising moon."""
+    _night_savannah(s)
+    _grass(s, 118, 30, 20, mix(s.ink, s.deep, 0.35), 5)
+    _paw(s)
+    _open_trap(s, 70, 128)
+    _grass(s, 156, 34, 24, s.ink, 8)
 
 
 def rhino(s: Impact) -> None:
@@ -649,7 +687,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-35": Picture(
         winter_soldier, ((70.0, 92.0), (64.0, 112.0)), "falls from a bridge", "gorge of snow", "lamp of a train"
     ),
-    "m1-36": Picture(kraven, ((68.0, 108.0), (64.0, 84.0)), "swings from a spear", "savannah", "rising moon"),
+    "m1-36": Picture(kraven, ((68.0, 88.0), (70.0, 126.0)), "waits for a paw", "savannah", "rising moon"),
     "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),

@@ -169,70 +169,78 @@ def electro(s: Impact) -> None:
     s.flash(96, 39, 9, 8, "#ffffff", seed=8)
 
 
-def mysterio(s: Impact) -> None:
-    """A crystal ball on a stage lets out a hand of fog, seen from the stalls."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    for r, color in ((70, mix(s.ink, s.deep, 0.65)), (54, s.deep), (40, mix(s.deep, s.mid, 0.55))):
-        s.fill(oval(68, 112, r, r * 1.15), color)
-    s.halo(ALL, s.ink, 68, 112, 44, 96, 0.0, 0.7)
-    # the footlights shine up
-    for x in (34, 51, 68, 85, 102):
-        s.fill(polygon((x - 2.5, 132), (x + 2.5, 132), (x + 11, 46), (x - 11, 46)), s.key, 0.16)
-    # curtains
-    for side in (-1, 1):
-        for number, (edge, tone) in enumerate(
-            ((34, s.deep), (42, s.mid), (49, s.deep), (56, s.mid), (64, mix(s.deep, s.ink, 0.3)))
-        ):
-            x = 68 + side * edge
-            fold = svg(f"M{x} -4 C{x + side * 3} 40 {x - side * 4} 90 {x + side * 6} 130 H{x + side * 40} V-4 Z")
-            s.fill(fold, tone)
-            if number in (1, 3):
-                s.dots(fold, s.ink, (x, 130), (x, 20), 0.0, 0.7)
-    s.fill(
-        svg("M-4 -4 H124 V16 C112 26 104 16 94 20 C84 26 76 16 66 20 C56 26 48 16 38 20 C28 26 16 16 -4 22 Z"), s.mid
-    )
-    s.fill(
-        svg(
-            "M-4 12 C16 8 28 16 38 11 C48 8 56 16 66 11 C76 8 84 16 94 11 C104 8 112 16 124 10 V14 C112 24 104 14 94 18 C84 24 76 14 66 18 C56 24 48 14 38 18 C28 24 16 14 -4 20 Z"
-        ),
-        "#ffc75e",
-    )
-    # the hand of fog
-    hand = [
-        svg("M58 96 C48 88 46 76 54 70 C62 64 82 64 86 72 C90 80 84 90 78 96 Z"),
-        taper((55, 76), 5.2, (40, 68), 3.2),
-        taper((58, 70), 4.8, (49, 46), 3.0),
-        taper((67, 68), 5.0, (66, 40), 3.1),
-        taper((76, 70), 4.6, (83, 46), 2.9),
-        taper((83, 76), 4.0, (95, 61), 2.6),
+def _theatre(s: Impact) -> None:
+    """Paint the stalls of a theatre from the stage's side: boxes, a dark hall, heads."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((78, mix(s.ink, s.deep, 0.8)), (60, s.deep), (45, mix(s.deep, s.mid, 0.5)), (33, s.mid)):
+        s.fill(oval(62, 64, r, r * 0.9), tone)
+    s.halo(ALL, s.ink, 62, 64, 40, 92, 0.0, 0.75)
+    for side, x in ((-1, 6), (1, 116)):  # boxes on both sides
+        for y in (54, 88):
+            s.fill(arch(x - 11, x + 11, y - 8, y + 6), mix(s.ink, s.deep, 0.2))
+            s.fill(box(x - 13, y + 4, x + 13, y + 12, 2), mix(s.deep, s.mid, 0.5))
+            s.fill(box(x - 13, y + 4, x + 13, y + 5.6), s.key)
+            s.fill(oval(x - side * 3, y, 3.2, 3.8), mix(s.deep, s.mid, 0.3))
+
+
+def _ship_of_fog(s: Impact) -> None:
+    """Paint a ship under sail, made of fog and light."""
+    white, shade = "#ffffff", mix(s.accent, "#ffffff", 0.45)
+    hull = svg("M30 84 C44 90 72 90 92 78 C90 92 82 102 68 104 H48 C38 102 32 94 30 84 Z")
+    masts = [box(46, 36, 48, 86), box(66, 30, 68, 86)]
+    sails = [
+        svg("M68 34 C82 38 88 52 86 74 C80 70 74 70 68 72 Z"),
+        svg("M65 36 C56 44 54 60 58 74 H65 Z"),
+        svg("M45 42 C36 50 34 64 37 78 C40 76 43 76 45 77 Z"),
+        svg("M48 44 C53 50 54 62 52 76 L48 77 Z"),
     ]
-    whole = join(*hand)
-    s.inked([(whole, mix(s.accent, "#ffffff", 0.35))], 1.4, (0.8, 1.0))
-    s.fill(both(whole, placed(whole, -2.2, 2.2)), mix(s.accent, "#ffffff", 0.62))
-    s.fill(both(whole, placed(whole, -4.6, 4.6)), "#f2fffb")
-    with s.clipped(whole):
-        s.dots(ALL, mix(s.accent, s.ink, 0.4), (62, 60), (92, 92), 0.0, 0.7, pitch=2.4)
-    # fog curls at the wrist
-    for x, y, r in ((54, 94, 6), (64, 97, 7), (75, 95, 6.5), (84, 99, 4.5), (46, 99, 4.5)):
-        s.inked([(oval(x, y, r, r * 0.8), mix(s.accent, "#ffffff", 0.6))], 1.0, (0.5, 0.7))
-    for x, y, r in ((54, 94, 6), (64, 97, 7), (75, 95, 6.5), (84, 99, 4.5), (46, 99, 4.5)):
-        s.fill(oval(x - 0.6, y - 0.4, r * 0.86, r * 0.68), mix(s.accent, "#ffffff", 0.78))
-    # the ball on its stand
-    s.inked([(svg("M52 128 L58 119 H78 L84 128 Z"), "#ffc75e")], 1.2, (0.6, 0.8))
-    ball = oval(68, 108, 15.5)
-    s.inked([(ball, mix(s.accent, s.ink, 0.45))], 1.5, (0.8, 1.0))
-    with s.clipped(ball):
-        s.fill(oval(65, 102, 15.5), mix(s.accent, s.ink, 0.1))
-        s.fill(oval(66, 100, 11), mix(s.accent, "#ffffff", 0.4))
-        s.dots(ball, s.ink, (62, 104), (82, 122), 0.0, 0.8, pitch=2.4)
-    s.stroke([(57, 105), (58, 99, 63, 96)], "#ffffff", 1.8)
-    # the edge of the stage, its lamps, and heads in the stalls
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.75))
-    s.fill(box(-4, 128, 124, 130.5), s.key)
-    for x in (34, 51, 68, 85, 102):
-        s.inked([(svg(f"M{x - 4} 134 C{x - 4} 127 {x + 4} 127 {x + 4} 134 Z"), s.light)], 0.9, (0.4, 0.5))
-    for x, y, r in ((44, 147, 7), (62, 150, 7.5), (81, 146, 7), (100, 149, 7.5), (116, 145, 6)):
-        s.fill(join(oval(x, y - 3, r * 0.62, r * 0.8), oval(x, y + 7, r * 1.3, r)), s.ink)
+    for mast in masts:
+        s.inked([(mast, shade)], 1.0, (0.3, 0.3), ink=mix(s.accent, s.ink, 0.6))
+    for sail in sails:
+        s.inked([(sail, white)], 1.4, (0.6, 0.9), ink=mix(s.accent, s.ink, 0.6))
+        s.fill(both(sail, placed(sail, -5, 3)), shade)
+    s.inked([(hull, white)], 1.6, (0.6, 1.2), ink=mix(s.accent, s.ink, 0.6))
+    with s.clipped(hull):
+        s.fill(cut(hull, placed(hull, -1, -7)), s.accent)
+        s.dots(hull, mix(s.accent, s.ink, 0.4), (60, 88), (60, 104), 0.0, 0.8, pitch=2.4)
+        for x in (44, 54, 64, 74):
+            s.fill(oval(x, 92 - abs(x - 56) * 0.06, 1.9), mix(s.accent, s.ink, 0.5))
+    s.fill(svg("M67 30 L80 26 L78 30 L82 34 L67 34 Z"), white)
+    for x, y, r in ((30, 100, 7), (40, 106, 8), (52, 108, 9), (65, 107, 9), (78, 103, 8), (88, 97, 6), (95, 91, 4)):
+        s.fill(oval(x, y, r * 1.2, r * 0.8), shade)
+        s.fill(oval(x - 1, y - 1.6, r, r * 0.6), white)
+
+
+def mysterio(s: Impact) -> None:
+    """A magic lantern throws a ship of fog over the stalls of a theatre. Light: the lantern."""
+    _theatre(s)
+    lens = (94.0, 124.0)
+    s.fill(polygon(lens, (16, 92), (40, 24), (96, 34)), s.key, 0.55)
+    s.fill(polygon(lens, (28, 94), (48, 34), (86, 42)), mix(s.key, s.light, 0.6), 0.6)
+    _ship_of_fog(s)
+    for x, y in ((34, 140), (50, 145), (66, 139), (80, 146)):  # heads in the stalls, one points
+        head = join(
+            oval(x, y - 6, 4.6, 5.4), svg(f"M{x - 9} {y + 20} C{x - 9} {y + 2} {x + 9} {y + 2} {x + 9} {y + 20} Z")
+        )
+        s.fill(head, s.ink)
+        s.rim([head], s.key, (0.2, -1.0), 1.2)
+    arm = taper((56, 146), 2.4, (60, 124), 1.6)
+    s.fill(arm, s.ink)
+    s.rim([arm], s.key, (0.8, -0.6), 0.9)
+    # the lantern, its chimney and its lens
+    with s.moved(105.0, 131.0, turn=16.0):
+        parts = [
+            (box(-4, -26, 4, -12, 1), mix(s.deep, s.mid, 0.4)),
+            (box(-6, -29, 6, -24, 1), s.mid),
+            (box(-11, -13, 14, 14, 2), mix(s.deep, s.mid, 0.6)),
+        ]
+        s.inked([(box(-18, -6, -9, 7, 1), s.light), *parts], 1.8, (0.9, 1.2))
+        s.fill(box(-11, -13, -5, 14), s.key)
+        s.dots(box(-11, -13, 14, 14), s.ink, (0, -4), (14, 14), 0.0, 0.85, pitch=2.4)
+        s.fill(box(-20, -5, -17, 6), "#ffffff")
+        for y in (-6, 0, 6):
+            s.fill(box(2, y, 10, y + 2), "#ffc830")
+    s.flash(*lens, 9, 9, "#ffffff", seed=3)
 
 
 def quake(s: Impact) -> None:
@@ -659,7 +667,9 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(crystal, ((67.0, 70.0), (67.0, 110.0)), "break the floor", "ball room", "chandelier"),
     "m1-26": Picture(electro, ((46.0, 44.0), (70.0, 60.0), (92.0, 44.0)), "jumps from mast to mast", "dam", "the bolt"),
-    "m1-27": Picture(mysterio, ((66.0, 60.0), (68.0, 106.0)), "lets out a hand of fog", "stage", "footlights"),
+    "m1-27": Picture(
+        mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
+    ),
     "m1-28": Picture(quake, ((66.0, 54.0), (66.0, 112.0)), "splits a tower", "town square", "fire in the crack"),
     "m1-29": Picture(triton, ((66.0, 44.0), (66.0, 92.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
     "m1-30": Picture(wong, ((66.0, 70.0), (67.0, 112.0)), "lets its pages fly", "stair of a library", "the page"),

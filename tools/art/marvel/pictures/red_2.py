@@ -11,10 +11,10 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    blob,
     block,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -140,99 +140,73 @@ def ghost_rider(s: Impact) -> None:
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """An axe cleaves an asteroid in its belt."""
+    """An axe cleaves an asteroid. Light: the molten inside of the rock."""
     s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    lots = chance(9)
+    lots = chance(31)
     for _ in range(60):
-        s.fill(oval(128 * next(lots) - 4, 160 * next(lots) - 4, 0.3 + 0.7 * next(lots)), mix(s.light, "#ffffff", 0.4))
-    for x, y, r in ((20, 30, 8), (108, 118, 10), (28, 128, 6), (104, 30, 5), (12, 86, 4), (116, 76, 4)):
-        rock = blob(
-            *[
-                (
-                    x + r * (0.8 + 0.25 * ((n * 3) % 4) / 3) * math.cos(math.radians(45 * n)),
-                    y + r * (0.8 + 0.25 * ((n * 5) % 4) / 3) * math.sin(math.radians(45 * n)),
-                )
-                for n in range(8)
-            ],
-            tension=0.6,
-        )
-        s.fill(rock, mix(s.ink, s.deep, 0.75))
-        s.rim([rock], s.mid, (66 - x, 84 - y), 1.0)
-    # the light inside the rock breaks out
-    s.rays(68, 92, 20, 130, 22, s.key, 0.5, duty=0.4, seed=4, inward=False)
-    s.flash(68, 92, 52, 14, s.key, seed=6)
-    s.flash(68, 92, 40, 13, s.light, seed=7)
-
-    # two halves, their broken faces lit
-    def half(dx: float, dy: float, turn: float, side: int) -> None:
-        with s.moved(dx, dy, 1.0, turn, (68, 92)):
-            rock = polygon(
-                *(
-                    (68, 62),
-                    (68 + side * 16, 60, 4),
-                    (68 + side * 30, 68, 5),
-                    (68 + side * 37, 84, 5),
-                    (68 + side * 34, 102, 5),
-                ),
-                *(
-                    (68 + side * 22, 116, 5),
-                    (68 + side * 8, 122, 3),
-                    (68, 120),
-                    (68 + side * 5, 108),
-                    (68 - side * 2, 98),
-                    (68 + side * 5, 86),
-                    (68 - side * 1, 74),
-                ),
-            )
-            face = polygon(
-                (68, 62),
-                (68 + side * 9, 66),
-                (68 + side * 13, 92),
-                (68 + side * 9, 116),
-                (68, 120),
-                (68 + side * 5, 108),
-                (68 - side * 2, 98),
-                (68 + side * 5, 86),
-                (68 - side * 1, 74),
-            )
-            s.inked([(rock, mix(s.deep, s.mid, 0.35))], 1.9, (1.1, 1.3))
-            s.fill(face, "#ffb347")
-            s.fill(both(face, placed(face, -side * 5, 0)), "#fff6d0")
-            with s.clipped(rock):
-                s.dots(rock, s.ink, (68 + side * 14, 92), (68 + side * 38, 100), 0.0, 0.85, pitch=2.4)
-            for x, y, r in ((24, 78, 4), (28, 98, 3), (20, 108, 3.6)):
-                s.line(oval(68 + side * x, y, r, r * 0.8), s.ink, 1.1)
-
-    half(-7, 4, -10, -1)
-    half(8, 2, 10, 1)
-    # the axe, its edge in the gap
-    with s.moved(68, 78, 1.0, turn=24):
-        shaft = box(-2.6, -72, 2.6, -2, 1)
-        s.inked([(shaft, mix(s.deep, "#5a3418", 0.4))], 1.5, (0.8, 0.8))
-        for y in range(-68, -24, 8):
-            s.fill(polygon((-2.6, y), (2.6, y - 3), (2.6, y), (-2.6, y + 3)), s.ink)
+        s.fill(oval(128 * next(lots) - 4, 150 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
+    core = (74.0, 98.0)
+    for r, tone in ((70, mix(s.ink, s.deep, 0.7)), (56, s.deep), (44, mix(s.deep, s.mid, 0.6))):
+        s.fill(oval(*core, r), tone)
+    s.rays(*core, 22, 120, 20, s.mid, 0.6, duty=0.45, seed=9)
+    s.halo(ALL, s.ink, *core, 50, 100, 0.0, 0.6)
+    for x, y, r, turn in ((20, 62, 7, 20), (44, 48, 4, 70), (108, 96, 6, 40), (112, 134, 8, 10)):  # the belt
+        rock = placed(burst(0, 0, 1.0, 5, 6, 0.85), x, y, r, turn)
+        s.inked([(rock, mix(s.deep, s.mid, 0.4))], 1.2, (0.5, 0.7))
+        s.fill(both(rock, placed(rock, (core[0] - x) * 0.06, (core[1] - y) * 0.06)), s.mid)
+    # the fire inside, then the two halves that part
+    s.flash(*core, 42, 13, "#ff8a1e", seed=6, hollow=0.6, squeeze=1.15)
+    s.flash(*core, 32, 13, "#ffc830", seed=6, hollow=0.6, squeeze=1.2)
+    s.fill(polygon((64, 66), (84, 66), (90, 138), (60, 138)), "#fff4b4")
+    left = svg(
+        "M66 62 C52 58 40 68 36 82 C30 96 34 116 46 126 C52 134 58 138 64 140 L58 126 L66 114 L60 102 L68 90 L63 78 Z"
+    )
+    right = svg(
+        "M84 64 C98 60 108 72 112 86 C116 102 112 118 102 128 C96 134 92 138 86 140 L92 128 L84 114 L92 102 L84 90 L90 78 Z"
+    )
+    for half, side in ((left, 1.0), (right, -1.0)):
+        s.inked([(half, mix(s.deep, s.mid, 0.25))], 2.2, (0.9, 1.4))
+        with s.clipped(half):
+            s.rim([half], "#ff8a1e", (side, -0.1), 5.0)
+            s.rim([half], "#ffc830", (side, -0.1), 2.4)
+            x = 46 if side > 0 else 102
+            s.dots(half, s.ink, (x + 8 * side, 96), (x - 12 * side, 112), 0.0, 0.85, pitch=2.6)
+            for dx, dy, r in ((0, -14, 4), (-3, 8, 5.4), (4, 26, 3), (7, -4, 2.4)):
+                pit = oval(x + dx * side, 96 + dy, r, r * 0.8)
+                s.fill(pit, s.ink)
+                s.fill(both(pit, placed(pit, -1.6 * side, 1.4)), s.mid)
+    # the axe: it came from the upper left
+    with s.moved(74.0, 84.0, 1.0, turn=-27.0):
+        haft = polygon((-2.8, -78), (2.8, -78), (3.4, -2), (-3.4, -2))
+        s.inked([(haft, "#b8703a")], 1.8, (1.0, 0.8))
+        s.fill(polygon((-2.8, -78), (-0.8, -78), (-1.0, -30), (-3.2, -30)), "#ffc88a")
+        for y in (-70, -63, -56, -49):
+            s.fill(polygon((-3.2, y), (3.2, y - 3), (3.2, y), (-3.2, y + 3)), s.ink)
         blade = svg(
-            "M-6 -18 C-16 -20 -24 -16 -30 -22 C-28 -2 -20 12 0 22 C20 12 28 -2 30 -22 C24 -16 16 -20 6 -18 C5 -8 3 -6 0 -6 C-3 -6 -5 -8 -6 -18 Z"
+            "M-6 -30 H6 C12 -26 20 -24 27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 C-20 -24 -12 -26 -6 -30 Z"
         )
-        s.inked([(blade, mix(s.accent, "#ffffff", 0.35))], 1.9, (1.1, 1.3))
-        edge = cut(blade, placed(blade, 0, -5.4, 0.94))
+        edge = svg(
+            "M27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 L-21.500 -23.500 C-20 -14 -14 -6 -5 -2.500 C-2 -1.500 2 -1.500 5 -2.500 C14 -6 20 -14 21.500 -23.500 Z"
+        )
+        steel = mix(s.accent, "#ffffff", 0.45)
+        s.inked([(blade, steel)], 2.2, (1.2, 1.0))
+        s.fill(both(blade, box(1, -40, 40, 20)), s.accent)
+        s.dots(blade, mix(s.accent, s.ink, 0.6), (2, -20), (24, -14), 0.0, 0.75, pitch=2.4)
         s.fill(edge, "#ffffff")
-        with s.clipped(blade):
-            s.dots(blade, s.ink, (4, -18), (24, 8), 0.0, 0.7, pitch=2.4)
-        s.inked([(block(-6.6, -22, 13.2, 15, 2), "#ffc75e")], 1.3, (0.7, 0.8))
-        s.stroke([(-4, -18), (4, -11)], s.ink, 0.9)
-        s.stroke([(4, -18), (-4, -11)], s.ink, 0.9)
+        s.line(edge, s.ink, 0.9)
+        s.inked([(box(-7, -33, 7, -22, 2), "#ffc83a")], 1.5, (0.7, 0.7))
+    s.flash(76, 88, 13, 10, "#ffffff", seed=2, squeeze=0.7)
     s.debris(
         [
-            (68, 116, 3, 20),
-            (52, 56, 3, 60),
-            (92, 54, 3.4, 10),
-            (76, 126, 2.6, 45),
-            (58, 130, 2.8, 80),
-            (44, 118, 2.4, 30),
+            (60, 70, 3.4, 20),
+            (92, 72, 3.0, 50),
+            (54, 134, 3.4, 70),
+            (98, 140, 3.0, 30),
+            (74, 130, 2.6, 10),
+            (72, 116, 2.2, 60),
         ],
-        mix(s.deep, s.mid, 0.4),
-        "#ffd28a",
+        s.deep,
+        "#ffc830",
     )
 
 
@@ -540,7 +514,7 @@ def hela(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
-        beta_ray_bill, ((66.0, 84.0), (68.0, 104.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
+        beta_ray_bill, ((74.0, 90.0), (74.0, 110.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
     ),
     "m2-20": Picture(
         scarlet_witch, ((72.0, 70.0), (73.0, 112.0)), "whirl up from a table", "séance", "ring of candles"

@@ -1,0 +1,296 @@
+"""The pictures of the locations in the cities of Earth: Avengers Tower, Hell's Kitchen, the Triskelion, Wakanda.
+
+Knows each place in the hand of the impact poster, in units of 107 x 102, as `places` does for the other locations.
+"""
+
+from __future__ import annotations
+
+import math
+
+import skia
+
+from tools.art.marvel.impact import Impact
+from tools.art.marvel.palette import WHITE
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+)
+
+
+def _tower_floors(s: Impact, tower: skia.Path) -> None:
+    """Paint the floors of a tower: lit from the street up to the fortieth, dark above, one half lit."""
+    for number in range(18):
+        foot = 99 - 4.7 * number + 0.035 * number * number
+        lit = number < 11
+        for x in range(60, 92, 4):
+            if lit or (number == 11 and x < 72):
+                pane = both(block(x + 0.4, foot - 2.6, 3.2, 2.6), tower)
+                s.fill(pane, s.accent if x < 77 else mix(s.accent, s.deep, 0.45))
+        if not lit:
+            s.fill(both(block(56, foot - 1, 40, 1), tower), s.ink, 0.7)
+
+
+def avengers_tower(s: Impact) -> None:
+    """The floors of a tower go on one after the other at dusk, and a craft comes in to land."""
+    s.steps(
+        ALL,
+        (50, 0),
+        (50, 84),
+        [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, "#ff8ab0", 0.5), "#ffb08a"],
+    )
+    for x, y, wide in ((50, 22, 20), (100, 46, 18), (48, 54, 16)):
+        s.fill(oval(x, y, wide, 2.4), mix(s.mid, "#ff8ab0", 0.4))
+        s.fill(oval(x + 7, y - 2, wide * 0.6, 2.0), mix(s.mid, "#ff8ab0", 0.6))
+    s.halo(ALL, s.ink, 74, 70, 52, 96, 0.0, 0.6)
+    s.fill(skyline(30, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.4))
+    tower = polygon((60, 104), (65, 42), (71, 18), (77, 12), (80, 20), (84, 42), (90, 104))
+    s.inked([(tower, mix(s.deep, s.key, 0.3))], 1.8, (0.8, 0.8))
+    s.fill(polygon((78, 104), (77.4, 13), (80, 20), (84, 42), (90, 104)), mix(s.deep, s.ink, 0.4))
+    s.fill(polygon((60, 104), (65, 42), (71, 18), (73.4, 15.6), (68.6, 42), (65, 104)), mix(s.key, s.light, 0.5))
+    _tower_floors(s, polygon((66, 104), (69, 42), (74, 18), (77, 13), (80, 20), (84, 42), (90, 104)))
+    # the deck, its lights, the mast
+    s.inked([(svg("M62 42 H100 C104 42 104 46 100 46.500 L86 50 H66 Z"), mix(s.mid, s.key, 0.3))], 1.5, (0.4, 0.9))
+    s.fill(svg("M62 42 H100 C102 42 103 43 102 44 H63 Z"), s.light)
+    for x in (90, 95, 100):
+        s.fill(oval(x, 45.4, 0.9), s.accent)
+    s.stroke([(77, 12), (77, 4)], s.ink, 1.8)
+    s.fill(oval(77, 4.6, 1.6), "#ff5648")
+    # the craft, its lamp on the deck
+    s.shaft(polygon((92, 27), (96, 27), (102, 42), (85, 42)), s.light, 0.9, (94, 26), (94, 52))
+    craft = svg("M84 24 C86 19 92 16 97 18 C103 19 106 22 106 25 L98 27.500 H88 Z")
+    s.inked([(craft, s.light)], 1.4, (0.4, 0.9))
+    s.fill(svg("M84 24 C90 24 100 24 106 25 L98 27.500 H88 Z"), mix(s.mid, s.key, 0.4))
+    s.fill(svg("M88 22 C89 20 91 19 93 19 L92 22.600 Z"), s.ink)
+    # near roofs in ink
+    s.fill(skyline(28, 62, 104, (24, 16, 30, 20), seed=9), s.ink)
+    s.fill(skyline(91, 114, 104, (30, 20, 26), seed=3), s.ink)
+    for x, y in ((46, 80), (52, 86), (56, 79), (98, 79), (103, 85)):
+        s.fill(block(x, y, 1.8, 2.4), s.accent)
+
+
+def _alley(s: Impact) -> None:
+    """Paint an alley of brick and fire escapes that opens on a bright street."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    for number, tone in enumerate((s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6))):
+        s.fill(
+            polygon((50 + 2.6 * number, -4), (84 - 2.6 * number, -4), (80 - 2.4 * number, 62), (55 + 2.2 * number, 62)),
+            tone,
+        )
+    left, right = polygon((28, -4), (50, -4), (55, 62), (28, 96)), polygon((112, -4), (84, -4), (80, 62), (112, 90))
+    for wall in (left, right):
+        s.fill(wall, mix(s.deep, s.mid, 0.2))
+    s.dots(left, s.ink, (54, 40), (30, 40), 0.0, 0.7)
+    s.dots(right, s.ink, (88, 40), (116, 30), 0.0, 0.7)
+    for y in (14, 30, 46):  # fire escapes
+        s.fill(polygon((36, y), (53 + y * 0.04, y + 3), (53 + y * 0.04, y + 5), (36, y + 2.6)), s.ink)
+        for x in (40, 45, 50):
+            s.stroke([(x, y + 1), (x, y - 6)], s.ink, 0.9)
+        s.stroke([(36, y - 6), (53, y - 3)], s.ink, 1.0)
+        s.stroke([(40, y + 2), (50, y + 15)], s.ink, 1.2)
+    s.fill(polygon((55, 62), (80, 62), (114, 90), (114, 104), (22, 104), (28, 94)), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((60, 62), (80, 62), (110, 104), (40, 104)), s.mid)
+    s.fill(polygon((64, 62), (78, 62), (98, 104), (54, 104)), s.key)
+
+
+def hells_kitchen(s: Impact) -> None:
+    """Steam bursts from the street under the neon of a coffee shop; somebody with an umbrella passes."""
+    _alley(s)
+    for shift, tone in ((0.0, mix(s.mid, s.key, 0.7)), (2.4, mix(s.key, s.light, 0.5)), (5.4, s.light)):
+        plume = svg(
+            "M61 78 C60 72 56 70 57 64 C52 62 51 56 54 52 C48 48 49 41 53 38 C46 34 47 25 52 22 C48 14 50 4 54 -4 "
+            "H84 C86 4 86 12 82 18 C87 24 86 32 80 36 C84 42 82 48 77 51 C80 57 77 62 73 64 C75 70 72 74 71 78 Z"
+        )
+        lit = both(plume, placed(plume, shift, shift * 0.6))
+        s.fill(lit, tone)
+    s.dots(box(44, -4, 66, 70), mix(s.mid, s.deep, 0.3), (64, 60), (50, 10), 0.0, 0.7, pitch=2.4)
+    s.inked([(oval(66, 78, 10, 3), s.ink)], 1.0)
+    s.line(oval(66, 78, 10, 3), s.key, 1.2)
+    s.fill(oval(66, 77.6, 6, 1.5), s.light)
+    # the sign: a cup of light on the right wall
+    s.fill(oval(95, 26, 17), s.accent, 0.25)
+    s.inked([(polygon((84, 14), (108, 9), (108, 46), (84, 42)), mix(s.ink, s.deep, 0.3))], 1.6)
+    for tone, width in ((s.accent, 2.6), ("#fffbe0", 1.0)):
+        s.line(svg("M88 24 L102 22 L100 36 C98 39 93 39 91 36.500 Z"), tone, width)
+        s.stroke([(101, 25), (107, 26, 101, 32)], tone, width)
+        for x in (91, 95.5):
+            s.stroke([(x, 19), (x + 2, 17, x, 15)], tone, width * 0.8)
+    # the one who passes, and the reflection
+    figure = join(
+        svg("M84 68 C84 63 93 63 93.500 68 L95 82 H91 L89.500 88 H87 L86.500 82 H82.500 Z"),
+        oval(88.6, 60.6, 2.9, 3.4),
+        svg("M76 57 C78 49 100 49 102 57 C98 55 95 55 93 57 C90 55 87 55 85 57 C82 55 79 55 76 57 Z"),
+        polygon((88.6, 50), (89.6, 50), (89.8, 68), (89.0, 68)),
+    )
+    s.inked([(figure, s.ink)], 0.7, (0.0, 0.0), ink=s.key)
+    s.fill(svg("M76 57 C78 49 100 49 102 57 C98 55 95 55 93 57 C90 55 87 55 85 57 C82 55 79 55 76 57 Z"), s.accent)
+    s.fill(svg("M89 51 C95 51 100 53 102 57 C98 55 95 55 93 57 Z"), mix(s.accent, s.mid, 0.6))
+    for number in range(9):  # rain
+        x, y = 44 + 7 * number, 8 + 23 * (number % 3)
+        s.stroke([(x, y), (x - 2.4, y + 9)], s.light, 0.6, 0.6)
+
+
+def _wave(s: Impact) -> None:
+    """Paint a wave that rises on the right and breaks to the left."""
+    back = svg("M140 104 V14 C104 16 88 30 86 44 C90 40 96 39 100 42 C88 46 80 58 82 74 C70 78 50 78 36 74 L30 104 Z")
+    s.inked([(back, s.mid)], 1.8, (0.0, 0.6))
+    with s.clipped(back):
+        s.fill(svg("M140 104 V30 C108 32 98 42 98 54 C98 66 92 78 84 84 C70 90 50 86 34 84 V104 Z"), s.deep)
+        for start, bend, end in (
+            ((112, 30), (96, 44), (92, 74)),
+            ((114, 44), (102, 56), (99, 84)),
+            ((108, 26), (92, 36), (86, 58)),
+        ):
+            s.stroke([start, (*bend, *end)], s.light, 1.4)
+        s.dots(back, s.ink, (92, 60), (116, 100), 0.0, 0.75, pitch=2.4)
+    crest = join(
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (126, 14, 6),
+                (118, 16, 5.4),
+                (111, 18, 5),
+                (104, 20, 5),
+                (97, 24, 5),
+                (91, 29, 5),
+                (87, 35, 4.6),
+                (84.6, 42, 4.2),
+                (89, 44, 3.4),
+                (96, 41, 3.4),
+                (102, 41.6, 2.8),
+            )
+        )
+    )
+    s.inked([(crest, "#ffffff")], 1.3, (0.2, 0.6))
+    s.fill(cut(crest, placed(crest, -1.4, -1.8)), mix(s.key, s.mid, 0.45))
+    for x, y, r in (
+        (80, 36, 1.8),
+        (76, 44, 1.4),
+        (82, 28, 1.3),
+        (78, 52, 1.6),
+        (72, 50, 1.0),
+        (86, 22, 1.2),
+        (74, 33, 1.0),
+    ):
+        s.fill(oval(x, y, r), "#ffffff")
+
+
+def triskelion(s: Impact) -> None:
+    """A wave breaks at the glass of an island of three towers in the first sun."""
+    s.steps(
+        ALL,
+        (50, 0),
+        (50, 66),
+        [mix(s.deep, s.mid, 0.3), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light],
+    )
+    for size, tone in ((30, mix(s.key, s.light, 0.3)), (23, s.light), (16, WHITE)):
+        s.fill(oval(62, 48, size), tone)
+    s.rays(62, 48, 32, 110, 16, s.light, 0.3, duty=0.7, seed=2, first=180, last=350)
+    s.steps(
+        box(-4, 62, 112, 104), (50, 62), (50, 100), [mix(s.key, s.light, 0.3), s.key, mix(s.mid, s.key, 0.3), s.mid]
+    )
+    for path in (
+        svg("M46 68 L49 34 L55 26 L58 68 Z"),
+        svg("M72 68 L74 30 L80 24 L84 68 Z"),
+        svg("M56 68 L60 18 L66 8 L72 18 L75 68 Z"),
+    ):
+        s.inked([(path, mix(s.deep, s.mid, 0.35))], 1.5, (0.6, 0.6))
+        bounds = path.getBounds()
+        middle = (bounds.left() + bounds.right()) / 2
+        with s.clipped(path):
+            s.fill(box(bounds.left(), 0, middle, 80), mix(s.key, s.light, 0.3))
+            for floor in range(int(bounds.top()) + 8, 68, 5):
+                s.fill(box(bounds.left(), floor, bounds.right(), floor + 1.3), mix(s.deep, s.ink, 0.3), 0.85)
+            s.dots(
+                box(middle, 0, bounds.right(), 80), s.ink, (middle, 30), (bounds.right() + 4, 60), 0.0, 0.6, pitch=2.4
+            )
+    s.stroke([(66, 8), (66, 3)], s.ink, 1.3)
+    s.fill(oval(66, 4, 1.4), s.accent)
+    # the drum of glass at their foot
+    drum = svg("M40 62 C52 57 80 57 92 62 V74 C80 79 52 79 40 74 Z")
+    s.inked([(drum, s.key)], 1.6, (0.4, 1.0))
+    with s.clipped(drum):
+        s.fill(box(40, 50, 60, 80), s.light)
+        for x in range(42, 92, 6):
+            s.stroke([(x, 56), (x, 80)], s.deep, 1.1)
+        s.stroke([(38, 68), (66, 73, 94, 68)], s.deep, 1.1)
+    s.fill(svg("M40 62 C52 57 80 57 92 62 C80 65 52 65 40 62 Z"), mix(s.deep, s.mid, 0.4))
+    with s.moved(-13.0, -4.0, 1.0):
+        _wave(s)
+    for x, y in ((52, 16), (44, 24)):  # gulls
+        s.stroke([(x - 4, y - 1.6), (x - 1, y - 2.6, x, y), (x + 1, y - 2.6, x + 4, y - 1.6)], s.ink, 1.2)
+
+
+def wakanda(s: Impact) -> None:
+    """A ship darts from the towers over the falls in the low sun."""
+    s.steps(
+        ALL,
+        (52, 0),
+        (52, 76),
+        [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.45), mix(s.mid, s.key, 0.75), s.key],
+    )
+    sun = (68, 48)
+    for r, color in ((38, mix(s.mid, s.key, 0.6)), (31, s.key), (24, mix(s.key, s.light, 0.6)), (17, s.light)):
+        s.fill(oval(*sun, r), color)
+    s.rays(*sun, 34, 120, 26, s.light, 0.22, duty=0.7, seed=4, first=180, last=360)
+    s.halo(ALL, s.deep, *sun, 38, 80, 0.0, 0.6)
+    s.fill(svg("M-4 70 L10 52 L22 60 L38 46 L50 58 L60 62 L84 60 L94 50 L112 58 V104 H-4 Z"), mix(s.deep, s.mid, 0.7))
+
+    def tower(x: float, foot: float, high: float, wide: float, color: Color) -> None:
+        shoulder, low, high_up = wide * 0.7, foot - high * 0.45, foot - high * 0.75
+        path = outline(
+            (x - wide, foot),
+            (x - wide * 1.15, low, x - shoulder, high_up, x, foot - high),
+            (x + shoulder, high_up, x + wide * 1.15, low, x + wide, foot),
+        )
+        s.fill(path, color)
+        with s.clipped(path):
+            s.fill(placed(path, -wide * 0.75, 0), mix(color, s.ink, 0.35))
+            for floor in range(int(high / 6)):
+                s.fill(block(x - wide * 0.1, foot - 5 - floor * 5, wide * 0.8, 1.6), s.key)
+        s.rim([path], s.light, (1, -0.5), 0.9)
+        s.stroke([(x, foot - high + 2), (x, foot - high - 7)], color, 0.9)
+
+    tower(56, 76, 40, 5.5, mix(s.deep, s.mid, 0.35))
+    tower(90, 74, 44, 6, mix(s.deep, s.mid, 0.3))
+    tower(68, 80, 58, 7.5, s.deep)
+    tower(80, 80, 36, 6.5, mix(s.deep, s.ink, 0.25))
+    tower(48, 82, 26, 5, mix(s.deep, s.ink, 0.3))
+    # the cliffs and the falls
+    s.fill(svg("M34 104 V74 C44 70 52 74 58 76 L96 76 C102 74 106 70 112 70 V104 Z"), mix(s.deep, s.ink, 0.5))
+    for x, wide in ((61, 3.0), (74, 5.0), (86, 2.4)):
+        s.fill(polygon((x, 76), (x + wide, 76), (x + wide * 1.4, 92), (x - wide * 0.4, 92)), s.light)
+    # near leaves
+    for x, y, reach, turn in (
+        (104, 92, 34, 205),
+        (108, 84, 30, 230),
+        (102, 96, 40, 188),
+        (24, 94, 30, 300),
+        (14, 96, 34, 325),
+        (34, 98, 26, 340),
+    ):
+        angle = math.radians(turn)
+        ex, ey = x + reach * math.cos(angle), y + reach * math.sin(angle)
+        mx, my = (x + ex) / 2, (y + ey) / 2 - reach * 0.18
+        s.fill(ribbon([(x, y, 0.8), (mx, my, 4.2), (ex, ey, 0.2)], 10), s.ink)
+        s.stroke([(x, y), (mx, my), (ex, ey)], s.mid, 0.6)
+    s.fill(svg("M-4 104 V86 C20 80 40 92 60 88 C80 84 98 90 112 84 V104 Z"), s.ink)
+    # the ship
+    for wide, color in ((3.0, s.accent), (1.4, s.light)):
+        s.fill(polygon((53, 50 - wide * 0.2), (84, 26 - wide * 0.5), (86, 28 + wide * 0.5)), color)
+    ship = polygon((97, 17), (84, 22), (77, 27), (83, 28), (81, 34), (88, 29), (92, 25))
+    s.inked([(ship, s.light)], 1.2, (0.6, 0.9))
+    s.fill(polygon((97, 17), (83, 28), (81, 34), (88, 29), (92, 25)), s.accent)
+    s.stroke([(97, 17), (83, 28)], s.ink, 0.8)
