@@ -355,83 +355,91 @@ def wasp(s: Impact) -> None:
         s.fill(oval(x, 101, 1.0), s.ink)
 
 
-def moon_knight(s: Impact) -> None:
-    """A chess knight of stone rears out of the sand. From below; light: a thin moon behind its ears."""
+def _dunes(s: Impact) -> None:
+    """Paint dunes at night under a thin moon, a temple's columns, and a traveller with a lamp."""
     s.steps(
         ALL,
-        (60, -4),
-        (60, 130),
-        [mix(s.ink, s.deep, 0.55), s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.75), s.mid],
+        (60, 0),
+        (60, 116),
+        [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)],
     )
-    lots = chance(9)
-    for _ in range(26):
-        s.fill(oval(120 * next(lots), 80 * next(lots), 0.35 + 0.5 * next(lots)), s.light)
-    moon = cut(oval(66, 52, 41), oval(78, 45, 40))
-    s.fill(oval(66, 52, 58), mix(s.deep, s.mid, 0.55))
-    s.fill(oval(66, 52, 48), mix(s.deep, s.mid, 0.9))
-    s.fill(moon, "#fff8dc")
-    s.halo(ALL, mix(s.ink, s.deep, 0.4), 62, 56, 50, 104, 0.0, 0.6)
-    # far: a temple, then dunes
-    s.fill(
-        polygon((78, 122), (78, 96), (84, 96), (84, 92), (118, 92), (118, 96), (126, 96), (126, 122)),
-        mix(s.deep, s.mid, 0.25),
+    lots = chance(41)
+    for _ in range(40):
+        s.fill(oval(120 * next(lots), 90 * next(lots), 0.3 + 0.7 * next(lots)), s.light)
+    moon = (50.0, 50.0)
+    for r, tone in ((44, mix(s.deep, s.mid, 0.55)), (35, s.mid)):
+        s.fill(oval(*moon, r), tone)
+    s.fill(cut(oval(*moon, 27), oval(moon[0] + 10, moon[1] - 5, 24)), "#fff8dc")
+    s.fill(svg("M-4 104 C14 92 34 96 52 104 C76 112 100 100 124 96 V172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 104 C14 92 34 96 52 104 C40 104 20 104 -4 116 Z"), s.key)
+    for x, top in ((98, 70), (110, 58), (120, 76)):
+        column = polygon((x - 4, top + 4), (x - 1, top), (x + 4, top + 5), (x + 4, 112), (x - 4, 112))
+        s.fill(column, mix(s.deep, s.ink, 0.3))
+        s.rim([column], s.key, (-1.0, 0.0), 1.2)
+    s.fill(svg("M-4 126 C30 108 60 124 84 126 C102 128 112 120 124 116 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(svg("M-4 126 C30 108 60 124 84 126 C60 128 30 118 -4 134 Z"), s.key)
+    s.dots(
+        svg("M-4 126 C30 108 60 124 84 126 C102 128 112 120 124 116 V172 H-4 Z"),
+        s.ink,
+        (40, 124),
+        (100, 150),
+        0.0,
+        0.85,
     )
-    for x in range(82, 124, 8):
-        s.fill(block(x, 99, 4, 24), s.mid)
-    s.fill(polygon((76, 97), (84, 90), (120, 90), (128, 97)), mix(s.deep, s.ink, 0.3))
-    s.fill(svg("M-4 150 V112 C14 104 30 112 46 116 C70 122 92 112 124 120 V150 Z"), s.mid)
-    s.fill(svg("M-4 112 C14 104 30 112 46 116 C36 116 24 122 12 136 L-4 150 Z"), s.key)
-    # the stone knight, thrown up on the back of its base
-    with s.moved(69.0, 76.0, 0.97, turn=-21.0):
-        stone, lit, dim = mix(s.key, s.light, 0.35), "#ffffff", mix(s.mid, s.deep, 0.3)
-        base = [
-            polygon((-24, 44, 3), (26, 44, 3), (28, 54, 3), (-26, 54, 3)),
-            polygon((-19, 34, 3), (21, 34, 3), (25, 45, 2), (-23, 45, 2)),
-        ]
-        s.inked([(part, stone) for part in base], 1.9, (1.2, 1.8))
-        for part in base:
-            with s.clipped(part):
-                s.fill(box(6, 30, 40, 60), dim)
-                s.dots(part, dim, (-16, 40), (10, 46), 0.0, 0.8, pitch=2.4)
-            s.rim([part], lit, (-0.8, -0.8), 1.4)
-        horse = svg(
-            "M-17 36 C-14 26 -8 20 -6 10 C-12 10 -18 14 -23 16 C-28 17 -33 12 -32 7 C-28 0 -22 -8 -16 -16 "
-            "C-15 -22 -12 -27 -8 -31 L-6 -42 L1 -33 L8 -40 L9 -30 C18 -22 24 -8 24 6 C24 18 20 28 20 36 Z"
+
+
+def _stone_horse(s: Impact) -> None:
+    """Paint a chess knight as high as a house, looking to the left, its upper edge at the origin's height."""
+    base = join(svg("M-26 58 C-26 50 -18 48 -14 44 H20 C24 48 32 50 32 58 Z"), box(-30, 56, 36, 70, 3))
+    horse = svg(
+        "M-18 46 C-18 30 -8 20 -6 6 C-10 10 -16 12 -22 12 C-26 14 -28 19 -33 18 C-40 18 -43 11 -40 4 "
+        "C-35 -10 -28 -20 -20 -28 L-19 -42 L-11 -33 L-7 -44 L-1 -32 C14 -28 24 -14 25 4 C26 20 22 32 24 46 Z"
+    )
+    s.inked([(base, mix(s.mid, s.key, 0.2)), (horse, mix(s.mid, s.key, 0.45))], 2.2, (1.3, 1.6))
+    with s.clipped(horse):
+        s.fill(cut(horse, placed(horse, 5, 3)), s.light)
+        s.fill(cut(horse, placed(horse, 2, 1.2)), "#ffffff")
+        s.fill(cut(horse, placed(horse, -9, -2)), s.deep)
+        s.dots(horse, s.deep, (2, 4), (22, 16), 0.0, 0.85, pitch=2.5)
+    for number in range(7):  # the mane
+        a = math.radians(-78 + 24 * number)
+        x, y = -2 + 25 * math.cos(a), 2 + 33 * math.sin(a)
+        lock = polygon(
+            (x - 6 * math.cos(a) - 5 * math.sin(a), y - 6 * math.sin(a) + 5 * math.cos(a)),
+            (x + 4 * math.cos(a), y + 4 * math.sin(a)),
+            (x - 6 * math.cos(a) + 4 * math.sin(a), y - 6 * math.sin(a) - 4 * math.cos(a)),
         )
-        s.inked([(horse, stone)], 2.0, (1.3, 1.6))
-        with s.clipped(horse):
-            s.fill(svg("M4 -36 C16 -22 12 -4 8 10 C6 22 6 30 8 38 H30 V-40 Z"), dim)
-            s.dots(horse, dim, (-8, 4), (10, 12), 0.0, 0.8, pitch=2.4)
-            s.fill(
-                svg(
-                    "M-30 8 C-26 0 -20 -8 -14 -16 C-13 -22 -10 -26 -6 -30 C-10 -20 -12 -12 -18 -6 C-24 0 -26 4 -28 10 Z"
-                ),
-                lit,
-            )
-            # mane cut in steps
-            for number in range(6):
-                y = -27 + number * 10.5
-                s.fill(
-                    polygon((14 + number * 1.4, y), (32, y - 3), (32, y + 6), (11 + number * 1.4, y + 7)),
-                    mix(s.ink, s.deep, 0.55),
-                )
-            s.rim([horse], s.accent, (1.0, -0.3), 1.5)
-        s.line(horse, s.ink, 1.2)
-        s.stroke([(-6, 10), (0, 6, 2, -4)], s.ink, 1.6)
-        s.stroke([(-31, 9), (-25, 9, -22, 6)], s.ink, 1.3)
-        s.fill(oval(-27.500, 4.2, 1.3, 1.0), s.ink)
-        s.inked([(svg("M-14 -14 C-10 -18 -5 -17 -3 -13 C-6 -10 -11 -10 -14 -14 Z"), s.ink)], 0.6)
-        s.fill(oval(-9, -14, 2.0), s.accent)
-        s.stroke([(-16, -18), (-10, -21, -2, -16)], s.ink, 1.6)
-        s.stroke([(10, 14), (5, 20), (9, 25), (4, 32)], s.ink, 1.2)
-    # near dune and the sand that runs off
-    dune = svg("M-4 150 V138 C16 126 38 132 58 137 C80 142 102 128 124 134 V156 H-4 Z")
-    s.inked([(dune, s.deep)], 1.6, (0.0, 0.0))
-    s.rim([dune], s.key, (-0.2, -1.0), 1.8)
-    s.dots(dune, s.ink, (60, 132), (60, 152), 0.0, 0.8)
-    for x, y0, y1 in ((42, 128, 142), (48, 132, 144), (56, 134, 146), (84, 128, 142), (91, 124, 138), (97, 120, 136)):
-        s.fill(polygon((x - 1.6, y0), (x + 1.6, y0), (x + 0.6, y1), (x - 0.6, y1)), s.light)
-    s.debris([(38, 122, 3, 10), (100, 112, 3.4, 40), (106, 126, 2.4, 70), (34, 134, 2.4, 30)], s.mid, s.light)
+        s.inked([(lock, mix(s.deep, s.mid, 0.4))], 1.2, (0.4, 0.5))
+    s.fill(box(-30, 56, -18, 70, 3), s.light)
+    s.stroke([(-26, 57), (30, 57)], s.ink, 1.2)
+    s.dots(base, s.ink, (4, 60), (30, 66), 0.0, 0.8, pitch=2.5)
+    s.inked([(svg("M-22 -12 C-18 -17 -11 -17 -8 -12 C-12 -9 -18 -9 -22 -12 Z"), s.accent)], 1.3, (0.2, 0.3))
+    s.stroke([(-25, -16), (-16, -21, -6, -15)], s.ink, 1.8)
+    s.fill(oval(-35, 7, 1.8, 1.3, -40), s.ink)
+    s.stroke([(-36, 14), (-29, 12, -25, 7)], s.ink, 1.6)
+    for crack in ([(8, -26), (4, -16), (9, -10), (5, -2)], [(16, 44), (12, 34), (17, 28)], [(-12, 44), (-8, 36)]):
+        s.stroke(crack, s.ink, 1.4)
+
+
+def moon_knight(s: Impact) -> None:
+    """A knight of stone rises from the dunes before a traveller. Light: the thin moon."""
+    _dunes(s)
+    with s.moved(77.0, 76.0, 1.0, turn=9.0):
+        _stone_horse(s)
+    # sand runs off it and closes round its foot
+    sand = svg("M30 140 C44 130 56 134 70 137 C84 140 98 146 124 138 V172 H30 Z")
+    s.fill(sand, mix(s.deep, s.mid, 0.6))
+    s.rim([sand], s.light, (-0.2, -1.0), 1.6)
+    s.dots(sand, s.ink, (60, 138), (110, 152), 0.0, 0.8)
+    for x, top, foot in ((50, 120, 136), (60, 128, 138), (100, 128, 142), (107, 122, 140)):
+        s.fill(polygon((x - 1, top), (x + 1, top), (x + 3, foot), (x - 3, foot)), s.key)
+    walker = join(
+        oval(29, 94, 2.2, 2.6), svg("M26 110 L27 98 C28 96 31 96 32 98 L34 110 Z"), taper((31, 99), 1.0, (36, 102), 0.8)
+    )
+    s.fill(oval(37.4, 103, 7), s.accent, 0.45)
+    s.fill(walker, s.ink)
+    s.fill(oval(37.4, 103, 2.0), "#fff3d0")
+    s.debris([(54, 104, 3.0, 20), (104, 108, 3.4, 50), (62, 116, 2.4, 70)], s.mid, s.light)
 
 
 def _runner(x: float, y: float, scale: float) -> skia.Path:
@@ -803,7 +811,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_man_2099, ((70.0, 78.0), (80.0, 100.0)), "climbs a tower", "lanes of the sky", "its own lamp"
     ),
     "m1-13": Picture(wasp, ((61.0, 108.0), (76.0, 50.0)), "shoots out of a keyhole", "old door", "keyhole"),
-    "m1-14": Picture(moon_knight, ((56.0, 72.0), (66.0, 116.0)), "rears", "dunes before a temple", "thin moon"),
+    "m1-14": Picture(moon_knight, ((58.0, 70.0), (78.0, 100.0)), "rises from the sand", "dunes", "thin moon"),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),
 }

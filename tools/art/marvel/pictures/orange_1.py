@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -449,67 +448,94 @@ def spider_ham(s: Impact) -> None:
         s.fill(oval(104 + side, 62, 0.9), s.accent)
 
 
+def _class_room(s: Impact) -> None:
+    """Paint a class room's window at the height of the pupils' heads, morning through its blinds."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    window = box(30, -6, 126, 112)
+    s.inked([(window, s.light)], 2.4)
+    s.steps(
+        box(32, -6, 124, 110),
+        (60, 0),
+        (60, 110),
+        [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), s.light, "#fffaf0"],
+    )
+    s.fill(oval(88, 78, 25), mix(s.light, "#ffffff", 0.5))
+    s.fill(oval(88, 78, 17), "#ffffff")
+    s.fill(skyline(32, 124, 110, (14, 22, 12, 26, 18), seed=4), mix(s.key, s.mid, 0.35))
+    for x in (30, 78):
+        s.fill(box(x - 2, -6, x + 2.4, 112), s.deep)
+        s.fill(box(x - 2, -6, x - 0.4, 112), s.key)
+    s.fill(box(28, 36, 126, 40), s.deep)
+    s.fill(box(28, 36, 126, 37.4), s.key)
+    s.inked([(polygon((22, 110), (126, 110), (126, 118), (22, 118)), s.mid)], 1.6, (0.0, 1.0))
+    s.fill(polygon((22, 110), (126, 110), (126, 112.6), (22, 112.6)), s.light)
+    for number in range(4):  # stripes of morning on the wall below
+        x = 36 + 24 * number
+        s.fill(polygon((x, 119), (x + 12, 119), (x - 8, 172), (x - 22, 172)), s.mid)
+    s.dots(box(-4, 118, 124, 172), s.ink, (70, 120), (20, 150), 0.0, 0.75)
+
+
+def _corner_web(s: Impact, x: float, y: float) -> None:
+    """Paint a web in the frame's corner, pulled towards (x, y) by what it has caught."""
+    hooks = [(30, 36), (30, 62), (32, 92), (48, 108), (78, 106), (104, 100), (118, 76), (112, 46), (78, 26), (50, 22)]
+    lines: list[list[tuple[float, ...]]] = [[(x, y), hook] for hook in hooks]
+    for share in (0.28, 0.46, 0.64, 0.82):
+        knots = [(x + (hx - x) * share, y + (hy - y) * share) for hx, hy in hooks]
+        for one, two in zip(knots, knots[1:] + knots[:1], strict=True):
+            sag = (x + ((one[0] + two[0]) / 2 - x) * 0.86, y + ((one[1] + two[1]) / 2 - y) * 0.86)
+            lines.append([one, (*sag, *two)])
+    for tone, width in ((s.ink, 2.5), ("#ffffff", 1.1)):
+        for line in lines:
+            s.stroke(line, tone, width)
+
+
 def spider_girl(s: Impact) -> None:
-    """A web in a class-room's window catches a paper plane."""
-    s.fill(ALL, s.key)
-    # the morning comes in stripes through the panes
-    panes = [box(14, 8, 62, 70), box(68, 8, 118, 70), box(14, 76, 62, 134), box(68, 76, 118, 134)]
-    for number, pane in enumerate(panes):
-        s.fill(pane, s.light)
-        with s.clipped(pane):
-            s.fill(
-                polygon(
-                    (-10, 60 + number * 8), (130, -20 + number * 8), (130, 16 + number * 8), (-10, 96 + number * 8)
-                ),
-                "#ffffff",
-            )
-            s.dots(pane, s.key, (100, 20), (20, 130), 0.0, 0.55)
-    # a tree and roofs outside
-    with s.clipped(join(panes[2], panes[3])):
-        s.fill(skyline(-6, 126, 140, (14, 22, 12, 18), seed=3), mix(s.mid, s.key, 0.3))
-        s.fill(oval(106, 112, 16), mix(s.mid, s.deep, 0.1))
-    frame = cut(box(6, -4, 126, 142), join(*panes))
-    s.inked([(frame, mix(s.deep, s.mid, 0.25))], 1.4, (0.8, 1.0))
-    s.rim([frame], s.key, (-0.6, -1), 1.0)
-    s.fill(box(-4, 138, 124, 172), mix(s.deep, s.ink, 0.5))
-    # an apple and pencils on the sill
-    for x, tone in ((36, s.accent), (42, "#e0243a"), (30, "#ffffff")):
-        s.inked([(placed(block(-1.6, -16, 3.2, 18, 0.6), x, 138, 1, (x - 36) * 2.4), tone)], 1.0, (0.5, 0.5))
-    s.inked([(svg("M28 124 H46 L44 142 H30 Z"), mix(s.deep, s.ink, 0.2))], 1.3, (0.6, 0.8))
-    # the web: spokes and sagging threads
-    cx, cy = 68, 66
-    angles = [-80, -44, -8, 26, 62, 98, 134, 170, 208, 246]
-    reach = [66, 62, 58, 64, 72, 74, 64, 58, 62, 66]
-    ends = [
-        (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))
-        for a, r in zip(angles, reach, strict=True)
-    ]
-    for width, tone in ((2.4, s.ink), (1.1, "#ffffff")):
-        for end in ends:
-            s.stroke([(cx, cy), end], tone, width)
-        for step in (0.2, 0.36, 0.54, 0.74):
-            for number, end in enumerate(ends):
-                after = ends[(number + 1) % len(ends)]
-                a = (cx + (end[0] - cx) * step, cy + (end[1] - cy) * step)
-                b = (cx + (after[0] - cx) * step, cy + (after[1] - cy) * step)
-                dip = ((a[0] + b[0]) / 2 * 0.86 + cx * 0.14, (a[1] + b[1]) / 2 * 0.86 + cy * 0.14)
-                s.stroke([a, (*dip, *b)], tone, width)
-    # the plane, caught nose first, the web stretched by it
-    for y in (96, 104, 112):
-        s.stroke([(104, y + 4), (116, y + 10)], s.deep, 1.6)
-    far = polygon((44, 60), (98, 84), (82, 96))
-    fold = polygon((44, 60), (82, 96), (72, 104))
-    near = polygon((44, 60), (72, 104), (50, 112))
-    s.flash(46, 62, 14, 10, s.accent, seed=4)
-    s.inked([(far, "#ffffff"), (fold, mix(s.accent, "#ffffff", 0.3)), (near, "#ffffff")], 1.7, (1.0, 1.2))
-    for number in range(4):
-        t = 0.35 + number * 0.16
-        s.stroke([(44 + (98 - 44) * t, 60 + (84 - 60) * t), (44 + (82 - 44) * t, 60 + (96 - 60) * t)], s.accent, 0.8)
-        s.stroke([(44 + (72 - 44) * t, 60 + (104 - 60) * t), (44 + (50 - 44) * t, 60 + (112 - 60) * t)], s.accent, 0.8)
-    with s.clipped(near):
-        s.dots(near, s.mid, (56, 90), (60, 114), 0.0, 0.6, pitch=2.4)
-    for points in ([(46, 54), (40, 70)], [(52, 56), (44, 78)]):
-        s.stroke(points, "#ffffff", 1.6)
+    """A web in a class room's window catches a paper plane. Light: the morning outside."""
+    _class_room(s)
+    _corner_web(s, 68, 70)
+    for x, y in ((28, 88), (38, 104), (48, 114)):
+        s.stroke([(x - 16, y + 12), (x, y)], "#ffffff", 1.6)
+    # the plane: near wing, keel, far wing, folded from a lined page
+    nose, near, keel, far, crease = (84, 56), (38, 84), (52, 106), (70, 110), (60, 92)
+    paper, shade = "#ffffff", mix(s.accent, "#ffffff", 0.4)
+    s.inked(
+        [
+            (polygon(nose, far, keel), s.accent),
+            (polygon(nose, crease, keel), shade),
+            (polygon(nose, near, crease), paper),
+            (polygon(nose, crease, far), mix(paper, s.accent, 0.18)),
+        ],
+        2.0,
+        (1.0, 1.4),
+    )
+    for number in range(1, 5):
+        share = 0.18 * number + 0.1
+        a = (nose[0] + (near[0] - nose[0]) * share, nose[1] + (near[1] - nose[1]) * share)
+        b = (nose[0] + (crease[0] - nose[0]) * share, nose[1] + (crease[1] - nose[1]) * share)
+        s.stroke([a, b], s.accent, 1.0)
+    for end in (crease, keel):
+        s.stroke([nose, end], s.ink, 1.3)
+    s.dots(polygon(nose, crease, far), s.accent, (70, 80), (70, 112), 0.0, 0.75, pitch=2.4)
+    for line in (
+        [(68, 70), (92, 62)],
+        [(60, 76), (74, 52)],
+        [(54, 82), (46, 66)],
+        [(76, 66), (84, 84)],
+    ):  # threads over it
+        s.stroke(line, s.ink, 2.5)
+        s.stroke(line, "#ffffff", 1.2)
+    s.fill(join(oval(98, 60, 4.2, 3.6), oval(93.6, 62, 2.4)), s.ink)  # the owner comes to look
+    for dx, dy in ((-7, -4), (-3, -7), (3, -7), (7, -4), (-6, 5), (-1, 7), (4, 7), (8, 3)):
+        s.stroke([(97, 60), (97 + dx * 0.6, 60 + dy * 0.9 - 1), (97 + dx, 60 + dy)], s.ink, 1.1)
+    for x, y, lean in ((46, 146, 0), (72, 142, 3), (100, 147, -2)):  # pupils
+        head = join(
+            oval(x + lean, y - 11, 7, 8),
+            svg(f"M{x - 13} {y + 20} C{x - 13} {y - 2} {x + 13} {y - 2} {x + 13} {y + 20} Z"),
+        )
+        s.fill(head, s.ink)
+        s.rim([head], s.key, (0.2, -1.0), 1.4)
+    s.fill(taper((60, 146), 2.6, (52, 124), 1.8), s.ink)
+    s.rim([taper((60, 146), 2.6, (52, 124), 1.8)], s.key, (0.4, -1.0), 1.0)
 
 
 def _wet_canyon(s: Impact) -> None:
@@ -680,7 +706,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
     "m1-21": Picture(spider_ham, ((66.0, 76.0), (76.0, 100.0)), "swings out", "barn door", "low sun in the door"),
     "m1-22": Picture(
-        spider_girl, ((66.0, 84.0), (46.0, 62.0)), "catches a paper plane", "class-room window", "morning in stripes"
+        spider_girl, ((66.0, 76.0), (52.0, 90.0)), "catches a paper plane", "class-room window", "morning outside"
     ),
     "m1-23": Picture(hawkeye, ((78.0, 61.0), (50.0, 132.0)), "has seen a mouse", "ledge over a street", "lit storeys"),
     "m1-24": Picture(yondu, ((60.0, 113.0), (72.0, 79.0)), "winds round three trees", "jungle", "its trail"),

@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -201,83 +202,109 @@ def nick_fury(s: Impact) -> None:
     s.glint(64, 9, 5)
 
 
-def falcon(s: Impact) -> None:
-    """A falcon stoops through a ring of smoke past the cables of a bridge."""
-    s.steps(ALL, (60, 0), (60, 140), [s.light, s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.35)])
-    for r, color in ((26, mix(s.light, "#ffffff", 0.4)), (16, "#ffffff")):
-        s.fill(oval(54, 14, r), color)
-    s.rays(54, 14, 24, 150, 22, "#ffffff", 0.35, seed=3, first=0, last=180)
-    # the bridge far below, its pylon and cables
-    s.fill(svg("M-4 132 C40 124 84 122 124 126 V150 H-4 Z"), mix(s.mid, s.deep, 0.5))
-    pylon = join(
-        polygon((98, 150), (101, 30), (106, 30), (108, 150)),
-        polygon((112, 150), (112, 30), (117, 30), (121, 150)),
-        box(100, 52, 118, 57),
-        box(99, 92, 120, 98),
+def _hanging_bridge(s: Impact) -> None:
+    """Paint the cables of a bridge from its tower, the river far below."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 126),
+        [mix(s.key, s.light, 0.5), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.6)],
     )
-    s.fill(pylon, s.deep)
-    s.rim([pylon], s.light, (-1, -0.4), 1.1)
-    for number in range(9):
-        s.stroke([(104, 32 + number * 2), (86 - number * 12, 140 - number * 0.6)], mix(s.deep, s.ink, 0.2), 0.9)
-    s.fill(polygon((-4, 138), (124, 132), (124, 138), (-4, 145)), mix(s.deep, s.ink, 0.5))
-    # the ring of smoke, its far half behind the bird
-    smoke = mix(s.accent, "#ffffff", 0.55)
-    puffs = [
-        (66 + 34 * math.cos(math.radians(a)), 104 + 13 * math.sin(math.radians(a)), 8.0) for a in range(0, 360, 30)
-    ]
-    far = [(x, y, r) for x, y, r in puffs if y < 104.5]
-    near = [(x, y, r) for x, y, r in puffs if y >= 104.5]
-    s.inked([(oval(x, y, r * 0.9, r * 0.7), mix(smoke, s.accent, 0.35)) for x, y, r in far], 1.2, (0.4, 0.6))
-    for x, y, long in ((42, 34, 22), (92, 30, 24), (50, 66, 14), (84, 62, 16)):
-        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.3)
-    # the bird dives straight down with half-closed wings: tail, wings, body, head
-    back, pale, shade = mix(s.deep, s.ink, 0.3), "#fff3d6", mix(s.mid, s.deep, 0.6)
-    with s.moved(68, 76, 1.0, turn=9):
-        tail = polygon((-6, -20), (-9, -54), (-3, -50), (0, -56), (3, -50), (9, -54), (6, -20))
-        s.inked([(tail, shade)], 1.6, (0.8, 1.0))
-        for y in (-46, -39, -32):
-            s.stroke([(-8, y), (0, y + 3, 8, y)], s.ink, 1.1)
+    sun = (58.0, 10.0)
+    for r, tone in ((52, mix(s.key, s.light, 0.4)), (38, mix(s.key, s.light, 0.75)), (25, "#fffaf0")):
+        s.fill(oval(*sun, r), tone)
+    s.rays(*sun, 40, 170, 22, s.light, 0.35, duty=0.5, seed=5, first=10, last=170)
+    s.steps(svg("M-4 122 H124 V172 H-4 Z"), (60, 122), (60, 150), [s.key, s.mid, s.deep])
+    for x, y, wide in ((66, 126, 30), (84, 131, 22), (56, 137, 26), (96, 142, 30)):
+        s.fill(oval(x, y, wide / 2, 1.0), s.light)
+    s.fill(skyline(-4, 124, 124, (12, 18, 10, 22, 14), seed=6), mix(s.deep, s.mid, 0.5))
+    tower = join(
+        polygon((100, 40), (108, 40), (112, 172), (98, 172)),
+        polygon((116, 30), (124, 30), (124, 172), (116, 172)),
+        box(100, 66, 124, 72),
+        box(98, 98, 124, 105),
+    )
+    s.fill(tower, mix(s.deep, s.ink, 0.25))
+    s.rim([tower], s.light, (-1.0, -0.2), 1.6)
+    s.stroke([(104, 42), (56, 96, -6, 112)], mix(s.deep, s.ink, 0.25), 2.4)
+    for number in range(8):
+        x = 10 + 11 * number
+        y = 112 - (x / 104) ** 2 * 64
+        s.stroke([(x, y), (x, 124)], mix(s.deep, s.ink, 0.25), 1.0)
+    s.fill(polygon((-4, 118), (112, 112), (112, 117), (-4, 124)), mix(s.deep, s.ink, 0.25))
+    s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
+
+
+def _smoke_ring(s: Impact, x: float, y: float, back: bool) -> None:
+    """Paint the far half of a ring of smoke, or the near one."""
+    puffs = []
+    for number in range(18):
+        a = math.radians(20 * number + 4)
+        if (math.sin(a) < 0.02) == back:
+            size = 5.4 + 1.5 * math.sin(a) + 1.1 * (number % 2)
+            puffs.append(oval(x + 33 * math.cos(a), y + 11.5 * math.sin(a) + 0.16 * 33 * math.cos(a), size * 1.2, size))
+    band = join(*puffs)
+    s.inked([(band, mix(s.accent, "#ffffff", 0.55) if back else "#ffffff")], 1.7, (0.4, 1.1))
+    with s.clipped(band):
+        s.fill(cut(band, placed(band, -0.6, -4.4)), mix(s.accent, "#ffffff", 0.25))
+        s.dots(band, s.accent, (x, y), (x + 30, y + 18), 0.0, 0.7, pitch=2.4)
+
+
+def falcon(s: Impact) -> None:
+    """A falcon stoops through a ring of smoke beside a bridge. Light: the sun above it."""
+    _hanging_bridge(s)
+    _smoke_ring(s, 68, 77, True)
+    with s.moved(69.0, 84.0, 1.08, turn=-22.0):
+        brown, pale = mix(s.deep, s.ink, 0.35), "#fff2d8"
+        tail = polygon((-5, -40), (5, -40), (8, -62), (3, -58), (0, -63), (-3, -58), (-8, -62))
+        s.inked([(tail, brown)], 1.7, (0.8, 0.8))
+        for y in (-46, -52):
+            s.stroke([(-6, y), (6, y)], s.key, 1.4)
         for side in (-1, 1):
-            wing = svg(
-                f"M{side * 5} 14 C{side * 16} 16 {side * 27} 8 {side * 29} -6 C{side * 30} -20 {side * 26} -36 {side * 20} -52 "
-                f"C{side * 19} -40 {side * 16} -30 {side * 11} -22 L{side * 5} -14 Z"
-            )
-            s.inked([(wing, back)], 1.8, (1.0, 1.2))
+            wing = placed(svg("M4 12 C14 8 20 -6 21 -22 C22 -38 19 -50 14 -60 C10 -50 6 -36 5 -22 Z"), flip=side < 0)
+            s.inked([(wing, brown)], 1.9, (0.9, 1.1))
             with s.clipped(wing):
-                s.fill(
-                    svg(
-                        f"M{side * 5} 14 C{side * 16} 16 {side * 27} 8 {side * 29} -6 C{side * 22} 2 {side * 12} 2 {side * 5} 0 Z"
-                    ),
-                    s.mid if side < 0 else shade,
-                )
+                s.rim([wing], s.key, (-0.2, -1.0), 3.0)
                 for number in range(5):
-                    x = side * (10 + number * 4)
-                    s.stroke(
-                        [(x, 2 - number * 1.4), (x + side * 1, -18 - number * 2, x + side * 0.4, -30 - number * 3)],
-                        s.ink,
-                        0.9,
-                    )
-                s.dots(wing, s.ink, (0, -10), (side * 30, -40), 0.0, 0.7, pitch=2.4)
-            s.rim([wing], pale, (-0.8, -0.6), 1.1)
-        body = svg("M-9 -22 C-13 -6 -11 12 -7 24 H7 C11 12 13 -6 9 -22 C4 -26 -4 -26 -9 -22 Z")
-        s.inked([(body, pale)], 1.7, (0.9, 1.1))
+                    y = -2 - 10 * number
+                    s.stroke([(side * 6, y - 8), (side * 14, y, side * 22, y - 4)], s.mid, 1.3)
+            if side > 0:
+                s.dots(wing, s.ink, (12, -20), (24, -16), 0.0, 0.8, pitch=2.4)
+        body = svg("M-9 -26 C-13 -8 -12 10 -6 24 H6 C12 10 13 -8 9 -26 C6 -40 -6 -40 -9 -26 Z")
+        s.inked([(body, pale)], 1.9, (0.9, 1.2))
         with s.clipped(body):
-            for row in range(5):
-                for column in range(4):
-                    x, y = -7 + column * 4.6 + (row % 2) * 2.2, -16 + row * 7
-                    s.fill(polygon((x - 1.3, y), (x + 1.3, y), (x, y + 3.4)), back)
-            s.dots(body, s.mid, (0, 0), (13, 6), 0.0, 0.7, pitch=2.4)
-        head = svg("M-8 20 C-10 28 -7 37 0 41 C7 37 10 28 8 20 C4 16 -4 16 -8 20 Z")
-        s.inked([(head, back)], 1.7, (0.9, 1.1))
-        s.fill(svg("M-6 20 C-4 26 -5 30 -2 34 C0 30 0 30 2 34 C5 30 4 26 6 20 C2 17 -2 17 -6 20 Z"), pale)
-        s.inked([(polygon((-3.4, 36, 1), (3.4, 36, 1), (0, 46)), "#ffc21a")], 1.2, (0.5, 0.6))
+            for row in range(6):
+                for x in (-8, -2.6, 2.8, 8.2):
+                    at = x + 2.6 * (row % 2)
+                    s.fill(
+                        polygon((at - 1.7, -24 + 7 * row), (at + 1.7, -24 + 7 * row), (at, -19.6 + 7 * row)),
+                        mix(s.deep, s.mid, 0.3),
+                    )
+            s.dots(body, s.mid, (2, 0), (14, 6), 0.0, 0.8, pitch=2.4)
+        head = svg("M-9.500 16 C-12 28 -7 38 0 39 C7 38 12 28 9.500 16 C5 11 -5 11 -9.500 16 Z")
+        s.inked([(head, brown)], 1.9, (0.8, 1.2))
+        s.fill(
+            svg("M-5.500 20 C-4.500 27 -2.500 31 0 34 C2.500 31 4.500 27 5.500 20 C2.500 17 -2.500 17 -5.500 20 Z"),
+            pale,
+        )
+        s.inked(
+            [
+                (
+                    svg("M-3.400 32 C-3.400 37 -2 41 0 46 C2 41 3.400 37 3.400 32 C1.600 30 -1.600 30 -3.400 32 Z"),
+                    "#ffc83a",
+                )
+            ],
+            1.3,
+            (0.3, 0.6),
+        )
+        s.fill(svg("M-1.500 38 C-1 41 -0.500 43 0 46 C1 43 2 40 2.600 37 Z"), s.ink)
         for side in (-1, 1):
-            s.fill(oval(side * 4.8, 29, 2.3), "#ffc21a")
-            s.fill(oval(side * 4.6, 29.6, 1.3), s.ink)
-    # the near half of the ring
-    s.inked([(oval(x, y, r, r * 0.78), smoke) for x, y, r in near], 1.4, (0.6, 0.9))
-    for x, y, r in near:
-        s.fill(oval(x - 1.4, y - 1.4, r * 0.66, r * 0.5), mix(smoke, "#ffffff", 0.6))
+            s.stroke([(side * 10, 22), (side * 3.6, 28)], s.ink, 2.0)
+            s.fill(oval(side * 6.8, 28.2, 2.3, 2.0, side * 40), "#ffc83a")
+            s.fill(oval(side * 6.4, 28.8, 1.1), s.ink)
+    _smoke_ring(s, 68, 77, False)
+    for x, top, foot in ((44, 40, 58), (54, 30, 46), (84, 50, 66)):
+        s.stroke([(x, top), (x + 5, foot)], "#ffffff", 1.7)
 
 
 def punisher(s: Impact) -> None:
@@ -514,7 +541,7 @@ def daredevil(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((69.0, 80.0),), "looks through a closing door", "bunker", "alarm lamp"),
     "m2-14": Picture(
-        falcon, ((46.0, 104.0), (66.0, 84.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
+        falcon, ((82.0, 114.0), (68.0, 76.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
     ),
     "m2-15": Picture(punisher, ((70.0, 100.0), (62.0, 112.0)), "fall like dominoes", "work bench", "desk lamp"),
     "m2-16": Picture(groot, ((68.0, 74.0), (80.0, 80.0)), "splits the hull", "engine room", "breach"),

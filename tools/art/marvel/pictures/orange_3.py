@@ -18,6 +18,7 @@ from tools.art.poster.shapes import (
     block,
     both,
     box,
+    cut,
     join,
     mix,
     oval,
@@ -150,75 +151,90 @@ def black_panther(s: Impact) -> None:
         s.stroke([(x - 4, y - 2), (x - 1, y - 3, x, y), (x + 1, y - 3, x + 4, y - 2)], s.ink, 1.2)
 
 
-def black_bolt(s: Impact) -> None:
-    """A tuning fork is struck, and its sound splits a canyon before a crowd."""
-    s.steps(ALL, (60, 0), (60, 100), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.4), s.light])
-    # walls of the canyon, split by the front of the wave
-    left = svg("M-4 20 L20 28 L30 22 L38 40 L34 54 L42 66 L38 84 L46 100 L40 124 L44 150 H-4 Z")
-    right = svg("M124 40 L112 48 L104 44 L98 58 L102 70 L94 82 L98 96 L90 110 L96 130 L92 150 H124 Z")
-    for wall, tone in ((left, 0.25), (right, 0.1)):
-        s.fill(wall, mix(s.deep, s.mid, tone))
-        with s.clipped(wall):
-            for y in range(36, 150, 16):
-                s.stroke([(-4, y), (30, y + 4, 60, y - 2), (100, y + 3, 124, y - 2)], mix(s.deep, s.ink, 0.3), 1.0)
-        s.rim([wall], s.light, (66 - (20 if wall is left else 108), -8), 1.6)
-    s.dots(left, s.ink, (40, 80), (-4, 110), 0.0, 0.8)
-    s.dots(right, s.ink, (92, 80), (124, 110), 0.0, 0.8)
-    s.fill(polygon((44, 150), (60, 108), (78, 108), (92, 150)), mix(s.key, s.mid, 0.2))
-    # the front of the sound: rings cut into the air
-    for r, wide, tone in (
-        (60, 5, "#ffffff"),
-        (47, 4.2, mix(s.accent, "#ffffff", 0.4)),
-        (35, 3.6, "#ffffff"),
-        (24, 3, mix(s.accent, "#ffffff", 0.2)),
-    ):
-        with s.clipped(polygon((66, 78), (128, 8), (128, 150))):
-            s.line(oval(66, 78, r, r * 0.92), tone, wide)
-        with s.clipped(polygon((66, 78), (4, 8), (4, 150))):
-            s.line(oval(66, 78, r, r * 0.92), tone, wide)
-    # the fork, trembling
-    fork = svg(
-        "M52 38 C52 34 58 34 58 38 V78 C58 86 74 86 74 78 V38 C74 34 80 34 80 38 V80 C80 92 72 96 70 97 V122 C70 127 62 127 62 122 V97 C60 96 52 92 52 80 Z"
+def _split_canyon(s: Impact) -> None:
+    """Paint two walls of a canyon that crack where the sound meets them, bright desert between."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 128),
+        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    for dx, alpha in ((-4.5, 0.35), (4.5, 0.35), (-2.4, 0.6), (2.4, 0.6)):
-        s.fill(both(placed(fork, dx), box(0, 0, 124, 84)), mix(s.accent, "#ffffff", 0.3), alpha)
-    s.inked([(fork, s.accent)], 2.0, (1.2, 1.4))
-    s.fill(both(fork, placed(fork, -2.4, 0)), mix(s.accent, "#ffffff", 0.6))
-    with s.clipped(fork):
-        s.dots(fork, s.ink, (66, 84), (76, 124), 0.0, 0.7, pitch=2.4)
-    s.flash(84, 44, 10, 9, "#ffffff", seed=5)
-    # rocks fall
+    for r, tone in ((44, mix(s.key, s.light, 0.5)), (31, s.light), (19, "#fffaf0")):
+        s.fill(oval(72, 84, r), tone)
+    s.fill(svg("M30 118 L40 96 L52 94 L58 112 L86 112 L92 98 L102 96 L110 118 V172 H30 Z"), mix(s.mid, s.key, 0.5))
+    left = svg("M-4 -4 H34 L30 20 L42 40 L36 62 L46 84 L40 106 L50 128 L44 172 H-4 Z")
+    right = svg("M124 -4 H108 L112 18 L102 40 L108 64 L98 84 L104 108 L94 130 L98 172 H124 Z")
+    for cliff, side in ((left, 1.0), (right, -1.0)):
+        s.inked([(cliff, mix(s.deep, s.mid, 0.25))], 1.6)
+        with s.clipped(cliff):
+            for number in range(7):
+                y = 4 + 24 * number
+                s.fill(
+                    polygon((-4, y), (124, y + 5 * side), (124, y + 8 + 5 * side), (-4, y + 8)), mix(s.deep, s.ink, 0.2)
+                )
+            s.rim([cliff], s.key, (side, 0.0), 4.0)
+            s.rim([cliff], s.light, (side, 0.0), 1.6)
+            s.dots(cliff, s.ink, (72 - 30 * side, 80), (72 - 76 * side, 90), 0.0, 0.8)
+    for points in (
+        ((44, 84), (32, 80), (36, 70), (22, 62), (26, 50), (12, 40)),
+        ((98, 84), (108, 78), (104, 68), (118, 58)),
+        ((42, 108), (30, 112), (34, 122), (20, 130)),
+        ((102, 108), (112, 114), (108, 124), (122, 132)),
+    ):
+        s.stroke(points, s.ink, 3.6)
+        s.stroke(points, s.light, 1.4)
+    s.fill(svg("M-4 140 C30 132 100 132 124 140 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M40 139 C60 134 90 134 104 139 C90 143 56 143 40 139 Z"), s.key)
+
+
+def black_bolt(s: Impact) -> None:
+    """Somebody holds up a struck tuning fork, and the canyon splits. Light: the sun beyond the gap."""
+    _split_canyon(s)
+    for number, r in enumerate((19, 29, 40, 52)):
+        for first in (160, -40):
+            arc = skia.Path()
+            arc.addArc(skia.Rect.MakeLTRB(89 - r, 72 - r, 89 + r, 72 + r), first, 60)
+            s.line(arc, s.ink, 5.6 - 0.6 * number, blunt=True)
+            s.line(arc, (s.accent, "#ffffff")[number % 2], 3.4 - 0.5 * number, blunt=True)
+    # a walker holds it out from the edge
+    figure = join(
+        svg("M54 112 C55 105 67 105 69 112 L67 128 L72 152 H65 L61 133 L57 152 H50 L55 128 Z"),
+        oval(62, 99.6, 4.6, 5.4),
+        svg("M54.500 97.500 C56 91 68 91 69.500 97.500 L72 99 H52 Z"),
+        taper((67, 111), 2.8, (76, 106), 2.3),
+        taper((76, 106), 2.3, (86, 97), 1.9),
+        taper((56, 112), 2.6, (50, 104), 2.1),
+        taper((50, 104), 2.0, (57, 99), 1.6),
+        box(48, 109, 57, 127, 3),
+    )
+    s.fill(figure, s.ink)
+    s.rim([figure], s.accent, (0.5, -1.0), 1.2)
+    with s.moved(86.0, 97.0, turn=8.0):
+        fork = join(
+            box(-2.2, -20, 2.2, 6, 2),
+            svg(
+                "M-12 -52 C-12 -54 -7 -54 -7 -52 V-32 C-7 -24 7 -24 7 -32 V-52 C7 -54 12 -54 12 -52 V-31 C12 -20 4 -17 0 -17 C-4 -17 -12 -20 -12 -31 Z"
+            ),
+        )
+        s.line(placed(fork, -4.5, 0), s.accent, 1.2, 0.8)
+        s.line(placed(fork, 4.5, 0), s.accent, 1.2, 0.8)
+        s.inked([(fork, mix(s.accent, "#ffffff", 0.55))], 2.0, (1.0, 1.2))
+        s.fill(cut(fork, placed(fork, -2.0, -1.4)), s.accent)
+        s.fill(cut(fork, placed(fork, 1.2, 1.2)), "#ffffff")
+        s.inked([(oval(0, 3, 4.4, 3.6), s.ink)], 0.6)
+    s.flash(101, 52, 8, 9, "#ffffff", seed=4)
     s.debris(
         [
-            (46, 54, 3.4, 10),
-            (38, 72, 2.6, 50),
-            (96, 66, 3.6, 30),
-            (102, 88, 2.8, 70),
-            (44, 96, 3, 20),
-            (90, 112, 3.2, 45),
+            (40, 66, 4.0, 20),
+            (104, 58, 4.4, 60),
+            (46, 100, 3.0, 40),
+            (100, 96, 3.4, 10),
+            (34, 96, 4.6, 70),
+            (108, 88, 3.0, 50),
         ],
-        s.deep,
+        mix(s.deep, s.mid, 0.4),
         s.key,
     )
-    # the crowd holds its ears
-    for x, y, k in (
-        (36, 148, 0.9),
-        (48, 151, 1.05),
-        (62, 148, 0.95),
-        (76, 151, 1.05),
-        (90, 148, 0.95),
-        (103, 151, 1.0),
-        (116, 148, 0.9),
-        (24, 151, 1.0),
-    ):
-        figure = join(
-            oval(x, y - 9 * k, 4 * k, 4.6 * k),
-            oval(x, y + 4 * k, 8 * k, 8 * k),
-            taper((x - 7 * k, y), 1.8 * k, (x - 4.6 * k, y - 9 * k), 1.5 * k),
-            taper((x + 7 * k, y), 1.8 * k, (x + 4.6 * k, y - 9 * k), 1.5 * k),
-        )
-        s.fill(figure, s.ink)
-        s.rim([figure], s.key, (66 - x, -30), 0.8)
 
 
 def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
@@ -321,7 +337,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-10": Picture(
         black_panther, ((93.0, 63.0), (66.0, 62.0)), "leaps over the falls", "river gorge", "dawn in the spray"
     ),
-    "m3-11": Picture(black_bolt, ((66.0, 60.0), (66.0, 100.0)), "splits the canyon", "canyon", "front of the wave"),
+    "m3-11": Picture(black_bolt, ((88.0, 76.0), (62.0, 104.0)), "splits the canyon", "canyon", "sun beyond the gap"),
     "m3-12": Picture(
         spider_man, ((72.0, 80.0), (78.0, 104.0)), "holds a falling taxi", "between two towers", "square of sky"
     ),

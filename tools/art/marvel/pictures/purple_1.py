@@ -132,58 +132,85 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def lizard(s: Impact) -> None:
-    """A lizard climbs the shaft of a sewer towards the disc of day."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    # rings of brick run to the open manhole
-    for r, tone in ((96, 0.25), (80, 0.5), (66, 0.75), (54, 1.0)):
-        s.fill(oval(70, 56, r, r), mix(s.ink, s.deep, tone))
-    for ring, (near, far) in enumerate(((96, 80), (80, 66), (66, 54), (54, 44), (44, 36))):
-        for number in range(18):
-            a = math.radians(20 * number + (10 if ring % 2 else 0))
-            s.stroke(
-                [(70 + near * math.cos(a), 56 + near * math.sin(a)), (70 + far * math.cos(a), 56 + far * math.sin(a))],
-                s.ink,
-                1.0,
-            )
-        s.line(oval(70, 56, far), s.ink, 1.1)
-    s.fill(oval(70, 56, 36), s.mid)
-    s.halo(ALL, s.ink, 70, 56, 38, 100, 0.0, 0.8)
-    # the day, its lid pushed aside
-    for r, color in ((30, s.key), (25, s.light), (20, "#ffffff")):
-        s.fill(oval(68, 48, r, r * 0.94), color)
-    s.fill(svg("M46 30 C52 20 64 16 76 18 C72 24 56 26 46 34 Z"), s.ink)
-    for x, y in ((60, 40), (74, 38), (80, 52)):
-        s.stroke([(x, y), (x + 5, y - 2, x + 9, y + 1)], s.key, 1.4)
-    # rungs
-    for y in (92, 112, 134):
-        wide = 9 + (y - 92) * 0.16
-        s.inked([(box(98 - wide, y, 98 + wide, y + 3.4, 1.5), mix(s.mid, s.key, 0.3))], 1.0, (0.5, 0.8))
+def _sewer_shaft(s: Impact) -> None:
+    """Paint a brick shaft seen from below, its cover pushed aside and day falling in."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for x in range(-10, 130, 18):
+        s.fill(box(x, -4, x + 9, 172), mix(s.ink, s.deep, 0.6))
+    for row in range(16):
+        y = 8 + 11 * row
+        s.stroke([(-4, y), (60, y + 9, 124, y)], s.ink, 1.3)
+        for x in range(-8 + 10 * (row % 2), 124, 20):
+            dip = 4.5 - ((x - 60) / 60) ** 2 * 4.5
+            s.stroke([(x, y + dip), (x, y + dip + 11)], s.ink, 1.1)
+    beam = polygon((26, -4), (62, -4), (112, 172), (40, 172))
+    s.fill(beam, mix(s.deep, s.mid, 0.8), 0.75)
+    s.fill(polygon((34, -4), (54, -4), (94, 172), (56, 172)), mix(s.mid, s.key, 0.6), 0.7)
+    s.halo(ALL, s.ink, 62, 60, 46, 108, 0.0, 0.75)
+    s.inked([(oval(44, 8, 32, 15), s.key)], 2.4)
+    s.fill(oval(43, 6, 28, 12), s.light)
+    s.fill(oval(42, 4, 22, 9), "#ffffff")
+    s.inked([(oval(74, 4, 26, 11, 8), mix(s.ink, s.deep, 0.6))], 1.8)
+    for number in range(4):
+        y = 62 + 26 * number
+        s.stroke([(100, y), (100, y + 8), (116, y + 8), (116, y)], s.ink, 4.6)
+        s.stroke([(100, y), (100, y + 7.4), (116, y + 7.4), (116, y)], s.key, 1.8)
 
-    # the lizard: tail, legs, body, head up into the light
-    tail = ribbon([(66, 108, 7), (60, 122, 5.4), (64, 138, 4), (80, 144, 2.8), (92, 136, 1.6), (90, 126, 0.6)])
-    body = svg("M70 52 C76 58 80 70 79 84 C78 98 74 110 66 114 C58 108 56 94 58 82 C60 68 64 58 70 52 Z")
-    head = svg("M70 34 C77 36 81 44 79 51 C78 57 74 60 70 60 C66 60 62 57 61 51 C60 44 64 36 70 34 Z")
-    legs = []
-    for side in (-1, 1):
-        for y, reach, up in ((68, 17, -9), (100, 16, 8)):
-            knee = (69 + side * reach, y + up * 0.2)
-            toe = (69 + side * (reach + 2), y + up)
-            legs += [taper((69 + side * 7, y), 3.8, knee, 2.8), taper(knee, 2.8, toe, 2.0)]
-            for turn in (-38, 0, 38):
-                a = math.radians((-90 if up < 0 else 90) + turn)
-                legs.append(taper(toe, 1.4, (toe[0] + 5.5 * math.cos(a), toe[1] + 5.5 * math.sin(a)), 1.1))
-    skin, lit = s.accent, mix(s.accent, "#ffffff", 0.55)
-    s.inked([(tail, mix(skin, s.ink, 0.25)), *((leg, mix(skin, s.ink, 0.12)) for leg in legs)], 1.5, (0.8, 1.0))
-    s.inked([(body, skin), (head, skin)], 1.6, (0.8, 1.0))
-    s.fill(both(join(body, head), placed(join(body, head), -4, -2.5)), lit)
-    with s.clipped(join(body, tail)):
-        s.dots(ALL, s.ink, (68, 70), (78, 132), 0.0, 0.75, pitch=2.4)
-    for y in (66, 76, 86, 96):
-        s.inked([(polygon((70, y - 4), (73, y + 2), (70, y + 4), (67, y + 2)), s.ink)], 0.3, (0, 0))
-    for side in (-1, 1):
-        s.inked([(oval(70 + side * 6.5, 46, 2.8, 3.2), "#ffffff")], 0.9, (0.3, 0.4))
-        s.fill(oval(70 + side * 6.8, 45.4, 1.1, 2.4), s.ink)
+
+def lizard(s: Impact) -> None:
+    """A lizard climbs a wall towards the day. Light: the open manhole."""
+    _sewer_shaft(s)
+    body = ribbon(
+        [
+            (40, 142, 0.6),
+            (52, 136, 2.2),
+            (66, 128, 4.0),
+            (76, 114, 6.0),
+            (72, 98, 9.0),
+            (62, 84, 9.4),
+            (60, 70, 7.6),
+            (66, 58, 5.6),
+        ]
+    )
+    head = svg("M58 60 C58 50 64 40 74 36 C78 36 80 39 79 44 C78 54 74 62 68 66 C63 68 59 66 58 60 Z")
+    limbs = (
+        ((58, 70), (44, 68), (40, 56), -110),
+        ((68, 66), (82, 66), (88, 54), -60),
+        ((68, 102), (52, 106), (46, 96), -130),
+        ((78, 104), (92, 104), (97, 92), -50),
+    )
+    shapes, toes = [], []
+    for hip, knee, foot, turn in limbs:
+        shapes.append(join(taper(hip, 4.4, knee, 3.2), taper(knee, 3.2, foot, 2.4)))
+        toes += [taper(foot, 1.7, around(*foot, 8, turn + spread), 1.2) for spread in (-70, -25, 25, 70)]
+    with s.moved(6.0, 5.0):  # its shadow on the bricks
+        s.fill(join(body, head, *shapes), s.ink, 0.75)
+    green, shade = s.accent, mix(s.accent, s.ink, 0.72)
+    s.inked([*((toe, green) for toe in toes), *((shape, green) for shape in shapes)], 1.5, (0.8, 1.0))
+    s.inked([(body, green), (head, green)], 2.0, (1.1, 1.3))
+    whole = join(body, head)
+    with s.clipped(whole):
+        s.fill(cut(whole, placed(whole, -3.6, -2.4)), shade)
+        s.fill(cut(whole, placed(whole, 2.0, 2.0)), "#f4ffb0")
+    for x, y, r in (
+        (62, 66, 2.0),
+        (61, 74, 2.5),
+        (62, 82, 2.8),
+        (66, 90, 2.8),
+        (71, 98, 2.6),
+        (75, 106, 2.3),
+        (76, 114, 1.9),
+        (71, 122, 1.5),
+        (64, 128, 1.1),
+    ):
+        s.fill(placed(polygon((0, -1.4), (1, 0), (0, 1.4), (-1, 0)), x, y, r, 12), s.deep)
+    for shape in shapes:
+        s.fill(cut(shape, placed(shape, -1.6, -1.4)), shade)
+    for x, y in ((63.4, 50), (73, 52)):
+        s.inked([(oval(x, y, 3.2), "#ffffff")], 1.2, (0.2, 0.3))
+        s.fill(oval(x + 0.6, y - 1.0, 1.5), s.ink)
+    s.stroke([(77, 37), (83, 32, 82, 26)], s.ink, 2.6)
+    s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
 
 
 def abomination(s: Impact) -> None:
@@ -247,80 +274,79 @@ def abomination(s: Impact) -> None:
     )
 
 
+def _gorge(s: Impact) -> None:
+    """Paint a gorge of snow that a train crosses on a bridge of trestles."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 120),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5)],
+    )
+    s.fill(svg("M-4 80 L12 58 L26 72 L44 50 L62 78 L82 56 L100 76 L124 54 V172 H-4 Z"), mix(s.mid, s.key, 0.75))
+    left = svg("M-4 46 H22 L26 58 L34 70 L30 84 L40 100 L36 118 L48 136 L52 172 H-4 Z")
+    right = svg("M124 46 H112 L106 60 L100 78 L106 92 L96 112 L98 128 L88 146 L84 172 H124 Z")
+    for cliff, side in ((left, 1.0), (right, -1.0)):
+        s.fill(cliff, s.light)
+        s.fill(placed(cliff, -6 * side, 8), mix(s.mid, s.key, 0.3))
+        s.fill(placed(cliff, -13 * side, 20), mix(s.deep, s.mid, 0.5))
+        s.dots(cliff, s.deep, (66, 90), (66 - 70 * side, 120), 0.0, 0.8)
+    s.fill(svg("M50 172 C56 150 62 136 66 128 C70 138 78 152 86 172 Z"), s.deep)
+    for y, wide in ((136, 5), (142, 8), (147, 10)):
+        s.stroke([(67 - wide, y), (67 + wide, y)], s.light, 1.2)
+    # bridge and train
+    for x in (28, 46, 64, 82, 100):
+        s.stroke([(x, 46), (x - 4, 74)], s.ink, 2.0)
+        s.stroke([(x + 4, 46), (x + 8, 74)], s.ink, 2.0)
+        for y in (54, 63):
+            s.stroke([(x - 3, y), (x + 7, y + 6)], s.ink, 1.0)
+    s.inked([(box(-4, 42, 124, 47), mix(s.ink, s.deep, 0.6))], 1.0)
+    for left_edge in (34, 55, 76):
+        s.inked([(box(left_edge, 30, left_edge + 19, 42, 1.5), mix(s.deep, s.mid, 0.4))], 1.2)
+        for x in range(left_edge + 3, left_edge + 17, 5):
+            s.fill(block(x, 33, 3, 4), s.accent)
+    s.inked([(svg("M13 42 V34 L18 30 H32 V42 Z"), mix(s.deep, s.mid, 0.2)), (box(17, 25, 20, 31), s.ink)], 1.2)
+    s.fill(polygon((14, 38), (-4, 32), (-4, 46)), s.light, 0.8)
+    s.fill(oval(14, 38, 2.4), "#ffffff")
+
+
 def winter_soldier(s: Impact) -> None:
-    """A tin soldier falls from a railway bridge into a gorge of snow; seen from above."""
-    s.fill(ALL, mix(s.mid, s.key, 0.5))
-    # the gorge: walls of snow and the river far below
-    s.fill(svg("M-4 -4 H44 C38 30 52 52 44 84 C38 112 48 132 40 172 H-4 Z"), s.light)
-    s.fill(svg("M124 -4 H96 C104 26 92 56 100 86 C106 116 94 136 102 172 H124 Z"), mix(s.light, s.key, 0.3))
-    s.fill(
-        svg("M44 -4 C38 30 52 52 44 84 C38 112 48 132 40 172 H56 C62 130 52 112 58 84 C64 52 52 30 58 -4 Z"),
-        mix(s.mid, s.deep, 0.35),
-    )
-    s.fill(
-        svg("M96 -4 C104 26 92 56 100 86 C106 116 94 136 102 172 H88 C82 136 92 116 86 86 C80 56 90 26 82 -4 Z"), s.deep
-    )
-    river = svg("M64 -4 C58 30 72 52 66 84 C60 112 72 132 64 172 H80 C86 132 76 116 80 86 C84 56 72 30 78 -4 Z")
-    s.fill(river, mix(s.ink, s.deep, 0.7))
-    for x, y in ((66, 20), (73, 48), (70, 66), (69, 104), (72, 130)):
-        s.stroke([(x, y), (x + 4, y + 3, x + 2, y + 9)], s.key, 0.9)
-    s.dots(svg("M-4 -4 H44 C38 30 52 52 44 84 C38 112 48 132 40 172 H-4 Z"), s.key, (40, 60), (0, 80), 0.0, 0.6)
-    s.dots(svg("M124 -4 H96 C104 26 92 56 100 86 C106 116 94 136 102 172 H124 Z"), s.mid, (98, 60), (124, 80), 0.0, 0.7)
-    for x, y, r in ((14, 30, 4), (24, 60, 3), (10, 96, 4.4), (110, 40, 4), (114, 74, 3), (110, 116, 4.4)):
-        for turn in range(0, 360, 60):
-            a = math.radians(turn)
-            s.fill(
-                polygon(
-                    (x, y),
-                    (x + r * math.cos(a - 0.4), y + r * math.sin(a - 0.4)),
-                    (x + r * 1.5 * math.cos(a), y + r * 1.5 * math.sin(a)),
-                    (x + r * math.cos(a + 0.4), y + r * math.sin(a + 0.4)),
-                ),
-                mix(s.deep, s.ink, 0.3),
-            )
-    # the bridge above all, with a train whose lamp looks down the rails
-    with s.moved(turn=-16, about=(70, 24)):
-        s.fill(polygon((22, 26), (22, 22), (-30, 8), (-30, 44)), s.accent, 0.9)
-        s.inked([(box(-20, 14, 150, 34), mix(s.ink, s.deep, 0.5))], 1.4, (0.5, 1.6))
-        for x in range(-18, 150, 7):
-            s.fill(block(x, 15, 3, 18), mix(s.deep, s.mid, 0.35))
-        for y in (18, 28.6):
-            s.fill(box(-20, y, 150, y + 1.5), s.light)
-        for x, wide in ((26, 30), (60, 30), (94, 34)):
-            car = block(x, 12, wide, 24, 3)
-            s.inked([(car, s.mid)], 1.4, (0.4, 1.2))
-            s.fill(block(x + 1.5, 13.5, wide - 3, 9, 2), s.key)
-            s.dots(car, s.ink, (x, 20), (x, 38), 0.0, 0.7, pitch=2.4)
-        s.inked([(oval(27, 24, 3, 4.4), "#ffffff")], 1.0, (0.3, 0.5))
-    # the soldier, head over heels
-    for x, y, long in ((46, 58, 22), (58, 50, 26), (84, 54, 22), (94, 64, 16)):
-        s.stroke([(x, y), (x + 1.4, y + long)], "#ffffff", 1.3)
-    with s.moved(70, 92, 0.98, turn=152):
-        boots = [block(-9, 22, 8, 14, 2), block(2, 21, 8, 14, 2)]
-        legs = [polygon((-9, 8), (0, 8), (-1, 24), (-9, 24)), polygon((1, 8), (9, 8), (10, 23), (2, 23))]
-        coat = polygon((-11, -12, 3), (11, -12, 3), (9, 12), (-9, 12))
-        arms = [taper((-11, -8), 3.6, (-20, 4), 2.8), taper((11, -8), 3.6, (21, -16), 2.8)]
-        head = block(-6.5, -25, 13, 13, 4)
-        hat = polygon((-7.5, -24), (-8.5, -42, 2), (8.5, -42, 2), (7.5, -24))
-        s.inked([(boot, s.ink) for boot in boots], 1.2, (0.4, 0.6))
-        s.inked([(leg, "#ffffff") for leg in legs], 1.3, (0.6, 0.8))
-        s.inked([(arm, mix(s.accent, s.ink, 0.15)) for arm in arms], 1.3, (0.6, 0.8))
-        s.inked([(coat, s.accent)], 1.5, (0.8, 1.0))
-        s.fill(both(coat, placed(coat, 5, 0)), mix(s.accent, "#ffffff", 0.5))
+    """A tin soldier falls from a train into a gorge of snow. Light: the snow's brightness."""
+    _gorge(s)
+    for x, top, foot in ((60, 56, 74), (76, 54, 70), (88, 62, 78)):
+        s.stroke([(x, top), (x, foot)], "#ffffff", 1.6)
+    with s.moved(72.0, 94.0, 0.98, turn=150.0):
+        coat, dark = s.accent, mix(s.accent, s.ink, 0.72)
         for side in (-1, 1):
-            s.fill(polygon((side * 2, -10), (side * 9, -12), (side * 3, 10), (side * 1, 10)), "#ffffff")
-        s.fill(box(-9.6, 4, 9.6, 6.6), "#ffffff")
-        s.inked([(oval(-20, 5, 3), "#ffe0c0"), (oval(21.5, -17, 3), "#ffe0c0")], 1.0, (0.4, 0.5))
-        s.inked([(head, "#ffe0c0")], 1.3, (0.6, 0.8))
-        for x in (-3, 3):
-            s.fill(oval(x, -18, 1.1), s.ink)
-        s.fill(oval(0, -14.6, 1.4, 0.9), s.ink)
-        s.inked([(hat, s.deep)], 1.5, (0.7, 0.9))
-        s.fill(both(hat, placed(hat, 5, 0)), s.mid)
-        s.inked([(svg("M-2 -40 C-5 -46 -2 -50 0 -52 C2 -50 5 -46 2 -40 Z"), "#ffffff")], 0.9, (0.3, 0.4))
-        s.inked([(block(-9, -27, 18, 3, 1), "#ffc75e")], 0.9, (0.3, 0.4))
-        key = svg("M10 -2 C14 -10 24 -10 24 -2 C24 4 16 4 14 1 C16 6 24 10 18 14 C12 16 9 6 10 -2 Z")
-        s.inked([(placed(key, -4, 2, 0.5), "#ffc75e")], 0.9, (0.3, 0.4))
+            leg = polygon((side * 1, 14, 1), (side * 8, 14, 1), (side * 9, 34, 1), (side * 2, 34, 1))
+            boot = polygon((side * 1.6, 30, 1), (side * 9.4, 30, 1), (side * 11, 40, 2), (side * 1, 40, 1))
+            s.inked([(leg, "#ffffff"), (boot, s.ink)], 1.6, (-0.6, -0.9))
+        for side, bend in ((-1, -16), (1, 14)):
+            arm = join(
+                taper((side * 9, -6), 3.8, (side * 18, bend * 0.4), 3.2),
+                taper((side * 18, bend * 0.4), 3.2, (side * 24, bend), 2.8),
+            )
+            s.inked([(arm, coat), (oval(side * 25, bend * 1.15, 3.6), "#ffd9b0")], 1.6, (-0.6, -0.9))
+            s.fill(cut(arm, placed(arm, 1.4, 1.6)), dark)
+        torso = polygon((-10, -11, 3), (10, -11, 3), (9, 16, 2), (-9, 16, 2))
+        s.inked([(torso, coat)], 2.0, (-0.9, -1.2))
+        s.fill(both(torso, box(3.5, -12, 12, 18)), dark)
+        s.line(svg("M-9 -10 L9 14 M9 -10 L-9 14"), s.ink, 4.0)
+        s.line(svg("M-9 -10 L9 14 M9 -10 L-9 14"), "#ffffff", 2.2)
+        s.inked([(box(-9.6, 10, 9.6, 15, 1), s.ink), (box(-3, 9.4, 3, 15.6, 0.6), "#ffc83a")], 0.8)
+        head = oval(0, -18, 7.4, 7.8)
+        s.inked([(head, "#ffd9b0")], 1.6, (-0.6, -0.9))
+        for side in (-1, 1):
+            s.fill(oval(side * 2.8, -18.6, 1.1, 1.4), s.ink)
+            s.fill(oval(side * 4.8, -15, 1.6), "#ff8a7a")
+        s.stroke([(-3.4, -13.6), (0, -12, 3.4, -13.6)], s.ink, 1.1)
+        hat = polygon((-7.6, -22, 1), (7.6, -22, 1), (8.6, -41, 2), (-8.6, -41, 2))
+        s.inked([(hat, mix(s.deep, s.ink, 0.4)), (box(-9, -24.6, 9, -20.6, 1), s.ink)], 1.7, (-0.7, -0.9))
+        s.fill(polygon((-7, -25), (-3.5, -25), (-4, -40), (-8, -40)), s.key)
+        s.inked([(svg("M-2 -40 C-6 -48 -2 -55 2 -56 C5 -50 4 -44 2 -40 Z"), "#ffffff")], 1.3)
+        s.inked([(placed(polygon((0, -4), (3.4, 0), (0, 4), (-3.4, 0)), 0, -32), "#ffc83a")], 0.9)
+    lots = chance(14)
+    for _ in range(26):
+        s.fill(oval(128 * next(lots) - 4, 48 + 98 * next(lots), 0.8 + 1.3 * next(lots)), "#ffffff")
 
 
 _SPOT: Final = polygon((-1, -0.3), (-0.2, -1), (0.8, -0.6), (0.4, 0.1), (1, 0.8), (-0.5, 0.7))
@@ -598,98 +624,125 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def scorpion(s: Impact) -> None:
-    """A scorpion stings a lantern in a tomb."""
+def _tomb(s: Impact) -> None:
+    """Paint a burial chamber: painted pillars, a coffin lid, sand."""
     s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    # the tomb: a painted wall of bands and a doorway
-    s.fill(box(-4, -4, 124, 118), mix(s.ink, s.deep, 0.75))
-    for r, color in ((66, s.deep), (50, mix(s.deep, s.mid, 0.5)), (36, s.mid), (24, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(86, 60, r, r), color)
-    for y in (30, 96):
-        s.fill(box(-4, y, 124, y + 2), mix(s.ink, s.deep, 0.3))
-    for number in range(9):
-        x = -2 + number * 14
-        s.fill(polygon((x, 108), (x + 6, 98), (x + 12, 108)), mix(s.ink, s.deep, 0.3))
-    for x in (12, 24, 36):
-        figure = join(
-            oval(x, 52, 2.6),
-            polygon((x - 3.4, 56), (x + 3.4, 56), (x + 2.2, 72), (x + 3.6, 90), (x - 3.6, 90), (x - 2.2, 72)),
+    glow = (82.0, 62.0)
+    for r, tone in (
+        (78, mix(s.ink, s.deep, 0.75)),
+        (60, s.deep),
+        (46, mix(s.deep, s.mid, 0.6)),
+        (34, s.mid),
+        (24, s.key),
+    ):
+        s.fill(oval(*glow, r), tone)
+    s.halo(ALL, s.ink, *glow, 44, 96, 0.0, 0.75)
+    for x, wide in ((10, 12), (42, 8), (116, 10)):
+        s.fill(
+            polygon(
+                (x - wide * 1.3, -4),
+                (x + wide * 1.3, -4),
+                (x + wide, 10),
+                (x + wide, 132),
+                (x - wide, 132),
+                (x - wide, 10),
+            ),
+            mix(s.ink, s.deep, 0.5),
         )
-        s.fill(figure, mix(s.ink, s.deep, 0.35))
-    s.halo(box(-4, -4, 124, 118), s.ink, 86, 60, 34, 100, 0.0, 0.75)
-    floor = polygon((-4, 118), (124, 112), (124, 172), (-4, 172))
-    s.fill(floor, mix(s.deep, s.mid, 0.25))
-    s.fill(svg("M40 146 C54 122 108 116 124 122 V150 H40 Z"), s.mid)
-    s.dots(floor, s.ink, (80, 122), (10, 150), 0.0, 0.85)
-    # the lantern bursts
-    s.flash(84, 64, 38, 13, s.accent, seed=5)
-    s.flash(84, 64, 26, 12, "#ffffff", seed=8)
-    with s.moved(turn=14, about=(86, 66)):
-        s.line(svg("M78 44 C78 32 94 32 94 44"), s.ink, 2.0)
-        s.inked([(polygon((74, 48), (86, 40), (98, 48)), mix(s.mid, s.key, 0.3))], 1.4, (0.6, 0.8))
-        s.inked([(polygon((76, 50), (96, 50), (94, 78), (78, 78)), "#fffbe0")], 1.5, (0.7, 0.9))
-        flame = svg("M86 54 C92 62 92 70 86 75 C80 70 81 64 86 54 Z")
-        s.fill(flame, s.accent)
-        for points in ([(80, 52), (84, 60), (80, 64), (85, 70)], [(94, 56), (88, 62), (92, 68)], [(84, 60), (90, 58)]):
-            s.stroke(points, s.ink, 0.9)
-        s.inked([(block(75, 77, 22, 6, 1.5), mix(s.mid, s.key, 0.3))], 1.4, (0.6, 0.8))
+        s.rim([box(x - wide, 10, x + wide, 132)], mix(s.mid, s.key, 0.4), (1.0 if x < 80 else -1.0, 0.0), 1.4)
+        for number in range(5):  # signs
+            y = 44 + 17 * number
+            s.line(
+                (
+                    (
+                        oval(x, y, 3),
+                        svg(f"M{x - 3} {y} L{x} {y - 4} L{x + 3} {y} M{x} {y - 4} V{y + 5}"),
+                        svg(f"M{x - 4} {y} C{x - 2} {y - 4} {x + 2} {y + 4} {x + 4} {y}"),
+                    )[number % 3]
+                ),
+                mix(s.deep, s.mid, 0.6),
+                1.1,
+            )
+    s.fill(svg("M-4 132 C30 124 90 126 124 132 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M40 131 C66 125 100 127 120 132 C100 140 62 140 40 131 Z"), mix(s.mid, s.key, 0.5))
+    s.dots(svg("M-4 132 C30 124 90 126 124 132 V172 H-4 Z"), s.ink, (80, 130), (20, 150), 0.0, 0.8)
 
-    # the scorpion: claws forward, tail over its back to the lantern
-    def joint(x: float, y: float, r: float, tone: Color) -> None:
-        s.inked([(oval(x, y, r, r * 0.86), tone)], 1.3, (0.6, 0.9))
-        s.fill(oval(x - r * 0.2, y - r * 0.25, r * 0.6, r * 0.42), mix(tone, s.light, 0.7))
-        s.rim([oval(x, y, r, r * 0.86)], "#ffffff", (0.4, -1), 1.1)
 
-    dark = mix(s.key, s.light, 0.15)
-    for number, (x, y) in enumerate(((54, 120), (60, 122), (66, 122), (72, 120))):
-        for side in (-1, 1):
-            knee = (x + side * (9 + number), y - 8)
-            foot = (x + side * (13 + number * 1.4), y + 13)
-            s.fill(join(taper((x, y), 1.8, knee, 1.5), taper(knee, 1.5, foot, 0.7)), s.ink)
-    for number, (x, y, r) in enumerate(((80, 121, 7.2), (88, 117, 6.4), (94, 109, 5.8), (96, 99, 5.3), (94, 89, 4.9))):
-        joint(x, y, r, mix(dark, s.light, 0.1 * number))
-    sting = svg("M97 84 C98 76 92 70 84 70 C88 74 87 79 88 83 C90 88 95 89 97 84 Z")
-    s.inked([(sting, s.accent)], 1.3, (0.6, 0.8))
-    body = svg("M46 118 C46 108 56 104 66 105 C78 106 86 112 85 120 C84 129 74 132 64 131 C54 130 46 127 46 118 Z")
-    s.inked([(body, dark)], 1.6, (0.8, 1.1))
-    s.fill(both(body, placed(body, 0, 11)), s.mid)
-    s.dots(body, s.deep, (68, 110), (60, 132), 0.0, 0.7, pitch=2.4)
-    for x in (58, 66, 74):
-        s.stroke([(x, 106), (x + 3, 117, x + 1, 130)], s.ink, 1.2)
-    s.rim([body], "#ffffff", (0.6, -1), 1.5)
-    for dx, dy in ((0, 0), (6, 13)):
-        arm = join(
-            taper((50 + dx, 118 + dy * 0.5), 3.2, (42 + dx, 109 + dy), 2.6),
-            taper((42 + dx, 109 + dy), 2.6, (38 + dx, 101 + dy), 3.4),
+def scorpion(s: Impact) -> None:
+    """A scorpion stings the lantern of a tomb. Light: the lantern as it breaks."""
+    _tomb(s)
+    shell, lit = mix(s.mid, s.key, 0.45), mix(s.key, s.light, 0.75)
+    # the lantern on its chain
+    for y in (2, 12, 22):
+        s.line(oval(70, y, 2.6, 5), s.ink, 3.4)
+        s.line(oval(70, y, 2.6, 5), s.key, 1.4)
+    s.flash(70, 56, 40, 14, s.accent, seed=8, hollow=0.5)
+    s.flash(70, 56, 28, 13, "#fbffd0", seed=5, hollow=0.55)
+    with s.moved(68.0, 54.0, turn=13.0):
+        s.inked(
+            [
+                (polygon((-8, -20), (8, -20), (13, -12), (-13, -12)), mix(s.ink, s.deep, 0.5)),
+                (polygon((-11, -12), (11, -12), (9, 16), (-9, 16)), "#fbffd0"),
+                (box(-12, 15, 12, 20, 1), mix(s.ink, s.deep, 0.5)),
+            ],
+            1.8,
+            (0.6, 1.0),
         )
-        claw = placed(
-            svg("M-4 4 C-8 -2 -6 -12 -2 -15 C-2 -10 -1 -7 1 -5 C3 -7 4 -10 5 -14 C10 -9 9 0 4 4 Z"),
-            37 + dx,
-            99 + dy,
+        s.fill(svg("M0 12 C-6 6 -5 0 -1 -7 C0 -2 5 1 5 6 C5 9 3 11 0 12 Z"), s.accent)
+        s.line(svg("M4 2 L-3 -8 M4 2 L9 -10 M4 2 L8 13 M4 2 L-5 9"), s.ink, 1.2)
+        s.stroke([(-11, -12), (-9, 16)], s.ink, 1.2)
+    # the tail comes over from behind and strikes
+    joints = ((98, 122, 8.0), (108, 113, 7.6), (112, 101, 7.2), (111, 88, 6.8), (106, 76, 6.4), (98, 67, 6.0))
+    for x, y, r in joints:
+        s.inked([(oval(x, y, r, r * 0.94), shell)], 1.7, (0.8, 1.1))
+        s.fill(cut(oval(x, y, r, r * 0.94), oval(x + r * 0.5, y + r * 0.55, r, r * 0.94)), lit)
+    sting = svg("M97 73 C92 74 86 70 86 64 C86 60 80 58 75 58 C80 54 90 53 96 58 C101 62 102 70 97 73 Z")
+    s.inked([(sting, s.accent)], 1.8, (0.6, 1.0))
+    s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#fbffd0")
+    # legs, body, claws
+    for x in (62, 71, 80, 88):
+        leg = join(taper((x, 126), 2.0, (x - 5, 117), 1.7), taper((x - 5, 117), 1.8, (x - 12, 138), 0.8))
+        s.inked([(leg, shell)], 1.2, (0.4, 0.6))
+    for number in range(6):
+        x = 96 - 8 * number
+        plate = oval(x, 125 - 0.5 * number, 8.6, 9.2 - 0.4 * number)
+        s.inked([(plate, shell)], 1.7, (0.6, 1.1))
+        s.fill(cut(plate, placed(plate, 2.4, 3.4)), lit)
+        s.dots(plate, s.ink, (x, 126), (x + 4, 136), 0.0, 0.7, pitch=2.4)
+    head = svg("M58 118 C50 116 44 120 43 126 C44 133 52 135 59 132 Z")
+    s.inked([(head, shell)], 1.8, (0.6, 1.1))
+    s.fill(cut(head, placed(head, 1.0, 4.0)), lit)
+    for x, y in ((49, 121), (53, 120)):
+        s.fill(oval(x, y, 1.3), s.accent)
+    for arm, claw, turn in ((((50, 130), (38, 136)), (38, 124), -60), (((48, 124), (40, 108)), (46, 96), -48)):
+        limb = join(taper(arm[0], 3.0, arm[1], 2.6), taper(arm[1], 2.8, claw, 3.2))
+        s.inked([(limb, shell)], 1.5, (0.6, 0.9))
+        pincer = placed(
+            svg("M-5 0 C-6 -8 2 -10 8 -8 C13 -6 17 -3 19 0 C14 -1 9 -1 6 1 C10 2 14 3 17 6 C11 8 2 8 -3 5 Z"),
+            *claw,
             0.95,
-            -18,
+            turn,
         )
-        s.inked([(arm, dark), (claw, dark)], 1.4, (0.7, 0.9))
-        s.rim([claw], "#ffffff", (0.8, -0.6), 1.2)
-    for x in (50, 54):
-        s.fill(oval(x, 111, 1.5), s.ink)
+        s.inked([(pincer, shell)], 1.7, (0.6, 1.0))
+        s.fill(cut(pincer, placed(pincer, 1.4, 2.2)), lit)
     s.debris(
-        [(70, 44, 2, 10), (104, 44, 2.4, 30), (106, 74, 2.6, 60), (66, 84, 2, 50), (72, 56, 1.8, 20)],
+        [(50, 40, 2.8, 20), (44, 62, 2.4, 50), (88, 44, 2.6, 70), (60, 84, 3.0, 10), (82, 84, 2.2, 40)],
+        s.accent,
         "#ffffff",
-        "#ffffff",
-        0.7,
     )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-33": Picture(lizard, ((70.0, 46.0), (68.0, 84.0)), "climbs towards the day", "shaft of a sewer", "disc of day"),
+    "m1-33": Picture(
+        lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
+    ),
     "m1-34": Picture(abomination, ((64.0, 88.0), (70.0, 112.0)), "comes down on a car", "street", "headlights"),
     "m1-35": Picture(
-        winter_soldier, ((70.0, 92.0), (64.0, 112.0)), "falls from a bridge", "gorge of snow", "lamp of a train"
+        winter_soldier, ((72.0, 92.0), (80.0, 112.0)), "falls from a train", "gorge of snow", "light of the snow"
     ),
     "m1-36": Picture(kraven, ((68.0, 88.0), (70.0, 126.0)), "waits for a paw", "savannah", "rising moon"),
     "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),
-    "m1-40": Picture(scorpion, ((84.0, 66.0), (66.0, 116.0)), "stings a lantern", "tomb", "the breaking lantern"),
+    "m1-40": Picture(scorpion, ((78.0, 58.0), (70.0, 124.0)), "stings a lantern", "tomb", "the breaking lantern"),
 }

@@ -343,72 +343,73 @@ def crossbones(s: Impact) -> None:
         s.stroke([(x, y), (x - 2, y + 8)], mix(s.ink, s.deep, 0.8), 1.3)
 
 
-def ronan(s: Impact) -> None:
-    """A maul hangs over a crowd on the stair of a temple; seen from behind the crowd."""
-    s.steps(
-        ALL, (60, 0), (60, 120), [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.6)]
-    )
-    # the light behind the maul
-    for r, color in ((56, mix(s.deep, s.mid, 0.5)), (44, s.mid), (33, s.key), (24, s.light)):
-        s.fill(oval(70, 62, r), color)
-    s.rays(70, 62, 40, 130, 24, s.light, 0.3, seed=5)
-    s.halo(ALL, s.ink, 70, 62, 48, 112, 0.0, 0.75)
-    # temple: columns and stair
-    for x in (18, 34, 106, 122):
-        s.fill(polygon((x - 6, 116), (x - 4.5, 30), (x + 4.5, 30), (x + 6, 116)), mix(s.ink, s.deep, 0.55))
-        s.rim([polygon((x - 6, 116), (x - 4.5, 30), (x + 4.5, 30), (x + 6, 116))], s.key, (70 - x, 0), 1.2)
-    s.fill(polygon((-4, 26), (42, 26), (42, 32), (-4, 32)), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((98, 26), (124, 26), (124, 32), (98, 32)), mix(s.ink, s.deep, 0.45))
-    for number in range(6):
-        y = 112 + number * 6
-        s.fill(box(-4, y, 124, y + 6), mix(s.deep, s.mid, 0.65 - number * 0.11))
-        s.fill(box(-4, y, 124, y + 1), s.key if number < 3 else s.mid)
-    s.fill(polygon((56, 112), (84, 112), (98, 150), (42, 150)), s.key, 0.4)
-    # the maul hangs head down, over all
-    handle = polygon((67, -6), (74, -6), (74.5, 44), (66.5, 44))
-    s.inked([(handle, mix(s.deep, s.ink, 0.3))], 1.8, (1.0, 1.0))
-    for y in range(0, 42, 7):
-        s.fill(polygon((67, y), (74, y - 3), (74, y), (67, y + 3)), s.accent)
-    head = polygon((40, 46, 3), (100, 46, 3), (104, 56), (104, 78), (96, 90, 3), (44, 90, 3), (36, 78), (36, 56))
-    s.inked([(head, mix(s.deep, s.mid, 0.35))], 2.2, (1.4, 1.6))
-    s.fill(both(head, polygon((36, 40), (64, 40), (64, 94), (36, 94))), mix(s.mid, s.key, 0.25))
-    with s.clipped(head):
-        s.dots(head, s.ink, (68, 60), (104, 88), 0.05, 0.9, pitch=2.4)
-        for x in (50, 90):
-            s.fill(box(x - 3, 40, x + 3, 94), mix(s.ink, s.deep, 0.5))
-            s.fill(box(x - 3, 40, x - 1.8, 94), s.key)
-    s.inked([(polygon((62, 60), (70, 54), (78, 60), (78, 74), (70, 82), (62, 74)), s.accent)], 1.5, (0.8, 1.0))
-    s.fill(polygon((62, 60), (70, 54), (70, 82), (62, 74)), mix(s.accent, "#ffffff", 0.5))
-    s.rim([head], s.light, (-0.6, -0.9), 1.4)
-    # the crowd, backs to us, arms up
-    for x, y, k in (
-        (40, 134, 0.8),
-        (54, 131, 0.75),
-        (69, 133, 0.8),
-        (84, 131, 0.75),
-        (99, 134, 0.8),
-        (112, 132, 0.75),
-        (34, 147, 1.1),
-        (52, 150, 1.2),
-        (72, 147, 1.15),
-        (92, 150, 1.2),
-        (110, 147, 1.1),
-        (20, 150, 1.15),
-    ):
-        man = join(
-            oval(x, y - 8 * k, 4 * k, 4.6 * k),
-            svg(
-                f"M{x - 8 * k} {y + 14 * k} C{x - 8 * k} {y - 2 * k} {x - 4 * k} {y - 4 * k} {x} {y - 4 * k} C{x + 4 * k} {y - 4 * k} {x + 8 * k} {y - 2 * k} {x + 8 * k} {y + 14 * k} Z"
-            ),
+def _temple_stair(s: Impact) -> None:
+    """Paint a temple's gate full of light at the head of a stair."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    gate = (74.0, 66.0)
+    for r, tone in ((74, mix(s.ink, s.deep, 0.85)), (58, s.deep), (44, mix(s.deep, s.mid, 0.6))):
+        s.fill(oval(*gate, r, r * 1.1), tone)
+    s.halo(ALL, s.ink, *gate, 46, 96, 0.0, 0.75)
+    for x, wide in ((12, 11), (38, 8), (110, 8), (128, 10)):
+        pillar = box(x - wide, 16, x + wide, 112)
+        s.fill(join(pillar, box(x - wide - 3, 12, x + wide + 3, 18)), mix(s.deep, s.ink, 0.4))
+        s.rim([pillar], s.mid, (1.0 if x < 74 else -1.0, 0.0), 2.0)
+    s.inked([(polygon((48, 14), (100, 14), (104, 112), (44, 112)), mix(s.deep, s.mid, 0.3))], 1.8)
+    s.fill(polygon((52, 20), (96, 20), (99, 112), (49, 112)), s.key)
+    s.fill(polygon((56, 26), (92, 26), (94, 112), (54, 112)), s.light)
+    s.fill(polygon((62, 34), (86, 34), (88, 112), (60, 112)), "#ffffff")
+    for number in range(5):
+        y = 110 + 5.4 * number + number * number * 0.5
+        half = 32 + 11 * number
+        s.fill(
+            polygon((74 - half, y), (74 + half, y), (74 + half + 7, y + 8), (74 - half - 7, y + 8)),
+            mix(s.mid, s.key, 0.75 - 0.16 * number),
         )
-        if k > 1:
-            man = join(
-                man,
-                taper((x - 6 * k, y), 2 * k, (x - 9 * k, y - 11 * k), 1.5 * k),
-                taper((x + 6 * k, y), 2 * k, (x + 8 * k, y - 12 * k), 1.5 * k),
-            )
-        s.fill(man, s.ink)
-        s.rim([man], s.key, (70 - x, -70), 0.9)
+        s.fill(polygon((74 - half, y), (74 + half, y), (74 + half, y + 1.3), (74 - half, y + 1.3)), s.light)
+
+
+def ronan(s: Impact) -> None:
+    """A stone maul tears its chain over a crowd on a temple stair. Light: the gate behind it."""
+    _temple_stair(s)
+    # the last links
+    for y, turn in ((-2, 0), (9, 14)):
+        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.ink, 4.6)
+        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.key, 2.0)
+    s.flash(72, 22, 13, 9, s.accent, seed=5)
+    s.flash(72, 22, 7, 8, "#ffffff", seed=3)
+    for x, dx in ((52, -2), (96, 3), (48, -3)):
+        s.stroke([(x, 46), (x + dx, 60)], s.deep, 1.6)
+    with s.moved(73.0, 70.0, 1.0, turn=-13.0):
+        haft = box(-3.6, -48, 3.6, -20, 1)
+        s.inked([(haft, mix(s.deep, s.ink, 0.3)), (box(-5, -50, 5, -44, 1.5), s.accent)], 1.8, (0.8, 0.8))
+        for y in (-40, -34, -28):
+            s.fill(polygon((-3.4, y), (3.4, y - 2.4), (3.4, y), (-3.4, y + 2.4)), s.accent)
+        head = svg("M-30 -20 H30 L35 -13 V15 L30 22 H-30 L-35 15 V-13 Z")
+        s.inked([(head, mix(s.deep, s.mid, 0.25))], 2.4, (1.0, 1.8))
+        with s.clipped(head):
+            s.fill(svg("M-30 -20 H30 L35 -13 H-35 Z"), s.key)
+            s.fill(box(-36, -13, -25, 24), mix(s.mid, s.key, 0.4))
+            s.fill(box(25, -13, 36, 24), mix(s.ink, s.deep, 0.5))
+            s.dots(head, s.ink, (-4, -4), (28, 20), 0.0, 0.8, pitch=2.5)
+            for x in (-25, 25):
+                s.line(box(x - 0.6, -20, x + 0.6, 24), s.ink, 1.1)
+            s.line(svg("M-12 22 L-8 12 L-13 6 L-7 -2"), s.ink, 1.4)
+            s.line(svg("M14 -20 L11 -12 L16 -6"), s.ink, 1.3)
+        s.inked([(polygon((0, -9), (7, -1), (0, 13), (-7, -1)), s.accent)], 1.4, (0.5, 0.8))
+        s.fill(polygon((0, -9), (0, 13), (-7, -1)), "#f4ffb0")
+    # the crowd looks up, runs, shields itself
+    for number, x in enumerate((40, 52, 64, 76, 89, 101, 113)):
+        foot, size = 150 + 4 * (number % 2), 1.0 + 0.12 * (number % 3)
+        figure = join(
+            svg("M-5 0 L-5.500 -16 C-5.500 -21 5.500 -21 5.500 -16 L5 0 Z"),
+            oval(0.6, -25, 3.6, 4.2),
+            taper((-5, -17), 1.8, ((-10, -29), (-9, -22), (-7, -31))[number % 3], 1.3),
+            taper((5, -17), 1.8, ((8, -30), (4, -29), (10, -26))[number % 3], 1.3),
+        )
+        figure = placed(figure, x, foot, size, flip=number % 2 == 1)
+        s.fill(figure, s.ink)
+        s.rim([figure], s.key, ((74 - x) / 30, -1.0), 1.1)
+    s.debris([(46, 98, 3.0, 20), (104, 96, 2.6, 60), (88, 100, 2.2, 40), (60, 102, 2.4, 10)], s.mid, s.light)
 
 
 def _slash(x: float, y: float, reach: float, wide: float, seed: int) -> skia.Path:
@@ -489,7 +490,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         okoye, ((69.0, 110.0), (74.0, 88.0)), "strikes the ground", "parade ground", "sunrise from the side"
     ),
     "m2-27": Picture(crossbones, ((70.0, 102.0),), "snaps", "vault", "cutting torch"),
-    "m2-28": Picture(ronan, ((70.0, 68.0), (70.0, 90.0)), "hangs over a crowd", "stair of a temple", "behind the maul"),
+    "m2-28": Picture(ronan, ((72.0, 70.0), (70.0, 120.0)), "tears its chain", "stair of a temple", "gate behind it"),
     "m2-29": Picture(carnage, ((70.0, 66.0), (74.0, 100.0)), "cut open a curtain", "circus ring", "through the cuts"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

@@ -6,11 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     block,
@@ -19,11 +20,13 @@ from tools.art.poster.shapes import (
     burst,
     chance,
     cut,
+    join,
     mix,
     oval,
     placed,
     polygon,
     svg,
+    taper,
 )
 
 
@@ -150,76 +153,101 @@ def hulk(s: Impact) -> None:
     )
 
 
-def drax(s: Impact) -> None:
-    """Two knives stick in the closing doors of an air lock; we follow the third."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    # the corridor runs to the doors
-    for number, r in enumerate((100, 78, 60)):
-        frame = polygon((68 - r, 78 - r * 0.9, 8), (68 + r, 78 - r * 0.9, 8), (68 + r, 78 + r, 8), (68 - r, 78 + r, 8))
-        s.fill(frame, mix(s.ink, s.deep, 0.35 + 0.25 * number))
-        s.line(frame, s.ink, 1.8)
-    for side in (-1, 1):
-        s.stroke([(68 + side * 44, 40), (68 + side * 84, 8)], s.accent, 2.2)
-        s.stroke([(68 + side * 44, 120), (68 + side * 84, 160)], s.accent, 2.2)
-    # light of the gap on the walls
-    s.fill(polygon((64, 30), (72, 30), (88, 172), (48, 172)), s.light, 0.35)
-    # the doors
-    for side in (-1, 1):
-        leaf = polygon((68 + side * 5, 30), (68 + side * 46, 30), (68 + side * 46, 126), (68 + side * 5, 126))
-        s.inked([(leaf, mix(s.deep, s.mid, 0.6 if side < 0 else 0.35))], 1.8, (0.8, 1.0))
-        with s.clipped(leaf):
-            for row in range(7):
-                y = 28 + row * 16
-                s.fill(
-                    polygon(
-                        (68 + side * 7, y), (68 + side * 15, y - 7), (68 + side * 15, y + 1), (68 + side * 7, y + 8)
-                    ),
-                    "#ffc21a" if row % 2 == 0 else s.ink,
+def _blast_doors(s: Impact, left: float, right: float) -> None:
+    """Paint two steel doors that stand apart from ``left`` to ``right``, in an air lock."""
+    for side, edge in ((-1, left), (1, right)):
+        far = -6.0 if side < 0 else 126.0
+        door = polygon((far, -6), (edge, -6), (edge, 140), (far, 140))
+        s.inked([(door, mix(s.deep, s.mid, 0.3))], 2.2)
+        with s.clipped(door):
+            for y in range(-12, 150, 36):
+                panel = polygon(
+                    (edge + side * 14, y + 6, 3),
+                    (edge + side * 62, y + 6, 3),
+                    (edge + side * 62, y + 32, 3),
+                    (edge + side * 14, y + 32, 3),
                 )
-            s.fill(box(min(68 + side * 15, 68 + side * 16.4), 28, max(68 + side * 15, 68 + side * 16.4), 128), s.ink)
-            for y in (44, 78, 112):
-                s.line(oval(68 + side * 31, y, 7), s.ink, 1.2)
-                s.fill(oval(68 + side * 31, y, 4), mix(s.mid, s.key, 0.4))
-            s.dots(leaf, s.ink, (68 + side * 8, 70), (68 + side * 46, 100), 0.0, 0.8)
-        s.rim([leaf], "#ffffff", (-side, 0), 1.4)
-    s.fill(box(64.4, 30, 71.6, 126), "#ffffff")
-    s.fill(box(62.6, 30, 64.4, 126), s.key)
-    s.fill(box(71.6, 30, 73.4, 126), s.key)
+                s.inked([(panel, mix(s.deep, s.mid, 0.12))], 1.1, (0.0, 0.5))
+                for x, dy in ((18, 10), (18, 28)):
+                    s.fill(oval(edge + side * x, y + dy, 1.5), s.key)
+            for y in range(-20, 150, 14):  # warning stripes
+                s.fill(polygon((edge, y), (edge + side * 9, y + 8), (edge + side * 9, y + 15), (edge, y + 7)), s.accent)
+            s.fill(box(min(edge, edge + side * 1.8), -6, max(edge, edge + side * 1.8), 140), "#ffffff")
+            s.dots(door, s.ink, (edge + side * 10, 70), (edge + side * 64, 90), 0.0, 0.85)
+    s.fill(svg("M-6 138 H126 V172 H-6 Z"), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((left, 138), (right, 138), (right + 22, 172), (left - 22, 172)), s.key)
+    s.fill(polygon((left + 6, 138), (right - 6, 138), (right + 4, 172), (left - 4, 172)), s.light)
 
-    # knives wedge the gap
-    def knife(x: float, y: float, k: float, turn: float, blade: Color) -> None:
-        with s.moved(x, y, k, turn):
-            edge = svg("M0 -2.400 L24 -5 C31 -4 36 0 40 4 C30 7 12 6 0 4.400 Z")
-            s.inked([(edge, blade)], 1.6 / k, (0.8, 1.0))
-            s.fill(both(edge, placed(edge, 0, 4)), mix(blade, s.mid, 0.45))
-            s.inked(
-                [(block(-3.6, -6, 4.4, 13, 1.5), "#ffc75e"), (block(-24, -3.2, 21, 7, 3), s.ink)], 1.3 / k, (0.6, 0.7)
-            )
-            for grip in (-20, -15, -10):
-                s.stroke([(grip, -3), (grip + 2, 3.6)], s.accent, 1.3)
 
-    knife(42, 58, 0.72, 8, "#ffffff")
-    s.flash(67, 62, 9, 9, s.accent, seed=2)
-    knife(94, 92, 0.72, 172, "#ffffff")
-    s.flash(69, 89, 9, 9, s.accent, seed=3)
-    # sparks where the doors push on them
-    for x, y in ((67, 62), (69, 89)):
-        for a in range(0, 360, 40):
-            r = math.radians(a + x)
-            s.stroke(
-                [(x + 7 * math.cos(r), y + 7 * math.sin(r)), (x + 12 * math.cos(r), y + 12 * math.sin(r))],
-                "#ffe27a",
-                1.1,
-            )
-    # the third comes past our ear, large and near
-    s.rays(68, 80, 40, 150, 18, "#ffffff", 0.28, duty=0.3, seed=6, first=20, last=160)
-    with s.moved(84, 150, 1.0, turn=-112):
-        edge = svg("M0 -7 L34 -11 C46 -9 54 -2 58 4 C44 11 16 12 0 10 Z")
-        s.inked([(edge, mix(s.light, "#ffffff", 0.3))], 2.0, (1.0, 1.2))
-        s.fill(both(edge, placed(edge, 0, 8)), mix(s.key, s.mid, 0.3))
-        for number in range(4):
-            x = 8 + number * 8
-            s.inked([(polygon((x, -9.4), (x + 5, -9.9), (x + 3, -4)), s.ink)], 0.2, (0, 0))
+def _runner(x: float, y: float, size: float) -> skia.Path:
+    """Return somebody who runs at us with an arm stretched out."""
+    figure = join(
+        svg("M-4 -20 C-5 -26 5 -26 5 -20 L4 -8 H-3 Z"),
+        oval(0.4, -30, 3.5, 4.3),
+        taper((4, -21), 1.9, (9, -27), 1.5),
+        taper((9, -27), 1.5, (6, -36), 1.2),
+        taper((-4, -21), 1.9, (-9, -14), 1.5),
+        taper((-9, -14), 1.5, (-5, -9), 1.2),
+        taper((-1, -8), 2.6, (-4, 4), 2.0),
+        taper((-4, 4), 2.0, (-3, 15), 1.6),
+        taper((2, -8), 2.6, (7, 0), 2.0),
+        taper((7, 0), 2.0, (2, 7), 1.6),
+    )
+    return placed(figure, x, y, size)
+
+
+def _combat_knife(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint a knife whose blade's middle lies at (x, y)."""
+    with s.moved(x, y, turn=turn):
+        if flip:
+            s.canvas.scale(1, -1)
+        blade = svg("M-30 0 L-20 -6 H14 V5 H-16 Z")
+        s.inked([(blade, "#ffffff")], 2.0, (0.5, 1.3))
+        s.fill(svg("M-30 0 L-17 0.600 H14 V5 H-16 Z"), s.key)
+        for at in range(-6, 12, 5):
+            s.fill(polygon((at, -6.4), (at + 3.4, -6.4), (at + 1.7, -3.4)), s.ink)
+        s.inked(
+            [
+                (box(13, -9, 17, 8, 1.4), s.accent),
+                (box(17, -4.6, 38, 4, 2), mix(s.ink, s.deep, 0.4)),
+                (box(37, -5.4, 41, 5, 1.4), s.accent),
+            ],
+            1.8,
+            (0.5, 1.1),
+        )
+        for at in (20, 25, 30):
+            s.stroke([(at, -4), (at + 2.4, 3.4)], s.key, 1.4)
+        s.stroke([(-20, -4.6), (10, -4.6)], "#ffffff", 1.2)
+
+
+def drax(s: Impact) -> None:
+    """Two knives hold closing doors apart for somebody who runs. Light: the crack between the doors."""
+    left, right = 58.0, 88.0
+    s.fill(ALL, s.light)
+    s.fill(polygon((64, -6), (82, -6), (82, 172), (64, 172)), "#ffffff")
+    s.rays(73, 84, 10, 110, 22, s.key, 0.7, duty=0.4, seed=3)
+    runner = _runner(73, 118, 1.15)
+    s.fill(oval(73, 137, 9, 1.8), mix(s.deep, s.mid, 0.4))
+    s.fill(runner, s.ink)
+    _blast_doors(s, left, right)
+    for y, seed in ((58, 4), (84, 7)):
+        for edge in (left, right):
+            s.flash(edge, y, 12, 10, s.accent, seed=seed)
+            s.flash(edge, y, 6.5, 9, "#ffffff", seed=seed + 1)
+    _combat_knife(s, 71, 58, -9, False)
+    _combat_knife(s, 75, 84, 189, True)
+    for x, y, dx, dy in (
+        (54, 52, -8, -7),
+        (92, 52, 8, -8),
+        (52, 90, -9, 6),
+        (94, 90, 8, 8),
+        (60, 98, -4, 9),
+        (88, 70, 9, 2),
+    ):
+        s.stroke([(x, y), (x + dx, y + dy)], s.accent, 1.5)
+    for y in (112, 122):  # the doors press on
+        for side, edge in ((-1, left), (1, right)):
+            s.stroke([(edge + side * 30, y), (edge + side * 16, y)], s.light, 1.8)
 
 
 def _desert_base(s: Impact) -> None:
@@ -378,7 +406,7 @@ def luke_cage(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
-    "m3-18": Picture(drax, ((67.0, 62.0), (69.0, 89.0)), "stick in closing doors", "air lock", "crack of the door"),
+    "m3-18": Picture(drax, ((73.0, 58.0), (73.0, 86.0)), "hold closing doors apart", "air lock", "crack of the doors"),
     "m3-19": Picture(
         captain_marvel, ((76.0, 80.0), (90.0, 92.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
     ),

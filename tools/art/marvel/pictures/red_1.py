@@ -11,7 +11,9 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     arch,
+    around,
     block,
     both,
     box,
@@ -102,71 +104,83 @@ def crystal(s: Impact) -> None:
     s.glint(68, 49, 11)
 
 
-def electro(s: Impact) -> None:
-    """A bolt jumps from mast to mast over a dam."""
+def _dam(s: Impact) -> None:
+    """Paint a dam in a gorge by night, water out of its gates."""
     s.steps(
         ALL,
         (60, 0),
-        (60, 110),
-        [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+        (60, 108),
+        [mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
     )
-    s.fill(svg("M-4 -4 H124 V22 C110 34 98 24 86 30 C72 38 58 26 44 32 C30 38 14 28 -4 34 Z"), mix(s.ink, s.deep, 0.2))
-    # the valley and the dam
-    s.fill(
-        svg("M-4 104 L18 72 L34 88 L40 80 L50 96 V110 H-4 Z M124 104 L112 66 L100 84 L92 78 L84 96 V110 H124 Z"),
-        mix(s.deep, s.ink, 0.35),
-    )
-    wall = svg("M10 98 C40 110 92 110 124 96 V150 H-4 V94 Z")
-    s.fill(wall, mix(s.mid, s.key, 0.35))
-    s.dots(wall, s.deep, (70, 100), (30, 150), 0.05, 0.85)
-    s.fill(svg("M-4 92 C34 107 92 107 124 90 V97 C92 114 34 114 -4 99 Z"), s.light)
-    s.fill(svg("M-4 99 C34 114 92 114 124 97 V101 C92 118 34 118 -4 103 Z"), s.deep)
-    for x in (50, 70, 90):
-        s.fill(svg(f"M{x - 5} 122 H{x + 5} L{x + 8} 150 H{x - 8} Z"), s.light)
-        s.fill(svg(f"M{x - 2} 122 H{x + 1} L{x + 2} 150 H{x - 4} Z"), s.key)
-        s.fill(oval(x, 149, 13, 4), "#ffffff")
-    # the light of the bolt between the masts
-    s.flash(70, 62, 40, 12, mix(s.mid, s.key, 0.8), seed=3, squeeze=0.62, hollow=0.6)
-    s.flash(70, 62, 28, 12, s.light, seed=3, squeeze=0.55, hollow=0.6)
-
-    def mast(x: float, foot: float, top: float, wide: float) -> None:
-        frame = [taper((x + side * wide, foot), 1.5, (x + side * wide * 0.22, top), 0.9) for side in (-1, 1)]
-        for arm, reach in ((top + 7, 11), (top + 17, 13)):
-            frame.append(
-                polygon(
-                    (x - reach, arm), (x, arm - 3.4), (x + reach, arm), (x + reach, arm + 1.6), (x - reach, arm + 1.6)
-                )
-            )
-        steps = 5
-        for number in range(steps):
-            a, b = number / steps, (number + 1) / steps
-            wa, wb = wide * (1 - a * 0.78), wide * (1 - b * 0.78)
-            ya, yb = foot + (top - foot) * a, foot + (top - foot) * b
-            frame += [taper((x - wa, ya), 0.7, (x + wb, yb), 0.7), taper((x + wa, ya), 0.7, (x - wb, yb), 0.7)]
-        for part in frame:
-            s.fill(part, s.ink)
-        s.rim(frame, s.light, (70 - x, -6), 0.8)
-        for arm, reach in ((top + 7, 11), (top + 17, 13)):
-            for side in (-1, 1):
-                s.fill(oval(x + side * (reach - 1), arm + 3.6, 1.3, 2.4), s.accent)
-
-    mast(46, 116, 44, 10)
-    mast(96, 114, 40, 9)
-    # dead wires
-    for path in ([(36, 54), (22, 62, -4, 58)], [(105, 50), (114, 56, 124, 54)], [(34, 64), (20, 74, -4, 72)]):
-        s.stroke(path, s.ink, 0.8)
-    # the bolt
-    bolt = ((46, 43), (62, 60), (66, 48), (79, 67), (83, 50), (96, 39))
-    for width, color in ((8.0, s.ink), (5.4, s.accent), (2.4, "#ffffff")):
-        s.stroke(bolt, color, width, blunt=True)
-    for points in (
-        [(79, 67), (82, 78), (78, 82), (84, 92)],
-        [(62, 60), (57, 68), (60, 74)],
-        [(83, 50), (90, 58), (88, 66)],
+    for r, tone in (
+        (74, mix(s.deep, s.mid, 0.45)),
+        (58, mix(s.deep, s.mid, 0.8)),
+        (44, s.mid),
+        (31, mix(s.mid, s.key, 0.6)),
+        (20, s.key),
     ):
-        s.stroke(points, "#ffffff", 1.3)
-    s.flash(46, 43, 9, 8, "#ffffff", seed=7)
-    s.flash(96, 39, 9, 8, "#ffffff", seed=8)
+        s.fill(oval(69, 58, r, r * 0.86), tone)
+    s.halo(ALL, s.ink, 69, 58, 50, 100, 0.0, 0.7)
+    s.fill(svg("M-4 104 V78 L14 66 L30 84 L46 80 L60 94 L76 86 L96 92 L124 68 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
+    wall = svg("M-4 104 C30 118 94 118 124 104 V172 H-4 Z")
+    s.inked([(wall, mix(s.deep, s.mid, 0.55))], 1.8)
+    s.fill(svg("M-4 104 C30 118 94 118 124 104 V109 C94 123 30 123 -4 109 Z"), s.light)
+    s.dots(wall, s.ink, (66, 120), (0, 150), 0.0, 0.8)
+    for x in (44, 66, 88):
+        s.inked([(box(x - 6, 122, x + 6, 130, 1), s.ink)], 0.8)
+        s.fill(polygon((x - 5, 129), (x + 5, 129), (x + 9, 172), (x - 9, 172)), s.light)
+        s.fill(polygon((x + 1, 129), (x + 5, 129), (x + 9, 172), (x + 2, 172)), s.key)
+
+
+def _mast(s: Impact, x: float, foot: float, size: float) -> Point:
+    """Paint a lattice mast and return the tip of its upper insulator."""
+    half, top = 11 * size, foot - 74 * size
+    left, right = (
+        polygon((x - 2.6 * size, top), (x, top), (x - half + 3.4, foot), (x - half, foot)),
+        polygon((x, top), (x + 2.6 * size, top), (x + half, foot), (x + half - 3.4, foot)),
+    )
+    for number in range(6):
+        y, after = top + (foot - top) * (number / 6) ** 0.9, top + (foot - top) * ((number + 1) / 6) ** 0.9
+        a, b = 2 + (half - 2) * (y - top) / (foot - top), 2 + (half - 2) * (after - top) / (foot - top)
+        s.stroke([(x - a, y), (x + b, after)], s.ink, 2.0 * size)
+        s.stroke([(x + a, y), (x - b, after)], s.ink, 2.0 * size)
+    for y, reach in ((top + 9 * size, 15 * size), (top + 23 * size, 19 * size)):
+        s.fill(polygon((x - reach, y), (x, y - 5 * size), (x + reach, y), (x, y + 2.2 * size)), s.ink)
+        for side in (-1, 1):
+            for step in range(3):
+                s.inked(
+                    [(oval(x + side * reach, y + (2.4 + 2.4 * step) * size, 2.2 * size, 1.2 * size), s.accent)],
+                    0.7,
+                    (0.2, 0.3),
+                )
+    for leg in (left, right):
+        s.fill(leg, s.ink)
+    s.rim([left, right], s.light, (1.0 if x < 66 else -1.0, -0.2), 1.1)
+    return x, top
+
+
+def _jump(s: Impact, points: tuple[Point, ...], width: float) -> None:
+    """Paint a bolt along a broken line: teal, white, hottest in the middle."""
+    for tone, share in ((s.ink, 1.7), (s.accent, 1.25), ("#ffffff", 0.55)):
+        s.stroke(points, tone, width * share, blunt=True)
+
+
+def electro(s: Impact) -> None:
+    """A bolt jumps from mast to mast over a dam. Light: the bolt."""
+    _dam(s)
+    far = _mast(s, 112, 100, 0.55)
+    one, two = _mast(s, 44, 116, 0.94), _mast(s, 94, 118, 1.02)
+    s.flash(69, 54, 33, 13, s.mid, seed=5, squeeze=0.7)
+    s.flash(69, 54, 22, 12, s.key, seed=5, squeeze=0.7)
+    _jump(s, (one, (54, 56), (59, 49), (66, 66), (72, 52), (80, 60), two), 5.0)
+    _jump(s, ((66, 66), (60, 78), (66, 82), (58, 98)), 2.4)
+    _jump(s, ((80, 60), (86, 72), (82, 78), (88, 90)), 1.8)
+    _jump(s, (two, (102, 56), (106, 50), far), 2.4)
+    for x, y, size in ((*one, 15), (*two, 14), (*far, 8)):
+        s.flash(x, y, size, 11, s.accent, seed=4)
+        s.flash(x, y, size * 0.62, 10, "#ffffff", seed=6)
+    for x, y in ((58, 40), (76, 42), (50, 70), (72, 74), (90, 66)):
+        s.fill(placed(polygon((0, -2), (1.4, 0), (0, 2), (-1.4, 0)), x, y), "#ffffff")
 
 
 def _theatre(s: Impact) -> None:
@@ -243,163 +257,206 @@ def mysterio(s: Impact) -> None:
     s.flash(*lens, 9, 9, "#ffffff", seed=3)
 
 
-def quake(s: Impact) -> None:
-    """A crack runs over the square at us and splits a clock tower."""
-    s.steps(ALL, (60, 0), (60, 96), [s.mid, mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(skyline(-6, 126, 96, (30, 22, 36, 26, 18), seed=6), mix(s.mid, s.deep, 0.35))
-    s.fill(box(-4, 92, 124, 172), mix(s.deep, s.mid, 0.55))
-    # paving runs to the tower's foot
-    for number in range(-5, 9):
-        s.stroke([(66 + number * 5, 92), (66 + number * 30, 152)], mix(s.deep, s.ink, 0.3), 0.8)
-    for y in (97, 104, 114, 128):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 0.8)
-    s.dots(box(-4, 92, 124, 172), s.ink, (66, 98), (66, 152), 0.0, 0.7)
-    # the crack: dark edge, fire within
-    crack = polygon(
-        (66, 90),
-        (72, 97),
-        (66, 103),
-        (78, 112),
-        (68, 121),
-        (90, 134),
-        (84, 152),
-        (46, 152),
-        (58, 134),
-        (48, 122),
-        (58, 112),
-        (54, 103),
-        (62, 97),
-    )
-    s.inked([(crack, s.ink)], 1.0, (0.6, 0.8))
-    s.fill(placed(crack, 66 * 0.16, 90 * 0.12 + 4, 0.84, down=0.9), "#ffb347")
-    s.fill(placed(crack, 66 * 0.42, 90 * 0.3 + 8, 0.58, down=0.76), "#fff6d0")
-    # slabs tip up beside it
-    for x, y, turn, size in ((44, 128, -24, 8), (94, 124, 26, 9), (50, 110, -18, 5.5), (84, 106, 18, 5.5)):
-        slab = placed(polygon((-1, -0.4), (0.8, -0.6), (1, 0.3), (-0.8, 0.5)), x, y, size, turn)
-        s.inked([(slab, mix(s.mid, s.key, 0.4)), (both(slab, placed(slab, -1, -1.4)), s.light)], 1.1, (0.5, 0.9))
-
-    # the two halves of the tower lean apart
-    def half(side: int) -> None:
-        with s.moved(turn=side * 7, about=(66 + side * 9, 94)):
-            edge = [
-                (66, 94),
-                (66 - side * 3, 84),
-                (66 + side * 2, 74),
-                (66 - side * 2, 62),
-                (66 + side * 3, 52),
-                (66 - side, 44),
-                (66 + side, 20),
-            ]
-            body = polygon(*edge, (66 + side * 3, 18), (66 + side * 17, 36), (66 + side * 14, 38), (66 + side * 14, 94))
-            lit = side < 0
-            s.inked([(body, mix(s.deep, s.mid, 0.25 if lit else 0.0))], 1.6, (1.0, 1.2))
-            with s.clipped(body):
-                if lit:
-                    s.fill(box(48, 36, 57, 96), mix(s.mid, s.key, 0.35))
-                s.dots(body, s.ink, (66, 40), (66 + side * 16, 94), 0.0, 0.75, pitch=2.4)
+def _leaning_houses(s: Impact) -> None:
+    """Paint a town square whose houses lean away from the middle."""
+    s.steps(ALL, (60, 0), (60, 104), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    for r, tone in ((44, mix(s.key, s.light, 0.3)), (32, mix(s.key, s.light, 0.65))):
+        s.fill(oval(68, 84, r), tone)
+    s.halo(ALL, s.deep, 68, 84, 54, 112, 0.0, 0.7)
+    tone, dark = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.45)
+    for x, top, wide, turn in ((20, 62, 26, -9), (44, 74, 18, -6), (98, 72, 18, 7), (118, 58, 26, 10)):
+        with s.moved(x, 112, turn=turn):
+            house = polygon(
+                (-wide / 2, 8), (-wide / 2, top - 112), (0, top - 128), (wide / 2, top - 112), (wide / 2, 8)
+            )
+            s.fill(house, tone)
+            s.fill(both(house, box(0 if x > 68 else -40, -80, 40 if x > 68 else 0, 10)), dark)
+            for number in range(4):
                 s.fill(
-                    polygon((66, 12), (66 + side * 20, 38), (66, 38)), s.accent if lit else mix(s.accent, s.ink, 0.4)
+                    block(-wide * 0.32 + wide * 0.4 * (number % 2), top - 106 + 16 * (number // 2), 4, 7),
+                    s.light if number != 1 else s.key,
                 )
-                # half of the dial
-                s.fill(oval(66, 54, 11.5), s.ink)
-                s.fill(oval(66, 54, 9.8), "#fff6d0")
-                for hour in range(12):
-                    angle = math.radians(30 * hour)
-                    s.fill(oval(66 + 7.6 * math.cos(angle), 54 + 7.6 * math.sin(angle), 0.8), s.ink)
-                s.stroke([(66, 54), (66 + side * 5, 49)], s.ink, 1.3)
-                for y in (72, 82):
-                    s.fill(arch(66 + side * 8 - 2.4, 66 + side * 8 + 2.4, y, y + 5), s.ink)
-            s.rim([body], "#ffb347", (-side, 0.1), 1.0)
+    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    for number in range(5):
+        y = 116 + 6 * number + number * number * 0.6
+        s.stroke([(-4, y), (124, y)], s.deep, 1.0 + 0.2 * number)
+    for number in range(-6, 7):
+        s.stroke([(68 + 7 * number, 112), (68 + 24 * number, 172)], s.deep, 1.1)
+    s.dots(svg("M-4 112 H124 V172 H-4 Z"), s.ink, (68, 118), (0, 150), 0.0, 0.75)
 
-    half(1)
-    half(-1)
-    s.fill(polygon((66, 20), (70, 94), (62, 94)), "#ffe9a8")
+
+def _half_tower(s: Impact, side: int) -> None:
+    """Paint one half of a clock tower that has split, its broken edge at x 0."""
+    wall = svg("M0 60 L3 46 L-2 34 L3 20 L-2 6 L2 -10 L-1 -20 H17 V60 Z")
+    roof = svg("M-1 -22 L3 -30 L1 -38 L4 -50 L21 -22 Z")
+    stone, teal = mix(s.mid, s.deep, 0.35), s.accent
+    if side < 0:
+        wall, roof = placed(wall, flip=True), placed(roof, flip=True)
+    s.inked([(wall, stone), (roof, teal)], 2.0, (0.8, 1.2))
+    with s.clipped(wall):
+        s.rim([wall], "#ffc830", (-side, 0.0), 4.0)
+        s.rim([wall], "#fff4b4", (-side, 0.0), 1.8)
+        for number in range(7):
+            s.stroke([(-20, -14 + 12 * number), (20, -14 + 12 * number)], s.ink, 1.0)
+        s.dots(wall, s.ink, (side * 6, 10), (side * 20, 30), 0.0, 0.8, pitch=2.4)
+        s.inked([(oval(0, -2, 13), s.light)], 1.8, (0.0, 0.0))
+        s.line(oval(0, -2, 10.5), s.deep, 1.0)
+        for turn in range(0, 360, 30):
+            s.stroke([around(0, -2, 8.4, turn), around(0, -2, 10.4, turn)], s.ink, 1.2)
+        s.stroke([(0, -2), (side * 7, -6)], s.ink, 2.0)
+        s.inked([(arch(side * 9 - 3, side * 9 + 3, 26, 36), s.ink)], 0.6)
+    s.rim([roof], mix(teal, "#ffffff", 0.6), (-side, -0.3), 1.6)
+
+
+def quake(s: Impact) -> None:
+    """A crack runs at us through a square and splits its clock tower. Light: the fire in the crack."""
+    _leaning_houses(s)
+    s.fill(polygon((62, 116), (75, 116), (80, 56), (57, 56)), "#ffc830")
+    s.flash(69, 84, 34, 12, "#ff8a1e", seed=4, hollow=0.5, squeeze=1.5)
+    s.flash(69, 84, 24, 12, "#fff4b4", seed=4, hollow=0.5, squeeze=1.6)
+    for side, x, turn in ((-1, 61, -7), (1, 74, 7)):
+        with s.moved(x, 63, 0.84, turn, about=(0.0, 54.0)):
+            _half_tower(s, side)
+    crack = polygon(
+        (66, 112),
+        (74, 112),
+        (71, 118),
+        (80, 122),
+        (76, 130),
+        (92, 136),
+        (88, 150),
+        (44, 150),
+        (58, 138),
+        (52, 130),
+        (63, 124),
+        (60, 117),
+    )
+    s.inked([(crack, "#ff8a1e")], 2.2, (0.0, 1.2))
+    s.fill(placed(crack, 69 * 0.36, 112 * 0.36, 0.64), "#ffc830")
+    s.fill(
+        polygon(
+            (68, 112),
+            (71, 112),
+            (70, 119),
+            (74, 124),
+            (70, 131),
+            (76, 138),
+            (74, 150),
+            (62, 150),
+            (66, 138),
+            (62, 131),
+            (68, 124),
+        ),
+        "#fff4b4",
+    )
+    for x, y, size, flip in ((46, 130, 0.8, True), (97, 126, 0.72, False), (106, 140, 0.95, False)):  # those who run
+        runner = join(
+            svg("M-3 -16 C-4 -21 4 -21 4 -16 L2 -8 H-4 Z"),
+            oval(2, -24, 2.9, 3.4),
+            taper((3, -17), 1.5, (9, -20), 1.1),
+            taper((-3, -17), 1.5, (-8, -12), 1.1),
+            taper((0, -8), 2.0, (7, -4), 1.6),
+            taper((7, -4), 1.5, (6, 2), 1.2),
+            taper((-2, -8), 2.0, (-8, -2), 1.4),
+        )
+        runner = placed(runner, x, y, size, flip=flip)
+        s.fill(runner, s.ink)
+        s.rim([runner], "#ffc830", (1.0 if x < 69 else -1.0, 0.2), 1.0)
     s.debris(
-        [(66, 36, 3, 10), (60, 66, 2.4, 40), (74, 70, 2.8, 70), (66, 82, 3.2, 20), (88, 90, 3, 15), (44, 92, 3, 60)],
-        mix(s.deep, s.mid, 0.4),
+        [
+            (54, 56, 3.4, 20),
+            (86, 62, 3.0, 60),
+            (70, 44, 2.8, 40),
+            (62, 96, 3.6, 10),
+            (80, 98, 3.2, 70),
+            (50, 112, 4.4, 30),
+            (88, 114, 4.0, 50),
+            (70, 68, 2.2, 80),
+        ],
+        mix(s.deep, s.mid, 0.5),
         s.light,
     )
 
 
-def triton(s: Impact) -> None:
-    """A trident thrust up from below parts the sea before a lighthouse."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 92),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5)],
+def _lighthouse_rock(s: Impact) -> None:
+    """Paint a storm over a rock with a lighthouse, its beam across the sky."""
+    s.steps(ALL, (60, 0), (60, 110), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    lamp = (98.0, 56.0)
+    s.fill(polygon(lamp, (-6, 16), (-6, 66)), mix(s.key, s.light, 0.35))
+    s.fill(polygon(lamp, (-6, 28), (-6, 56)), s.light)
+    s.fill(polygon(lamp, (128, 50), (128, 64)), mix(s.key, s.light, 0.35))
+    for x, y, wide in ((20, 10, 34), (60, 4, 30), (104, 12, 30)):
+        s.fill(join(oval(x, y, wide, 7), oval(x - 9, y + 6, wide * 0.5, 5)), mix(s.ink, s.deep, 0.35))
+    s.halo(ALL, s.ink, 70, 80, 56, 108, 0.0, 0.7)
+    tower = polygon((92, 62), (104, 62), (108, 104), (88, 104))
+    s.inked(
+        [(tower, s.light), (box(91, 50, 105, 62, 1), s.ink), (polygon((89, 50), (107, 50), (98, 42)), s.mid)],
+        1.4,
+        (0.6, 0.6),
     )
-    # the lighthouse on its rock, and its beam
-    s.fill(polygon((101, 50), (101, 45), (-8, 14), (-8, 62)), s.light, 0.85)
-    s.fill(polygon((101, 49), (101, 46), (-8, 26), (-8, 48)), "#ffffff", 0.8)
-    s.fill(svg("M84 96 L92 86 L100 88 L108 82 L124 92 V104 H80 Z"), s.ink)
-    s.fill(polygon((95, 88), (97.5, 54), (104.5, 54), (107, 88)), mix(s.key, s.light, 0.4))
-    for y in (60, 72, 84):
-        s.fill(both(polygon((95, 88), (97.5, 54), (104.5, 54), (107, 88)), box(90, y, 112, y + 6)), s.mid)
-    s.fill(box(97, 43.5, 105, 52), "#fff6d0")
-    s.fill(join(box(95.5, 52, 106.5, 54.5), polygon((96, 44), (101, 37), (106, 44))), s.ink)
-    # the sea falls away to both sides
-    s.fill(box(-4, 92, 124, 172), s.deep)
-    for side, tone in ((-1, mix(s.deep, s.mid, 0.75)), (1, mix(s.deep, s.mid, 0.5))):
-        wave = svg(
-            f"M{66 + side * 10} 150 C{66 + side * 14} 122 {66 + side * 16} 100 {66 + side * 30} 84 "
-            f"C{66 + side * 38} 76 {66 + side * 48} 78 {66 + side * 50} 88 C{66 + side * 44} 84 {66 + side * 38} 90 {66 + side * 40} 98 "
-            f"C{66 + side * 52} 92 {66 + side * 62} 96 {66 + side * 76} 94 V150 Z"
+    for y in (70, 84, 97):
+        s.fill(both(tower, box(86, y, 110, y + 7)), s.mid)
+    s.fill(both(tower, box(101, 60, 112, 106)), mix(s.deep, s.ink, 0.3), 0.6)
+    s.fill(oval(98, 56, 4.4, 4.0), "#fff4b4")
+    s.fill(svg("M80 112 L86 102 L98 100 L112 104 L124 98 V130 H76 Z"), mix(s.ink, s.deep, 0.4))
+
+
+def _walls_of_sea(s: Impact) -> None:
+    """Paint two walls of water that curl away from the middle."""
+    for side in (-1, 1):
+        wall = placed(
+            svg(
+                "M10 172 C12 140 18 120 34 106 C44 97 56 98 62 106 C56 104 51 106 49 111 C54 110 58 113 60 118 C66 132 68 150 68 172 Z"
+            ),
+            72,
+            0,
+            flip=side < 0,
         )
-        s.inked([(wave, tone)], 1.5, (0.8, 1.0))
-        with s.clipped(wave):
-            s.dots(wave, s.ink, (66 + side * 30, 92), (66 + side * 50, 148), 0.0, 0.75)
-            for reach, foot in ((18, 150), (26, 150), (36, 150)):
-                s.stroke(
-                    [(66 + side * (reach + 12), 92), (66 + side * (reach - 1), 112, 66 + side * (reach - 4), foot)],
-                    s.key,
-                    1.2,
-                )
-        s.rim([wave], "#ffffff", (-side * 0.4, -1), 1.6)
-    # foam
-    for x, y, r in (
-        (24, 84, 3),
-        (30, 80, 2),
-        (18, 90, 2.2),
-        (103, 92, 2.4),
-        (108, 98, 2),
-        (40, 74, 1.6),
-        (92, 78, 1.8),
-        (48, 92, 1.4),
-        (84, 94, 1.5),
-    ):
-        s.fill(oval(x, y, r), "#ffffff")
-    s.fill(svg("M50 152 C54 128 58 112 66 108 C74 112 78 128 82 152 Z"), s.ink)
-    # the trident in a fist out of the water
-    with s.moved(0, 2, 1.16, turn=4, about=(66, 100)):
-        for dx, color in ((0, s.accent),):
-            shaft = box(64 + dx, 76, 68 + dx, 156, 1)
-            head = svg(
-                "M66 30 L71 44 L68.5 43 V66 C76 64 80 58 80 48 L77 50 L82 36 L88 49 L85 48.5 C85 64 78 72 70 75 L70 80 H62 L62 75 "
-                "C54 72 47 64 47 48.5 L44 49 L50 36 L55 50 L52 48 C52 58 56 64 63.5 66 V43 L61 44 Z"
-            )
-            s.flash(66, 60, 34, 13, "#fff3d6", seed=4, hollow=0.62)
-            s.inked([(shaft, mix(color, s.ink, 0.2)), (head, color)], 1.7, (1.0, 1.2))
-            s.fill(both(head, placed(head, -1.8, -1.0)), mix(color, "#ffffff", 0.5))
-            s.fill(box(64.3, 84, 65.6, 150), mix(color, "#ffffff", 0.5))
-            for y in (84, 88, 92):
-                s.fill(box(63, y, 69, y + 1.6), "#ffc75e")
-    skin = mix(s.key, s.light, 0.55)
-    arm = polygon((57, 116), (77, 116), (84, 156), (54, 156))
-    s.inked([(arm, skin)], 1.6, (1.0, 1.3))
-    s.dots(arm, s.mid, (60, 120), (84, 140), 0.1, 0.8, pitch=2.4)
-    for number in range(4):
-        y = 97 + 6.2 * number
-        finger = box(54, y, 79 - 0.8 * number, y + 7, 3.2)
-        s.inked([(finger, skin)], 1.2, (0.6, 0.9))
-        s.rim([finger], "#ffffff", (-0.4, -1), 1.2)
-    thumb = join(taper((78, 122), 5.4, (70, 110), 4.6), taper((70, 110), 4.6, (60, 104), 3.8))
-    s.inked([(thumb, skin)], 1.3, (0.7, 1.0))
-    s.rim([thumb], "#ffffff", (-0.4, -1), 1.2)
-    # foam where the arm leaves the sea
-    for x, y, r in ((52, 140, 6), (60, 144, 5), (70, 142, 6), (80, 144, 5), (87, 140, 5)):
-        s.fill(oval(x, y, r), "#ffffff")
-    s.glint(67, 24, 7)
+        s.inked([(wall, mix(s.deep, s.mid, 0.7))], 1.9, (0.4, 1.0))
+        with s.clipped(wall):
+            s.dots(wall, s.ink, (72 + side * 30, 116), (72 + side * 60, 150), 0.0, 0.8)
+            for number in range(4):
+                x = 17 + 11 * number
+                s.stroke([(72 + side * x, 172), (72 + side * (x + 2), 132, 72 + side * (x + 16), 112)], s.key, 1.6)
+        for x, y, r in ((28, 111, 4), (35, 104, 5), (43, 100, 5), (52, 100, 5), (59, 105, 4), (50, 109, 3)):
+            s.inked([(oval(72 + side * x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
+        for x, y, r in ((28, 111, 4), (35, 104, 5), (43, 100, 5), (52, 100, 5), (59, 105, 4)):
+            s.fill(oval(72 + side * x - 0.6, y - 0.8, r * 0.86), "#ffffff")
+
+
+def triton(s: Impact) -> None:
+    """A trident on a sunken wall parts the sea before a lighthouse. Light: the lighthouse's beam."""
+    _lighthouse_rock(s)
+    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((60, 112), (84, 112), (96, 172), (48, 172)), mix(s.ink, s.deep, 0.6))
+    for number in range(4):  # the stair on the sea's floor
+        y = 118 + 8 * number + number * number
+        s.fill(
+            polygon(
+                (61 - 2.4 * number, y), (83 + 2.4 * number, y), (84 + 2.4 * number, y + 3), (60 - 2.4 * number, y + 3)
+            ),
+            s.key,
+        )
+    _walls_of_sea(s)
+    s.flash(70, 70, 29, 12, s.accent, seed=3, hollow=0.42)
+    with s.moved(70.0, 132.0, turn=-5.0):
+        head = svg(
+            "M-2.600 0 V-44 C-12 -44 -19 -50 -20 -60 V-72 L-25 -71 L-17.500 -84 L-11 -71 L-15 -71.500 V-61 C-14.500 -55 -9 -50.500 -2.600 -50 "
+            "V-80 L-8 -78 L0 -96 L8 -78 L2.600 -80 V-50 C9 -50.500 14.500 -55 15 -61 V-71.500 L11 -71 L17.500 -84 L25 -71 L20 -72 V-60 C19 -50 12 -44 2.600 -44 V0 Z"
+        )
+        bronze = mix(s.accent, "#ffffff", 0.4)
+        s.inked([(head, bronze)], 2.2, (1.2, 1.4))
+        with s.clipped(head):
+            s.fill(cut(head, placed(head, -1.8, -0.6)), mix(s.accent, s.ink, 0.25))
+            s.fill(cut(head, placed(head, 1.3, 0.8)), "#ffffff")
+        for y in (-38, -32, -12, -6):
+            s.inked([(box(-3.8, y, 3.8, y + 3, 1), "#ffc83a")], 1.0, (0.3, 0.4))
+    for x, y, r in ((60, 128, 5), (68, 133, 6), (77, 130, 5), (84, 134, 4), (53, 134, 4)):
+        s.fill(oval(x, y, r), s.light)
+        s.fill(oval(x - 1, y - 1.4, r * 0.7), "#ffffff")
+    s.glint(62, 40, 9)
+    for x, y in ((46, 92), (92, 92), (40, 82), (54, 100), (88, 102)):
+        s.fill(oval(x, y, 1.4, 1.8), "#ffffff")
 
 
 def wong(s: Impact) -> None:
@@ -666,12 +723,12 @@ def sandman(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(crystal, ((67.0, 70.0), (67.0, 110.0)), "break the floor", "ball room", "chandelier"),
-    "m1-26": Picture(electro, ((46.0, 44.0), (70.0, 60.0), (92.0, 44.0)), "jumps from mast to mast", "dam", "the bolt"),
+    "m1-26": Picture(electro, ((46.0, 48.0), (66.0, 60.0), (92.0, 48.0)), "jumps from mast to mast", "dam", "the bolt"),
     "m1-27": Picture(
         mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
     ),
-    "m1-28": Picture(quake, ((66.0, 54.0), (66.0, 112.0)), "splits a tower", "town square", "fire in the crack"),
-    "m1-29": Picture(triton, ((66.0, 44.0), (66.0, 92.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
+    "m1-28": Picture(quake, ((69.0, 62.0), (69.0, 110.0)), "splits a tower", "town square", "fire in the crack"),
+    "m1-29": Picture(triton, ((66.0, 60.0), (70.0, 112.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
     "m1-30": Picture(wong, ((66.0, 70.0), (67.0, 112.0)), "lets its pages fly", "stair of a library", "the page"),
     "m1-31": Picture(
         ms_marvel, ((44.0, 42.0), (86.0, 106.0)), "runs off with the washing", "roofs", "edge of the morning"

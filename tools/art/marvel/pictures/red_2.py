@@ -297,68 +297,74 @@ def scarlet_witch(s: Impact) -> None:
     _front_sitters(s)
 
 
+def _wash_room(s: Impact) -> None:
+    """Paint a tiled wall, a tube lamp over it, and a basin."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in (
+        (80, mix(s.ink, s.deep, 0.85)),
+        (62, s.deep),
+        (46, mix(s.deep, s.mid, 0.45)),
+        (32, mix(s.deep, s.mid, 0.85)),
+    ):
+        s.fill(oval(72, 30, r * 1.1, r), tone)
+    for number in range(9):
+        s.stroke([(-4, 12 + 15 * number), (124, 12 + 15 * number)], s.ink, 1.2)
+        s.stroke([(4 + 15 * number, -4), (4 + 15 * number, 124)], s.ink, 1.2)
+    s.halo(ALL, s.ink, 72, 40, 44, 100, 0.0, 0.75)
+    s.inked(
+        [(box(34, -3, 82, 8, 3), mix(s.ink, s.deep, 0.4)), (box(38, 6, 78, 11, 2), mix(s.accent, "#ffffff", 0.75))], 1.4
+    )
+    s.shaft(polygon((38, 11), (78, 11), (104, 130), (18, 130)), mix(s.accent, "#ffffff", 0.4), 0.42, (58, 8), (58, 140))
+
+
+def _basin(s: Impact) -> None:
+    """Paint the basin, a ring of black in it, and the tap."""
+    basin = svg("M14 116 C30 108 108 108 124 116 C122 138 100 152 70 152 C40 152 18 138 14 116 Z")
+    s.inked([(basin, s.light)], 2.2, (0.0, 1.0))
+    s.fill(
+        svg("M22 117 C38 111 102 111 118 117 C114 134 96 145 70 145 C44 145 26 134 22 117 Z"), mix(s.key, s.light, 0.45)
+    )
+    s.dots(basin, s.mid, (70, 120), (70, 150), 0.0, 0.8)
+    s.fill(oval(72, 134, 25, 6.6), mix(s.mid, s.key, 0.4))
+    pool = svg(
+        "M52 134 C48 130 58 128 64 129 C70 126 82 127 86 130 C96 130 96 136 88 137 C82 141 66 141 60 138 C54 138 50 137 52 134 Z"
+    )
+    s.fill(pool, s.ink)
+    s.rim([pool], s.accent, (0.0, -1.0), 1.0)
+    tap = svg("M124 20 H96 C84 20 76 28 76 40 V50 H64 V40 C64 20 78 8 96 8 H124 Z")
+    s.inked([(tap, mix(s.key, s.light, 0.3))], 2.0, (0.8, 1.3))
+    s.fill(svg("M124 8 H96 C78 8 64 20 64 40 V50 H67.500 V40 C67.500 22 80 11.500 96 11.500 H124 Z"), "#ffffff")
+    s.dots(tap, s.deep, (72, 30), (82, 44), 0.0, 0.8, pitch=2.4)
+    s.inked([(box(62, 48, 78, 54, 1.4), s.mid)], 1.6, (0.4, 0.9))
+    s.fill(box(63, 49, 67, 53), s.light)
+
+
 def venom(s: Impact) -> None:
-    """A black drop grows teeth on its way down into a sink."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    # tiles lit from a tube
-    for row in range(8):
-        for column in range(7):
-            x, y = -8 + column * 20, -6 + row * 16
-            away = math.hypot(x + 9 - 68, (y + 7 - 70) * 0.9)
-            s.fill(
-                block(x, y, 18.4, 14.4, 1.2), mix(mix(s.mid, s.key, 0.45), mix(s.ink, s.deep, 0.6), min(1.0, away / 84))
-            )
-    s.fill(box(-4, 6, 124, 14), mix(s.ink, s.deep, 0.4))
-    s.fill(box(14, 8, 88, 12.4, 2), mix(s.accent, "#ffffff", 0.6))
-    s.fill(box(10, 5, 92, 15.4, 4), s.accent, 0.35)
-    s.halo(ALL, s.ink, 66, 76, 46, 110, 0.0, 0.75)
-    # the tap
-    tap = svg("M66 34 C66 24 76 20 88 20 H124 V32 H90 C84 32 82 34 82 40 H66 Z")
-    s.inked([(tap, mix(s.light, s.key, 0.2))], 1.7, (0.9, 1.1))
-    s.fill(svg("M68 33 C69 26 78 23 88 23 H124 V25.500 H88 C80 26 73 28 72 34 Z"), "#ffffff")
-    s.dots(tap, s.deep, (100, 24), (100, 34), 0.0, 0.7, pitch=2.4)
-    s.inked([(block(63.5, 38, 21, 5, 1.5), mix(s.light, s.key, 0.4))], 1.3, (0.6, 0.8))
-    # the basin
-    basin = svg("M6 122 C30 112 106 112 124 120 V172 H6 Z")
-    s.inked([(basin, "#fff1e2")], 1.8, (0.8, 1.2))
-    bowl = svg("M22 134 C34 124 102 124 116 133 C110 150 96 156 68 156 C42 156 28 148 22 134 Z")
-    s.fill(bowl, mix(s.key, s.mid, 0.35))
-    s.dots(bowl, s.ink, (68, 150), (68, 122), 0.05, 0.75)
-    s.fill(oval(68, 143, 10, 3.4), s.ink)
-    # threads of the black stuff still hang on the tap
-    for x, wide, foot in ((70, 2.6, 54), (79, 1.8, 50)):
-        s.fill(ribbon([(x, 42, wide), (x - 1, (42 + foot) / 2, wide * 0.5), (x - 1, foot, wide * 0.8)]), s.ink)
-    # the drop: a mouth full of teeth
-    drop = svg("M73 46 C75 58 96 72 97 92 C98 112 84 121 70 121 C55 121 42 111 43 93 C44 74 70 60 73 46 Z")
-    s.flash(70, 92, 42, 15, s.accent, seed=3, hollow=0.76)
-    s.fill(drop, s.ink)
-    s.line(drop, s.ink, 2.4)
-    s.rim([drop], mix(s.accent, "#ffffff", 0.3), (-0.8, -0.7), 2.0)
-    s.rim([drop], s.mid, (0.9, 0.4), 1.4)
-    mouth = svg("M48 90 C58 82 84 82 93 90 C92 106 82 115 70 115 C58 115 49 106 48 90 Z")
+    """A black drop from a tap grows teeth on its way down. Light: the tube lamp over a basin."""
+    _wash_room(s)
+    _basin(s)
+    s.fill(ribbon([(70, 53, 4.6), (69, 60, 2.0), (70, 68, 1.2), (71, 74, 2.0)]), s.ink)
+    drop = svg("M71 66 C74 76 92 84 93 101 C93.500 116 84 124 71 124 C57 124 48 115 49 101 C50 85 68 77 71 66 Z")
+    s.flash(71, 102, 34, 15, s.accent, seed=6, hollow=0.74)
+    s.inked([(drop, s.ink)], 1.4, (0.0, 0.0))
+    s.rim([drop], mix(s.accent, "#ffffff", 0.35), (-0.8, -1.0), 2.4)
+    s.rim([drop], "#ffffff", (-0.8, -1.0), 1.0)
+    s.fill(oval(60, 88, 2.4, 5.0, 28), "#ffffff")
+    mouth = svg("M53 101 C60 95 83 95 89 101 C88 114 81 119 71 119 C61 119 54 114 53 101 Z")
     s.fill(mouth, s.mid)
-    s.fill(svg("M58 112 C60 102 80 102 83 112 C76 116 64 116 58 112 Z"), s.key)
-    s.stroke([(70, 104), (70.5, 114)], s.mid, 1.1)
     with s.clipped(mouth):
+        s.fill(oval(72, 121, 14, 9), s.key)
+        s.stroke([(72, 113), (72, 121)], s.mid, 1.4)
         for number in range(8):
-            x = 50 + number * 5.8
-            top = 88 - 4.5 * math.sin(math.pi * (number + 0.5) / 8)
-            s.inked(
-                [(polygon((x - 2.8, top - 2), (x + 2.8, top - 2), (x, top + 9 + (number % 2) * 3)), "#ffffff")],
-                0.8,
-                (0.3, 0.4),
-            )
-        for number in range(7):
-            x = 53 + number * 5.6
-            low = 106 + 9.5 * math.sin(math.pi * (number + 0.5) / 7)
-            s.inked([(polygon((x - 2.4, low + 2), (x + 2.4, low + 2), (x, low - 7)), "#ffffff")], 0.8, (0.3, 0.4))
-    s.line(mouth, s.ink, 1.8)
-    s.fill(oval(60, 72, 3.4, 2.2, -40), "#ffffff")
-    s.fill(oval(57, 78, 1.4), "#ffffff")
-    for x, y, r in ((40, 128, 2.4), (98, 126, 2.0), (34, 112, 1.6), (104, 108, 1.8)):
+            x = 54.5 + 4.8 * number
+            long = 8.5 - abs(number - 3.5) * 0.8
+            s.fill(polygon((x - 2.5, 95), (x + 2.5, 95), (x + 0.4, 98.5 + long)), "#ffffff")
+            s.fill(polygon((x - 2.0, 121), (x + 2.0, 121), (x, 115.5 - long * 0.35 + abs(number - 3.5) * 0.9)), s.light)
+    s.line(mouth, s.ink, 1.0)
+    for x, y, r in ((56, 66, 1.8), (84, 70, 1.5), (88, 60, 1.1), (58, 76, 1.1)):
         s.fill(oval(x, y, r, r * 1.3), s.ink)
-    for x, y, long in ((50, 52, 12), (92, 56, 12)):
-        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.3)
+    for x in (52, 92):
+        s.stroke([(x, 62), (x, 78)], "#ffffff", 1.4)
 
 
 def medusa(s: Impact) -> None:
@@ -519,7 +525,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch, ((72.0, 70.0), (73.0, 112.0)), "whirl up from a table", "séance", "ring of candles"
     ),
-    "m2-21": Picture(venom, ((70.0, 98.0), (60.0, 74.0)), "grows teeth on its way down", "sink", "tube lamp"),
+    "m2-21": Picture(venom, ((71.0, 106.0), (70.0, 52.0)), "grows teeth on its way down", "basin", "tube lamp"),
     "m2-22": Picture(
         medusa, ((70.0, 80.0), (66.0, 104.0)), "catches a falling bell", "bell tower", "evening in the arch"
     ),

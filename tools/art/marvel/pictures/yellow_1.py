@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    arch,
     blob,
     block,
     both,
@@ -108,89 +109,85 @@ def spider_woman(s: Impact) -> None:
         s.fill(ribbon([(x + k * 2, y + 17, 1.3), (x + k * 3.6, y + 21, 0.9), (x + k * 1.4, y + 23.5, 0.2)]), s.ink)
 
 
-def baron_zemo(s: Impact) -> None:
-    """A carnival mask burns from one corner while a gloved hand still holds it up. Close-up; light: a candelabra."""
-    s.fill(ALL, s.key)
-    # far: the hall, and the candles' light in steps
-    glow = (92, 62)
-    for r, tone in ((92, mix(s.mid, s.key, 0.6)), (70, s.key), (52, mix(s.key, s.light, 0.45)), (34, s.light)):
-        s.fill(oval(*glow, r), tone)
-    s.halo(ALL, s.mid, *glow, 60, 120, 0.0, 0.6)
-    # middle: the opera stair sweeps up to the left
-    for step in range(9):
-        y = 150 - step * 9
-        tread = svg(f"M-4 {y} C20 {y - 22} 44 {y - 8} 126 {y + 16} V{y + 26} C44 {y + 2} 20 {y - 12} -4 {y + 10} Z")
-        s.fill(tread, s.deep if step % 2 else mix(s.deep, s.mid, 0.4))
-    s.fill(svg("M-4 66 C20 46 46 62 126 84 V89 C46 67 20 51 -4 71 Z"), s.ink)
-    # the candelabra
-    for x, top in ((84, 60), (97, 52), (110, 62)):
-        s.stroke([(97, 86), (x, 82, x, top + 10)], s.ink, 2.6)
-        s.fill(block(x - 2.4, top, 4.8, 12), mix(s.light, s.mid, 0.35))
+def _opera_stair(s: Impact) -> None:
+    """Paint the stair of an opera house: arches, a balustrade, steps."""
+    s.steps(ALL, (60, 0), (60, 112), [mix(s.deep, s.ink, 0.25), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
+    for r, tone in ((62, mix(s.deep, s.mid, 0.8)), (48, s.mid), (35, s.key), (23, mix(s.key, s.light, 0.6))):
+        s.fill(oval(90, 56, r), tone)
+    for left in (-14, 20, 54, 88):
+        pillar = box(left, -4, left + 8, 112)
+        s.fill(join(pillar, box(left - 3, 20, left + 11, 25)), mix(s.deep, s.ink, 0.1))
+        s.fill(box(left + 5.4, -4, left + 8, 112), mix(s.mid, s.key, 0.5))
+        s.line(arch(left + 8, left + 34, 18, 130, 22), mix(s.deep, s.ink, 0.1), 3.0)
+    s.halo(ALL, s.ink, 90, 58, 44, 110, 0.0, 0.65)
+    for number in range(7):  # the steps, wider towards us
+        y = 100 + 4.2 * number + number * number * 0.55
+        s.fill(polygon((-4, y), (124, y), (124, y + 12), (-4, y + 12)), mix(s.mid, s.deep, 0.15 * number))
+        s.fill(polygon((-4, y), (124, y), (124, y + 1.3), (-4, y + 1.3)), s.light)
+    for x in range(0, 44, 9):  # the balustrade on the left
+        s.fill(join(box(x, 92, x + 2, 108), oval(x + 1, 101, 2.6, 4)), mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((-4, 88), (46, 90), (46, 94), (-4, 92)), s.light)
+    s.dots(box(-4, 112, 124, 172), s.ink, (80, 112), (0, 150), 0.0, 0.8)
+
+
+def _candelabrum(s: Impact) -> None:
+    """Paint three candles on their arms behind the mask."""
+    dark = mix(s.deep, s.ink, 0.45)
+    for points in ([(96, 66), (96, 44)], [(96, 62), (82, 62, 82, 48)], [(96, 62), (110, 62, 110, 50)]):
+        s.stroke(points, dark, 2.6)
+    for x, y in ((96, 42), (82, 47), (110, 49)):
+        s.fill(box(x - 1.8, y - 8, x + 1.8, y), "#fffaf0")
+        s.fill(oval(x, y - 14, 7.5), "#fff4b4", 0.6)
         s.fill(
             svg(
-                f"M{x} {top - 11} C{x + 5} {top - 5} {x + 3} {top} {x} {top} C{x - 3} {top} {x - 5} {top - 5} {x} {top - 11} Z"
+                f"M{x} {y - 8} C{x - 3} {y - 11} {x - 2} {y - 15} {x} {y - 19} C{x + 2} {y - 15} {x + 3} {y - 11} {x} {y - 8} Z"
             ),
             "#ffffff",
         )
-    s.fill(block(95.4, 72, 3.2, 50), s.ink)
-    s.fill(oval(97, 122, 12, 4), s.ink)
-    # stick and glove
-    with s.moved(turn=-9.0, about=(66.0, 84.0)):
-        stick = polygon((84.6, 100), (88.6, 100), (90, 150), (86, 150))
-        s.inked([(stick, s.accent)], 1.4)
-        glove = [
-            (polygon((76, 130, 3), (96, 128, 3), (99, 166), (78, 166)), "#ffffff"),
-            (polygon((74, 118, 3), (92, 114, 3), (99, 119, 3), (98, 134, 3), (80, 137, 3)), "#ffffff"),
-        ]
-        s.inked(glove, 1.4, (1.0, 1.2))
-        for y in (118.5, 124, 129.5):
-            s.inked([(taper((78, y + 1), 3.1, (91, y - 1.5), 2.8), "#ffffff")], 0.8, (0.2, 0.5))
-        s.inked([(taper((95, 127), 3.2, (88, 114), 2.6), "#ffffff")], 0.9, (0.3, 0.5))
-        # flames behind the corner
+
+
+def baron_zemo(s: Impact) -> None:
+    """A carnival mask on its stick burns from one corner, on an opera's stair. Light: candles and the flame."""
+    _opera_stair(s)
+    _candelabrum(s)
+    with s.moved(68.0, 84.0, 1.08, turn=-9.0):
         flame = svg(
-            "M24 84 C16 70 24 62 22 50 C30 54 30 60 33 62 C34 48 30 38 40 22 C42 36 50 40 50 50 C54 46 54 40 53 36 "
-            "C62 46 64 56 60 66 C56 78 40 86 24 84 Z"
+            "M-24 10 C-38 6 -44 -6 -40 -18 C-37 -14 -34 -13 -33 -17 C-33 -26 -29 -33 -22 -40 C-23 -32 -18 -28 -16 -22 C-14 -26 -13 -29 -13 -33 C-6 -24 -5 -14 -9 -6 C-12 4 -16 10 -24 10 Z"
         )
-        s.inked([(flame, "#f0530e")], 1.3)
-        s.fill(
-            svg(
-                "M28 82 C22 72 30 66 30 58 C36 62 36 66 38 68 C42 58 36 46 41 34 C44 44 50 50 49 58 C54 56 54 52 55 48 C60 58 58 70 50 76 Z"
-            ),
-            "#ffb21e",
+        s.inked([(flame, "#ff8a1e")], 1.9, (0.6, 0.9))
+        s.fill(placed(flame, -24 * 0.28, 10 * 0.28, 0.72), "#ffc830")
+        s.fill(placed(flame, -24 * 0.54, 10 * 0.54, 0.46), "#fff4b4")
+        stick = polygon((29, 6), (33, 5), (40, 62), (35, 63))
+        s.inked([(stick, s.key)], 1.5, (0.8, 0.6))
+        mask = svg(
+            "M-30 -2 L-26 -8 L-24 -5 L-20 -11 L-16 -9 C-10 -10 -5 -9 0 -6 C9 -12 26 -14 38 -8 C42 6 36 20 22 22 C12 23 6 17 0 12 C-5 17 -12 21 -20 19 L-22 14 L-26 14 L-26 8 L-31 5 Z"
         )
-        s.fill(svg("M34 80 C30 72 38 72 40 60 C44 66 46 64 48 60 C52 68 48 78 42 80 Z"), "#fff4b4")
-        # the mask, its left corner burnt away
-        whole = placed(
-            svg(
-                "M0 -12 C8 -21 22 -26 39 -24 C45 -12 40 10 28 17 C17 23 8 14 4 10 C2 15 -2 15 -4 10 "
-                "C-8 14 -17 23 -28 17 C-40 10 -45 -12 -39 -24 C-22 -26 -8 -21 0 -12 Z"
-            ),
-            68,
-            86,
-        )
-        burnt = svg("M20 50 H52 L49 60 L51 65 L45 67 L46 73 L39 74 L39 80 L33 80 L32 88 L20 90 Z")
-        holes = [
-            placed(svg("M-11 2 C-8 -7 4 -9 12 -4 C10 5 -4 9 -11 2 Z"), 68 + k * 18, 85, 1, 0, k > 0) for k in (-1, 1)
-        ]
-        mask = cut(cut(cut(whole, burnt), holes[0]), holes[1])
-        s.inked([(mask, s.light)], 1.8, (1.2, 1.6))
+        s.inked([(mask, s.accent)], 2.2, (1.2, 1.5))
         with s.clipped(mask):
-            # harlequin half
-            s.fill(box(68, 50, 120, 120), s.accent)
-            for row in range(5):
-                for column in range(4):
-                    x, y = 74 + column * 12 + row % 2 * 6, 62 + row * 10
-                    s.fill(polygon((x, y - 10), (x + 6, y), (x, y + 10), (x - 6, y)), mix(s.accent, s.ink, 0.45))
-            s.dots(whole, mix(s.light, s.mid, 0.75), (64, 84), (40, 104), 0.0, 0.7, pitch=2.4)
-            s.fill(svg("M72 78 C82 66 94 62 104 63 L104 68 C94 67 84 70 74 82 Z"), mix(s.accent, "#ffffff", 0.6))
-            # the edge that glows
-            s.line(burnt, s.ink, 9)
-            s.line(burnt, "#ff6a14", 3.4)
-        s.line(mask, s.ink, 1.2)
-        for hole in holes:
-            s.line(hole, s.key, 1.2)
-    for x, y, r in ((58, 28, 1.6), (66, 40, 1.2), (46, 16, 1.4), (72, 22, 1.0)):
-        s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#f0530e")
+            s.fill(svg("M-40 -20 H0 V30 H-40 Z"), "#fff8e6")
+            s.fill(cut(mask, placed(mask, -2.4, -4.4)), mix(s.accent, s.ink, 0.45))
+            s.fill(both(cut(mask, placed(mask, -2.4, -4.4)), box(-40, -20, 0, 30)), mix(s.key, s.light, 0.4))
+            s.fill(cut(mask, placed(mask, 0.4, 3.0)), mix(s.accent, "#ffffff", 0.6))
+            s.fill(both(cut(mask, placed(mask, 0.4, 3.0)), box(-40, -20, 0, 30)), "#ffffff")
+            s.dots(box(2, -16, 44, 26), s.ink, (16, 4), (38, 20), 0.0, 0.8, pitch=2.4)
+            for x, y in ((10, -5), (18, -7), (26, -7)):
+                s.fill(placed(polygon((0, -2.6), (1.8, 0), (0, 2.6), (-1.8, 0)), x, y), "#ffc83a")
+            # the charred edge creeps inward
+            s.fill(svg("M-34 -14 L-14 -12 L-20 -6 L-17 0 L-23 4 L-20 10 L-26 14 L-24 22 H-36 Z"), s.ink)
+            s.stroke([(-14, -12), (-20, -6), (-17, 0), (-23, 4), (-20, 10), (-26, 14), (-24, 20)], "#ff8a1e", 1.8)
+        for side, x in ((-1, -10.5), (1, 19)):
+            hole = placed(svg("M-9 1 C-6 -5 4 -6 9 -1 C5 5 -5 6 -9 1 Z"), x, 4, flip=side < 0)
+            s.inked([(hole, mix(s.ink, s.deep, 0.3))], 1.5, (0.0, 0.0), ink="#ffc83a")
+        for x, y, r in ((38, -10, 3.2), (42, 2, 2.6)):
+            s.inked([(oval(x, y, r), "#ffc83a")], 1.1, (0.3, 0.5))
+        glove = svg("M28 38 C26 32 32 29 38 31 C45 31 49 36 48 43 C48 50 44 55 38 55 C31 54 28 47 28 38 Z")
+        s.inked([(polygon((31, 52), (47, 50), (56, 92), (34, 94)), "#fffaf0"), (glove, "#fffaf0")], 1.9, (0.9, 1.2))
+        for y in (37, 42, 47):
+            s.inked([(taper((31, y), 2.9, (41, y - 0.6), 2.6), "#fffaf0")], 1.2, (0.3, 0.5))
+        s.dots(glove, s.mid, (38, 44), (50, 54), 0.0, 0.7, pitch=2.4)
+        s.inked([(polygon((30, 53), (48, 51), (49, 56), (31, 58)), s.accent)], 1.2, (0.3, 0.6))
+    for x, y in ((44, 38), (36, 48), (52, 34), (30, 60), (58, 46)):
+        s.fill(placed(polygon((0, -1.8), (1.4, 0), (0, 1.8), (-1.4, 0)), x, y), "#ff8a1e")
 
 
 def squirrel_girl(s: Impact) -> None:
@@ -756,7 +753,7 @@ def vulture(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-01": Picture(baron_zemo, ((68.0, 86.0), (48.0, 60.0)), "burns from one corner", "opera stair", "candelabra"),
+    "m1-01": Picture(baron_zemo, ((66.0, 86.0), (44.0, 64.0)), "burns from one corner", "opera stair", "candelabrum"),
     "m1-02": Picture(
         squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),

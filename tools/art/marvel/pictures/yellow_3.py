@@ -11,11 +11,13 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     block,
     both,
     box,
     burst,
     chance,
+    cut,
     join,
     mix,
     oval,
@@ -288,115 +290,111 @@ def doctor_octopus(s: Impact) -> None:
     s.debris([(46, 98, 2.6, 10), (84, 98, 3, 50), (66, 94, 2.4, 30), (100, 82, 2, 70)], s.mid, s.light)
 
 
-def green_goblin(s: Impact) -> None:
-    """A pumpkin falls on the parade and grins. Seen down from a roof; light: inside the pumpkin."""
-    nadir = (66.0, 96.0)
-    s.fill(ALL, s.mid)
-    # the street with its parade: bands of people, a float, confetti
-    street = polygon((42, -10), (90, -10), (84, 70), (100, 170), (32, 170), (48, 70))
-    s.fill(street, mix(s.key, s.light, 0.5))
-    lots = chance(8)
-    with s.clipped(street):
-        for row in range(22):
-            for column in range(12):
-                x = 34 + column * 6 + 4 * next(lots)
-                y = row * 7 + 4 * next(lots)
-                if abs(x - 66) > 9 + y * 0.05:
-                    s.fill(
-                        oval(x, y, 1.6 + 0.5 * next(lots)),
-                        (s.deep, mix(s.deep, s.ink, 0.4), s.mid, s.accent)[int(3.3 * next(lots))],
-                    )
-        for y in (16, 128, 142):
-            for x in (60, 66, 72):
-                s.fill(oval(x, y, 2.0), mix(s.deep, s.ink, 0.4))
-                s.fill(oval(x, y - 0.4, 1.0), s.key)
-    # fronts that fall away left and right
-    for side in (-1, 1):
-        wall = polygon((66 + side * 70, -40), (66 + side * 24, 40), (66 + side * 22, 110), (66 + side * 70, 200))
-        s.fill(wall, mix(s.deep, s.mid, 0.35 if side < 0 else 0.1))
-        for near, far in ((0.0, 0.22), (0.3, 0.46), (0.52, 0.63)):
-            for row in range(-3, 12):
-                y0, y1 = -20 + row * 20, -8 + row * 20
-                x = 66 + side * 62
-                corners = [
-                    (x + (nadir[0] - x) * f, y + (nadir[1] - 14 - y) * f)
-                    for y, f in ((y0, near), (y0, far), (y1, far), (y1, near))
-                ]
-                s.fill(
-                    both(polygon(*corners), wall),
-                    s.key if (row * 3 + round(near * 10)) % 5 else mix(s.deep, s.ink, 0.5),
-                )
-        s.rim([wall], s.light, (-side, 0.0), 1.2)
-    s.halo(ALL, mix(s.deep, s.ink, 0.2), 66, 80, 52, 112, 0.0, 0.7)
-    # lines with flags
-    for x0, y0, x1, y1 in ((40, 44, 92, 36), (38, 128, 96, 138)):
-        s.stroke([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2 + 4, x1, y1)], s.ink, 0.9)
-        for number in range(8):
-            x, y = x0 + (x1 - x0) * (number + 0.5) / 8, y0 + (y1 - y0) * (number + 0.5) / 8 + 2
-            s.fill(polygon((x - 2, y), (x + 2, y), (x, y + 5)), s.accent if number % 2 else "#ffffff")
-    # its fall: stripes behind, seen foreshortened from above
-    s.rays(66, 82, 36, 130, 22, s.light, 0.9, duty=0.28, seed=3)
-    # pumpkin
-    s.flash(66, 84, 46, 18, s.light, seed=6, hollow=0.84)
-    with s.moved(66.0, 82.0, 1.0, turn=-13.0):
-        skin, lit, dim = "#f59c0c", s.key, "#b0500a"
-        ribs = [
-            oval(-23, 2, 13, 24, 10),
-            oval(23, 2, 13, 24, -10),
-            oval(-12, 1, 14, 28, 5),
-            oval(12, 1, 14, 28, -5),
-            oval(0, 1, 13, 29),
-        ]
-        whole = join(*ribs)
-        s.inked([(whole, skin)], 2.2, (0.8, 1.8))
-        for rib, x in zip(ribs, (-23, 23, -12, 12, 0), strict=True):
-            s.fill(rib, skin)
-            with s.clipped(rib):
-                s.dots(rib, dim, (x, 6), (x + (6 if x >= 0 else -4), 32), 0.0, 0.85, pitch=2.4)
-                s.fill(oval(x - 2, -16, 6, 9), lit)
-            s.line(rib, s.ink, 1.0)
-        s.line(whole, s.ink, 1.6)
-        stalk = svg("M-5 -25 C-4 -33 -8 -38 -14 -41 L-9 -46 C-1 -43 4 -36 6 -26 C2 -23 -2 -23 -5 -25 Z")
-        s.inked([(stalk, s.accent)], 1.6, (0.5, 0.8))
-        s.fill(svg("M-3 -26 C-2 -34 -6 -39 -10 -42 L-8 -44 C-2 -40 1 -34 1 -26 Z"), mix(s.accent, "#ffffff", 0.55))
-        face = [
-            polygon((-25, -9), (-6, -3), (-9, 5, 2), (-20, 4, 2)),
-            polygon((25, -9), (6, -3), (9, 5, 2), (20, 4, 2)),
-            polygon((0, 2), (4, 9), (-4, 9)),
-            polygon(
-                (-29, 9),
-                (-20, 13),
-                (-17, 10),
-                (-12, 16),
-                (-6, 13),
-                (0, 18),
-                (6, 13),
-                (12, 16),
-                (17, 10),
-                (20, 13),
-                (29, 9),
-                (22, 22),
-                (16, 20),
-                (12, 27),
-                (6, 23),
-                (0, 29),
-                (-6, 23),
-                (-12, 27),
-                (-16, 20),
-                (-22, 22),
-            ),
-        ]
-        for hole in face:
-            s.inked([(hole, s.light)], 1.4, (0.0, 0.0))
-            with s.clipped(hole):
-                s.fill(placed(hole, 0.6, 1.8, 0.94), "#ffffff")
-                s.rim([hole], "#ffc81a", (0.2, -1.0), 1.8)
-    for _ in range(24):
-        x, y = 36 + 60 * next(lots), 30 + 112 * next(lots)
-        if math.hypot(x - 66, y - 82) > 38:
+def _parade_street(s: Impact) -> None:
+    """Paint a street between tall houses from its pavement, flags across it, the sky bright above."""
+    s.steps(ALL, (60, 0), (60, 150), [s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.8), s.light, "#fffbe0"])
+    left, right = (
+        polygon((-4, -4), (26, -4), (46, 132), (-4, 150)),
+        polygon((124, -4), (112, -4), (96, 132), (124, 150)),
+    )
+    for wall, tone in ((left, mix(s.deep, s.mid, 0.45)), (right, mix(s.deep, s.ink, 0.1))):
+        s.fill(wall, tone)
+    for row in range(9):
+        y = 4 + 15 * row
+        edge = 26 + 20 * (y + 4) / 136
+        for column in range(4):
+            x = edge - 9 - 9 * column
+            s.fill(polygon((x, y + column), (x + 5, y), (x + 5, y + 8), (x, y + 8 + column)), mix(s.ink, s.deep, 0.55))
+        edge = 112 - 16 * (y + 4) / 136
+        for column in range(3):
+            x = edge + 4 + 8 * column
             s.fill(
-                placed(block(-1.3, -0.8, 2.6, 1.6), x, y, 1, 180 * next(lots)),
-                (s.accent, "#ffffff", s.key)[int(2.99 * next(lots))],
+                polygon((x, y), (x + 4.4, y + column), (x + 4.4, y + 8 + column), (x, y + 8)), mix(s.deep, s.mid, 0.5)
+            )
+    s.rim([left], s.light, (1.0, 0.1), 1.4)
+    s.dots(left, s.ink, (40, 90), (-4, 60), 0.0, 0.6)
+    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((50, 128), (92, 128), (128, 172), (10, 172)), s.mid)
+
+
+def _rope(s: Impact, start: Point, bend: Point, end: Point) -> None:
+    """Paint a tether."""
+    s.stroke([start, (*bend, *end)], s.ink, 2.6)
+    s.stroke([start, (*bend, *end)], "#ffffff", 1.1)
+
+
+def _helper(s: Impact, x: float, foot: float, size: float, flip: bool, *, lifted: bool = False) -> None:
+    """Paint somebody who pulls at a rope, or hangs from it."""
+    legs = [((-1, -9), (-4, 1)), ((2, -9), (5, 0))] if lifted else [((-1, -9), (-7, 0)), ((2, -9), (4, 0))]
+    figure = join(
+        svg("M-4 -21 C-4 -25 4 -25 4 -21 L3.500 -8 H-3.500 Z"),
+        oval(0.4, -29, 3.3, 3.9),
+        taper((-3, -22), 1.7, (3, -33 if lifted else -27), 1.3),
+        taper((3, -22), 1.7, (8, -35 if lifted else -29), 1.3),
+        *(taper(hip, 2.2, heel, 1.6) for hip, heel in legs),
+    )
+    figure = placed(figure, x, foot, size, flip=flip)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (0.0, -1.0), 1.0)
+
+
+def green_goblin(s: Impact) -> None:
+    """A pumpkin balloon tears itself away from a parade. Light: the lamp inside it."""
+    _parade_street(s)
+    x, y = 72.0, 78.0
+    for r, tone in ((46, mix(s.key, s.light, 0.5)), (40, s.light)):
+        s.fill(burst(x, y, r, 18, 3, 0.86), tone)
+    for start, bend, end in (
+        ((56, 100), (50, 120), (48, 128)),
+        ((68, 106), (70, 120), (73, 124)),
+        ((90, 100), (100, 108), (108, 128)),
+    ):
+        _rope(s, start, bend, end)
+    for start, bend, end in (((48, 92), (36, 104), (42, 116)), ((98, 90), (112, 92), (108, 104))):  # torn ones
+        _rope(s, start, bend, end)
+    ribs = [
+        (oval(x + dx, y + 1 + abs(dx) * 0.06, rx, 29 - abs(dx) * 0.22), abs(dx))
+        for dx, rx in ((-21, 15), (21, 15), (-11.5, 15), (11.5, 15), (0, 13))
+    ]
+    skin, shade = "#ff9a1e", s.deep
+    s.inked([(rib, skin) for rib, _ in ribs], 2.4, (1.3, 1.8))
+    for rib, _ in ribs:
+        s.inked([(rib, skin)], 1.0, (0.0, 0.0))
+        with s.clipped(rib):
+            s.fill(cut(rib, placed(rib, 4.0, 4.0)), s.key)
+            s.fill(cut(rib, placed(rib, 1.6, 1.8)), s.light)
+            s.fill(cut(rib, placed(rib, -2.4, -5.0)), mix(skin, shade, 0.65))
+    whole = join(*(rib for rib, _ in ribs))
+    s.dots(whole, shade, (76, 86), (98, 108), 0.0, 0.85, pitch=2.6)
+    stem = svg("M66 52 C66 46 64 42 58 40 L62 35 C72 36 76 42 77 51 C74 54 69 54 66 52 Z")
+    s.inked([(stem, s.accent)], 1.9, (0.8, 1.0))
+    s.fill(svg("M66 50 C67 45 65 41 60 40 L62 37 C68 39 70 44 70 51 Z"), mix(s.accent, "#ffffff", 0.45))
+    # the face, lit from inside
+    for path in (
+        svg("M50 66 L66 74 C64 80 54 80 51 75 Z"),
+        svg("M95 63 L80 73 C82 79 92 78 95 73 Z"),
+        svg("M73 78 L68 86 L78 86 Z"),
+        svg(
+            "M47 86 C54 92 60 92 64 90 L66 95 L71 91 H76 L80 95 L83 90 C88 91 94 89 99 84 C97 100 88 106 73 106 C58 106 49 99 47 86 Z"
+        ),
+    ):
+        s.inked([(path, "#fff4b4")], 1.8, (0.3, 0.6))
+        s.fill(both(path, placed(path, 0.6, 2.0)), "#ffffff")
+    for number in range(4):
+        s.inked(
+            [(polygon((55 + 9 * number, 106), (60 + 9 * number, 98), (64 + 9 * number, 106)), skin)], 1.0, (0.0, 0.0)
+        )
+    _helper(s, 108, 160, 1.0, True)
+    _helper(s, 90, 156, 0.94, False)
+    _helper(s, 70, 146, 0.95, False, lifted=True)
+    _helper(s, 46, 158, 1.0, False)
+    lots = chance(17)
+    for number in range(34):  # confetti
+        cx, cy = 30 + 88 * next(lots), 140 * next(lots)
+        if math.hypot(cx - x, cy - y) > 38:
+            s.fill(
+                placed(box(-1.3, -0.8, 1.3, 0.8), cx, cy, 1.0, 180 * next(lots)),
+                ("#ffffff", s.accent, s.mid)[number % 3],
             )
 
 
@@ -406,5 +404,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(doctor_octopus, ((65.0, 66.0), (65.0, 116.0)), "lifts a tram", "bridge", "the tram's windows"),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
-    "m3-04": Picture(green_goblin, ((66.0, 82.0),), "falls on the parade", "street from above", "inside the pumpkin"),
+    "m3-04": Picture(
+        green_goblin, ((72.0, 74.0), (72.0, 96.0)), "tears itself away", "parade", "lamp inside the pumpkin"
+    ),
 }
