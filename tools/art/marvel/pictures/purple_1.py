@@ -24,7 +24,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -213,64 +212,93 @@ def lizard(s: Impact) -> None:
     s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
 
 
+def _night_street(s: Impact) -> None:
+    """Paint a street at night between flat houses with lit windows."""
+    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for left, right, top in ((-4, 30, 26), (98, 124, 44)):
+        s.fill(box(left, top, right, 118), mix(s.ink, s.deep, 0.5))
+        for row in range(4):
+            for column in range(2):
+                if (row + column + left) % 3:
+                    s.fill(
+                        block(max(left, 0) + 6 + 11 * column, top + 8 + 18 * row, 6, 9),
+                        (s.key, s.light)[(row + column) % 2],
+                    )
+    s.fill(svg("M-4 116 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
+    s.fill(oval(70, 138, 52, 9), s.mid)
+    s.fill(oval(70, 138, 38, 6), s.key)
+    s.dots(svg("M-4 116 H124 V172 H-4 Z"), s.ink, (66, 122), (0, 150), 0.0, 0.8)
+
+
+def _giant_foot(s: Impact) -> None:
+    """Paint a scaled foot with three claws that comes down from above."""
+    skin = mix(s.mid, s.key, 0.45)
+    leg = svg(
+        "M48 -6 C48 20 44 40 40 60 C34 72 34 84 42 90 C58 96 92 96 106 88 C112 80 108 68 102 58 C100 40 100 20 104 -6 Z"
+    )
+    s.inked([(leg, skin)], 2.6, (1.2, 1.8))
+    with s.clipped(leg):
+        s.fill(svg("M48 -6 C48 20 44 40 40 60 C34 72 34 84 42 90 L56 92 C50 76 58 30 62 -6 Z"), s.light)
+        s.fill(svg("M88 -6 C86 30 96 70 100 92 L118 90 V-6 Z"), s.mid)
+        s.dots(leg, s.deep, (72, 40), (106, 60), 0.0, 0.85, pitch=2.6)
+        for x, y in ((70, 12), (82, 24), (66, 34), (78, 46), (92, 40), (62, 56), (88, 62), (74, 66)):
+            s.stroke([(x - 4, y), (x, y + 4, x + 4, y)], s.deep, 1.6)
+    for x, y, r in ((46, 88, 13), (73, 92, 14), (99, 87, 12)):
+        toe = oval(x, y, r, r * 0.86)
+        s.inked([(toe, skin)], 2.0, (0.8, 1.4))
+        s.fill(cut(toe, placed(toe, 2.0, 3.2)), mix(s.key, s.light, 0.45))
+        s.stroke([(x - r * 0.5, y - 3), (x, y - 6, x + r * 0.5, y - 3)], s.deep, 1.5)
+        s.dots(toe, s.deep, (x, y), (x + r, y + r), 0.0, 0.8, pitch=2.4)
+        claw = svg(
+            f"M{x - 7} {y + 3} C{x - 8} {y + 11} {x - 4} {y + 18} {x} {y + 21} C{x + 4} {y + 17} {x + 8} {y + 10} {x + 7} {y + 3} C{x + 3} {y + 6} {x - 3} {y + 6} {x - 7} {y + 3} Z"
+        )
+        s.inked([(claw, "#fff8e8")], 1.7, (0.5, 0.9))
+        s.fill(
+            svg(
+                f"M{x + 1} {y + 5} C{x + 2} {y + 12} {x + 1} {y + 17} {x} {y + 21} C{x + 4} {y + 17} {x + 8} {y + 10} {x + 7} {y + 3} Z"
+            ),
+            s.key,
+        )
+
+
 def abomination(s: Impact) -> None:
-    """A clawed foot comes down on a car; from the ground."""
-    s.steps(ALL, (60, 0), (60, 112), [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(skyline(-6, 126, 112, (60, 44, 70, 38, 56, 64), seed=3), mix(s.ink, s.deep, 0.75))
-    for x, y in ((6, 66), (12, 78), (30, 84), (100, 60), (108, 72), (92, 88), (114, 84)):
-        s.fill(block(x, y, 3, 4.5), s.key)
-    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.3))
-    # the headlights throw two wedges over the street
-    s.fill(polygon((44, 121), (44, 115), (-8, 104), (-8, 140)), s.light, 0.9)
-    s.fill(polygon((44, 120), (44, 116), (-8, 112), (-8, 130)), "#ffffff", 0.9)
-    s.fill(svg("M-4 134 C20 128 60 130 76 136 L60 150 H-4 Z"), mix(s.mid, s.key, 0.5))
-    s.dots(box(-4, 112, 124, 172), s.ink, (50, 128), (124, 150), 0.0, 0.8)
-    # the foot: shin, heel and three toes
-    foot = svg("M58 -6 C56 20 50 34 46 46 C40 62 42 78 54 84 L100 84 C110 76 108 56 104 44 C100 30 100 12 102 -6 Z")
-    toes = [
-        svg("M44 62 C34 66 30 78 36 86 C44 92 54 90 58 84 L60 66 Z"),
-        svg("M58 64 C54 74 56 86 64 92 C74 94 80 88 80 80 L78 62 Z"),
-        svg("M80 62 C80 74 84 84 92 88 C102 90 108 82 106 72 L98 58 Z"),
-    ]
-    claws = [
-        svg("M36 80 C32 88 34 96 42 100 C40 94 44 88 48 86 Z"),
-        svg("M60 86 C58 96 62 104 72 106 C68 100 72 92 76 90 Z"),
-        svg("M88 82 C88 92 92 98 102 99 C98 94 100 88 103 84 Z"),
-    ]
-    s.flash(64, 104, 48, 14, mix(s.accent, s.ink, 0.15), seed=2, squeeze=0.5)
-    # the car gives way
-    car = svg("M34 132 C32 122 38 114 46 112 L54 100 C62 106 80 108 88 98 L100 110 C110 112 114 120 112 132 Z")
-    for x in (50, 97):
-        s.inked([(oval(x, 132, 7.5, 6), s.ink)], 0.8, (0.3, 0.4))
-    s.inked([(car, s.accent)], 1.7, (0.9, 1.2))
-    s.fill(both(car, placed(car, -2, -4)), mix(s.accent, "#ffffff", 0.45))
-    with s.clipped(car):
-        s.dots(car, s.ink, (60, 112), (112, 134), 0.0, 0.7, pitch=2.4)
-    s.fill(polygon((55, 112), (60, 104), (71, 110), (68, 114)), s.ink)
-    s.fill(polygon((76, 111), (88, 103), (95, 111), (76, 115)), s.ink)
-    for points in ([(58, 110), (62, 107)], [(82, 110), (88, 106)], [(70, 114), (72, 122), (69, 126)]):
-        s.stroke(points, "#ffffff", 0.9)
-    for x, y in ((50, 132), (97, 132)):
-        s.fill(oval(x, y, 3.2, 2.6), s.key)
-    s.inked([(oval(40, 119, 4.4, 3.6), "#ffffff")], 1.1, (0.4, 0.6))
-    # now the foot in front
-    s.inked([(foot, mix(s.deep, s.mid, 0.55))], 1.9, (1.2, 1.4))
-    s.fill(both(foot, placed(foot, -9, 3)), s.mid)
-    s.fill(both(foot, placed(foot, -20, 6)), s.key)
-    with s.clipped(foot):
-        s.dots(foot, s.ink, (72, 40), (108, 70), 0.0, 0.85, pitch=2.4)
-    for x, y, r in ((64, 20, 4), (80, 32, 5), (66, 44, 4.5), (90, 12, 4), (86, 52, 4)):
-        s.line(oval(x, y, r, r * 0.7), mix(s.ink, s.deep, 0.3), 1.0)
-    for toe, claw in zip(toes, claws, strict=True):
-        s.inked([(claw, "#fff6d0")], 1.4, (0.8, 1.0))
-        s.inked([(toe, s.mid)], 1.6, (0.9, 1.1))
-        s.fill(both(toe, placed(toe, -3.4, -3)), s.key)
-        with s.clipped(toe):
-            s.dots(toe, s.ink, (70, 70), (84, 92), 0.0, 0.7, pitch=2.4)
-    s.debris(
-        [(28, 106, 2.6, 20), (114, 104, 3, 60), (30, 92, 2, 10), (116, 92, 2.2, 40), (106, 140, 2.4, 15)],
+    """A clawed foot comes down on a car. Light: the car's headlights."""
+    _night_street(s)
+    s.fill(polygon((108, 122), (128, 112), (128, 146), (108, 130)), "#fbffd0")
+    s.flash(72, 116, 46, 15, s.accent, seed=4, hollow=0.6, squeeze=0.6)
+    s.flash(72, 116, 34, 14, "#fbffd0", seed=4, hollow=0.6, squeeze=0.55)
+    # the car folds in the middle: nose and tail up
+    tail = svg("M34 118 C38 110 46 108 54 112 L68 128 L66 138 H36 C32 132 32 124 34 118 Z")
+    nose = svg("M112 116 C106 108 98 108 90 112 L76 128 L78 138 H108 C113 132 114 122 112 116 Z")
+    for part in (tail, nose):
+        s.inked([(part, s.accent)], 2.0, (0.6, 1.4))
+        s.fill(cut(part, placed(part, 0.6, 4.4)), "#f4ffb0")
+        s.dots(part, mix(s.accent, s.ink, 0.75), (72, 124), (72, 140), 0.0, 0.8, pitch=2.4)
+    roof = svg("M48 112 L58 106 L72 124 L88 106 L97 112 L78 132 L66 132 Z")
+    s.inked([(roof, mix(s.ink, s.deep, 0.5))], 1.8)
+    for pane in (
+        polygon((54, 111), (58, 108), (68, 122), (64, 124)),
+        polygon((91, 111), (87, 108), (77, 122), (81, 124)),
+    ):
+        s.fill(pane, s.light)
+        s.line(pane, s.ink, 0.9)
+    for x in (44, 102):
+        s.inked([(oval(x, 138, 7.4, 6.0), s.ink)], 1.0)
+        s.fill(oval(x, 138, 3.2, 2.6), s.key)
+    s.inked([(oval(111, 124, 2.6, 4.0), "#ffffff")], 1.3)
+    s.inked([(oval(34.6, 124, 1.8, 3.0), "#ff5648")], 1.1)
+    _giant_foot(s)
+    _shards(
+        s,
+        (
+            (36, 104, 4.4, 20),
+            (110, 102, 4.6, 60),
+            (60, 126, 3.4, 40),
+            (88, 128, 3.2, 10),
+            (52, 142, 3.0, 70),
+            (116, 92, 3.0, 30),
+        ),
         s.accent,
-        "#ffffff",
     )
 
 
@@ -450,84 +478,101 @@ def kraven(s: Impact) -> None:
     _grass(s, 156, 34, 24, s.ink, 8)
 
 
-def rhino(s: Impact) -> None:
-    """A rhinoceros bursts through a shop window at us."""
+def _arcade(s: Impact) -> None:
+    """Paint a shop front in an arcade: awning, a broken pane full of light, the tiled floor."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    # the shop: lit room with shelves, its arcade front
-    s.fill(box(14, 16, 118, 138), s.key)
-    s.fill(box(22, 22, 110, 132), s.light)
-    for y in (40, 62):
-        s.fill(box(20, y, 112, y + 2.6), s.mid)
-        for number, (wide, high) in enumerate(((5, 10), (7, 7), (4, 13), (8, 9), (5, 12), (6, 8), (5, 11))):
-            x = 24 + number * 12.4
-            s.fill(block(x, y - high, wide, high, 1), (s.mid, s.key, mix(s.mid, s.deep, 0.5))[number % 3])
-    s.halo(box(14, 16, 118, 138), s.mid, 66, 72, 40, 84, 0.0, 0.6)
-    awning = svg("M8 20 L14 6 H118 L124 20 Z")
-    s.inked([(awning, s.mid)], 1.2, (0.4, 1.0))
-    for number in range(5):
-        x = 14 + number * 22
-        s.fill(polygon((x, 6), (x + 11, 6), (x + 12, 20), (x - 2, 20)), "#ffffff")
-    s.fill(box(-4, 138, 124, 172), s.ink)
-    # the hole in the pane: everything but it is still glass
-    pane = cut(box(18, 20, 114, 138), burst(66, 84, 56, 13, seed=6, hollow=0.72))
-    s.fill(pane, mix(s.mid, s.key, 0.5), 0.75)
-    s.line(burst(66, 84, 56, 13, seed=6, hollow=0.72), "#ffffff", 1.6)
-    s.flash(66, 86, 50, 15, s.accent, seed=9, hollow=0.66)
-    # the beast
-    ears = [
-        svg("M44 56 C36 46 36 36 42 32 C50 36 54 46 54 54 Z"),
-        svg("M88 56 C96 46 96 36 90 32 C82 36 78 46 78 54 Z"),
-    ]
+    for x in (2, 116):
+        s.fill(box(x - 8, -4, x + 8, 172), mix(s.deep, s.mid, 0.2))
+        s.stroke([(x - 3, -4), (x - 3, 150)], s.ink, 1.2)
+    pane = box(18, 20, 108, 118)
+    s.inked([(box(14, 16, 112, 122), mix(s.deep, s.mid, 0.5)), (pane, s.key)], 2.0)
+    for r, tone in ((52, mix(s.key, s.light, 0.4)), (38, mix(s.key, s.light, 0.75)), (24, "#ffffff")):
+        with s.clipped(pane):
+            s.fill(oval(62, 70, r), tone)
+    with s.clipped(pane):  # hats on stands in the window
+        for x, y in ((26, 96), (44, 104), (100, 98)):
+            s.fill(join(box(x - 1, y, x + 1, 120), oval(x, y, 9, 2.4), box(x - 5, y - 9, x + 5, y, 2)), s.mid)
+    for number in range(9):
+        x = 8 + 12 * number
+        s.inked([(svg(f"M{x} 4 H{x + 12} V22 C{x + 12} 28 {x} 28 {x} 22 Z"), (s.mid, "#ffffff")[number % 2])], 1.0)
+    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    for number in range(-5, 9):
+        s.stroke([(62 + 10 * number, 122), (62 + 26 * number, 172)], s.ink, 1.0)
+    for y in (127, 135, 146):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.0)
+    s.fill(polygon((24, 122), (102, 122), (124, 172), (6, 172)), s.key, 0.4)
+    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.ink, (62, 126), (-4, 150), 0.0, 0.7)
+
+
+def _shards(s: Impact, pieces: tuple[tuple[float, float, float, float], ...], lit: Color) -> None:
+    """Paint splinters of glass of (x, y, size, turn)."""
+    for x, y, size, turn in pieces:
+        shard = placed(polygon((-1, -0.2), (0.2, -1), (1, 0.1), (-0.1, 0.9)), x, y, size, turn)
+        s.inked([(shard, "#ffffff")], 1.1, (0.4, 0.6))
+        s.fill(both(shard, placed(shard, size * 0.4, size * 0.4)), lit)
+
+
+def rhino(s: Impact) -> None:
+    """A rhinoceros bursts out of a shop window. Light: the shop."""
+    _arcade(s)
+    hole = burst(60, 74, 47, 12, 5, 0.74)
+    s.flash(60, 74, 52, 12, s.accent, seed=5, hollow=0.74)
+    s.fill(hole, "#ffffff")
+    s.rays(60, 74, 40, 90, 16, s.light, 0.6, duty=0.3, seed=7)
+    hide, lit = mix(s.deep, s.mid, 0.4), s.key
+    # far leg, body, near leg
+    far = join(taper((78, 98), 9, (94, 116), 7.5), taper((94, 116), 7.6, (100, 134), 7))
+    s.inked([(far, mix(s.deep, s.ink, 0.15))], 1.8, (0.6, 1.0))
+    body = svg("M24 104 C18 76 28 48 52 42 C70 40 82 50 86 66 C88 86 80 104 66 110 C50 114 34 112 24 104 Z")
+    s.inked([(body, hide)], 2.3, (1.0, 1.8))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 2.5, 6)), s.light)
+        s.fill(both(cut(body, placed(body, 5, 13)), placed(body, 2.5, 6)), lit)
+        s.dots(body, s.ink, (56, 84), (40, 112), 0.0, 0.85, pitch=2.5)
+    near = join(taper((56, 100), 11, (52, 122), 8.6), taper((52, 122), 8.8, (62, 138), 8))
+    s.inked([(near, hide)], 2.0, (0.6, 1.4))
+    s.fill(cut(near, placed(near, -4.0, -0.5)), lit)
+    for x, y in ((56, 143), (62, 145), (69, 143), (96, 140), (103, 140)):
+        s.inked([(oval(x, y, 3.4, 3.0), s.light)], 1.1, (0.2, 0.4))
+    for points in ([(48, 52), (40, 72, 48, 98)], [(58, 50), (52, 72, 60, 100)]):
+        s.stroke(points, s.ink, 1.8)
+    # the head, low, horn first
+    for ear, turn in (((60, 52), -30), ((70, 48), 4)):
+        shape = placed(svg("M-5 4 C-7 -4 -3 -11 1 -13 C6 -9 7 -2 5 4 Z"), *ear, 1.0, turn)
+        s.inked([(shape, hide)], 1.7, (0.6, 0.8))
+        s.fill(placed(shape, ear[0] * 0.45, ear[1] * 0.45, 0.55), s.ink)
     head = svg(
-        "M66 46 C84 46 94 58 92 74 C92 86 88 94 86 104 C84 116 76 122 66 122 C56 122 48 116 46 104 C44 94 40 86 40 74 C38 58 48 46 66 46 Z"
+        "M56 66 C58 54 72 50 82 56 C92 62 100 74 108 86 C114 94 112 106 104 111 C97 115 88 111 82 106 C72 104 60 100 56 90 Z"
     )
-    shoulders = svg("M20 132 C18 104 30 78 48 66 H84 C102 78 114 104 112 132 Z")
-    s.inked([(shoulders, mix(s.deep, s.mid, 0.35))], 1.8, (0.8, 1.2))
-    with s.clipped(shoulders):
-        s.dots(shoulders, s.ink, (66, 80), (66, 134), 0.1, 0.85)
-    for ear in ears:
-        s.inked([(ear, s.mid)], 1.5, (0.6, 0.8))
-        s.fill(placed(ear, 66 * 0.3, 50 * 0.3, 0.7), mix(s.deep, s.ink, 0.4))
-    s.inked([(head, s.mid)], 1.9, (1.0, 1.4))
-    s.fill(both(head, placed(head, -7, -4)), s.key)
-    s.fill(svg("M54 52 C60 48 68 48 72 52 C70 66 68 80 66 92 C62 80 56 66 54 52 Z"), mix(s.key, s.light, 0.6))
+    s.inked([(head, hide)], 2.4, (1.1, 1.7))
     with s.clipped(head):
-        s.dots(head, s.ink, (72, 70), (94, 112), 0.0, 0.8, pitch=2.4)
-    muzzle = svg("M48 100 C54 94 78 94 84 100 C86 112 78 121 66 121 C54 121 46 112 48 100 Z")
-    s.inked([(muzzle, mix(s.mid, s.key, 0.55))], 1.2, (0.5, 0.6))
-    for x in (57, 75):
-        s.fill(oval(x, 110, 3.2, 2.4), s.ink)
-    for side in (-1, 1):
-        s.inked(
-            [
-                (
-                    svg(
-                        f"M{66 + side * 11} 70 L{66 + side * 23} 65 L{66 + side * 21} 73 C{66 + side * 18} 76 {66 + side * 14} 75 {66 + side * 11} 70 Z"
-                    ),
-                    "#ffffff",
-                )
-            ],
-            1.0,
-            (0.4, 0.5),
-        )
-        s.fill(oval(66 + side * 17, 71, 1.6), s.ink)
-        s.stroke([(66 + side * 9, 66), (66 + side * 25, 60)], s.ink, 2.2)
-    horn = svg("M56 98 C56 84 62 66 70 52 C72 68 76 84 76 98 C72 103 60 103 56 98 Z")
-    s.inked([(horn, "#fff8e4")], 1.7, (0.9, 1.1))
-    s.fill(both(horn, placed(horn, 8, 2)), mix(s.key, s.light, 0.3))
-    # splinters of glass fly at us
-    for x, y, size, turn in (
-        (24, 48, 6, 20),
-        (106, 54, 7, 70),
-        (30, 112, 8, -30),
-        (102, 110, 8, 30),
-        (42, 134, 6, 10),
-        (88, 136, 7, 60),
-        (20, 84, 5, 50),
-    ):
-        piece = placed(polygon((-1, -0.5), (0.3, -1.2), (1, 0.4), (-0.4, 0.9)), x, y, size, turn)
-        s.inked([(piece, "#ffffff")], 1.0, (0.5, 0.7))
-        s.fill(both(piece, placed(piece, 2, 2)), s.accent)
+        s.fill(cut(head, placed(head, -3.5, 6.5)), lit)
+        s.fill(cut(head, placed(head, -1.4, 2.6)), s.light)
+        s.dots(head, s.ink, (82, 88), (76, 108), 0.0, 0.85, pitch=2.4)
+    horn = svg("M92 80 C98 72 106 60 116 47 C117 62 115 78 110 92 C104 90 97 86 92 80 Z")
+    small = svg("M80 62 C83 56 86 50 91 46 C92 54 92 62 89 70 C86 68 82 66 80 62 Z")
+    s.inked([(small, s.light), (horn, "#ffffff")], 2.0, (0.8, 0.8))
+    s.fill(svg("M104 86 C108 76 112 62 116 47 C117 62 115 78 110 92 Z"), s.key)
+    s.stroke([(72, 70), (80, 70, 86, 76)], s.ink, 3.0)
+    s.fill(oval(80, 77, 3.4, 2.6, 24), "#ffffff")
+    s.fill(oval(81.4, 77.4, 1.5), s.ink)
+    s.fill(oval(105, 98, 2.6, 1.8, -50), s.ink)
+    s.stroke([(102, 108), (92, 104, 86, 98)], s.ink, 1.8)
+    _shards(
+        s,
+        (
+            (40, 40, 8, 20),
+            (98, 42, 6, 70),
+            (36, 118, 6, 10),
+            (90, 120, 7, 50),
+            (112, 118, 6, 30),
+            (66, 32, 6, 40),
+            (114, 70, 4, 10),
+            (44, 130, 5, 80),
+            (80, 128, 4, 20),
+        ),
+        s.accent,
+    )
 
 
 def _ruin(s: Impact) -> None:
@@ -736,12 +781,12 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
     ),
-    "m1-34": Picture(abomination, ((64.0, 88.0), (70.0, 112.0)), "comes down on a car", "street", "headlights"),
+    "m1-34": Picture(abomination, ((72.0, 92.0), (72.0, 122.0)), "comes down on a car", "street", "headlights"),
     "m1-35": Picture(
         winter_soldier, ((72.0, 92.0), (80.0, 112.0)), "falls from a train", "gorge of snow", "light of the snow"
     ),
     "m1-36": Picture(kraven, ((68.0, 88.0), (70.0, 126.0)), "waits for a paw", "savannah", "rising moon"),
-    "m1-37": Picture(rhino, ((66.0, 84.0), (66.0, 108.0)), "bursts a window", "arcade", "the shop"),
+    "m1-37": Picture(rhino, ((82.0, 76.0), (96.0, 96.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),
     "m1-40": Picture(scorpion, ((78.0, 58.0), (70.0, 124.0)), "stings a lantern", "tomb", "the breaking lantern"),

@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     block,
     both,
     box,
@@ -265,82 +266,91 @@ def okoye(s: Impact) -> None:
     )
 
 
-def crossbones(s: Impact) -> None:
-    """A chain snaps before the door of a vault, cut by a torch."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    # the door: a disc with bolts and a wheel
-    s.fill(oval(68, 76, 60), mix(s.ink, s.deep, 0.7))
-    s.inked([(oval(68, 76, 53), mix(s.deep, s.mid, 0.35))], 1.8, (0.8, 1.2))
-    s.fill(oval(66, 74, 46), mix(s.deep, s.mid, 0.6))
-    s.line(oval(68, 76, 46), s.ink, 1.4)
-    for number in range(16):
-        a = math.radians(22.5 * number + 11)
-        x, y = 68 + 49.5 * math.cos(a), 76 + 49.5 * math.sin(a)
-        s.inked([(oval(x, y, 2.6), mix(s.mid, s.key, 0.3))], 0.8, (0.4, 0.5))
-    for number in range(3):
-        a = math.radians(60 * number + 12)
-        s.stroke(
-            [(68 - 27 * math.cos(a), 66 - 27 * math.sin(a)), (68 + 27 * math.cos(a), 66 + 27 * math.sin(a))], s.ink, 7
-        )
-        s.stroke(
-            [(68 - 27 * math.cos(a), 66 - 27 * math.sin(a)), (68 + 27 * math.cos(a), 66 + 27 * math.sin(a))],
-            mix(s.mid, s.key, 0.35),
-            4,
-        )
-    s.line(oval(68, 66, 19), s.ink, 7)
-    s.line(oval(68, 66, 19), mix(s.mid, s.key, 0.45), 4)
-    s.inked([(oval(68, 66, 7), mix(s.mid, s.key, 0.6))], 1.3, (0.6, 0.8))
-    s.halo(ALL, s.ink, 72, 100, 36, 96, 0.05, 0.85)
-    # the cut: light and sparks
-    s.flash(70, 102, 42, 15, s.accent, seed=3)
-    s.flash(70, 102, 28, 13, "#ffffff", seed=4)
-    lots = chance(13)
-    for _ in range(34):
-        a, near, long = 6.28 * next(lots), 12 + 18 * next(lots), 5 + 16 * next(lots)
-        s.stroke(
-            [
-                (70 + near * math.cos(a), 102 + near * math.sin(a)),
-                (70 + (near + long) * math.cos(a), 102 + (near + long) * math.sin(a)),
-            ],
-            ("#ffffff", s.accent, "#ffe27a")[int(3 * next(lots)) % 3],
-            1.1,
-        )
-
-    # the links: each an oval ring, by turns flat and on edge
-    def link(x: float, y: float, turn: float, flat: bool) -> None:
-        outer = placed(oval(0, 0, 11, 7 if flat else 3.6), x, y, 1, turn)
-        ring = cut(outer, placed(oval(0, 0, 6.4, 3.0), x, y, 1, turn)) if flat else outer
-        s.inked([(ring, mix(s.key, s.light, 0.25))], 1.6, (0.9, 1.1))
-        s.fill(both(ring, placed(ring, -1.2, -1.4)), "#ffffff")
-        with s.clipped(ring):
-            s.dots(ring, s.deep, (x, y), (x + 8, y + 7), 0.0, 0.8, pitch=2.4)
-
-    for number, (x, y, turn) in enumerate(
-        ((6, 132, -34), (18, 124, -32), (30, 117, -28), (42, 111, -24), (53, 107, -18))
+def _vault_door(s: Impact, x: float, y: float) -> None:
+    """Paint the round door of a vault: rings, bolts and a wheel of six spokes."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for number in range(6):
+        s.stroke([(-4, 14 + 28 * number), (124, 14 + 28 * number)], s.ink, 1.4)
+    for r, tone in (
+        (56, mix(s.ink, s.deep, 0.35)),
+        (51, mix(s.deep, s.mid, 0.55)),
+        (42, mix(s.deep, s.mid, 0.25)),
+        (38, mix(s.deep, s.mid, 0.7)),
     ):
-        link(x, y, turn, number % 2 == 0)
-    for number, (x, y, turn) in enumerate(((120, 62, -40), (110, 71, -42), (100, 80, -42), (90, 88, -36))):
-        link(x, y, turn, number % 2 == 1)
-    # the broken link, its two ends apart
-    for turn, dx, dy in ((-20, -4, 3), (160, 7, -6)):
-        hook = svg("M-11 0 C-11 -9 2 -10 5 -6 L2 -2 C-1 -5 -6 -4 -6 0 C-6 4 -1 5 3 3 L5 7 C0 10 -11 9 -11 0 Z")
-        piece = placed(hook, 70 + dx, 101 + dy, 1, turn)
-        s.inked([(piece, s.accent)], 1.5, (0.8, 1.0))
-        s.fill(both(piece, placed(piece, -1.2, -1.4)), "#ffffff")
-    # the torch from the corner, in a dark glove
-    with s.moved(83, 115, 1.0, turn=46):
-        s.inked(
-            [(polygon((-4, -3), (20, -4), (40, -6), (40, 6), (20, 4), (-4, 3)), mix(s.deep, s.ink, 0.3))],
-            1.5,
-            (0.8, 0.8),
+        s.inked([(oval(x, y, r), tone)], 1.5, (0.6, 1.0))
+    s.fill(cut(oval(x, y, 51), oval(x - 2.4, y - 3.0, 51)), s.light)
+    s.fill(cut(oval(x, y, 38), oval(x - 3.4, y - 4.0, 38)), s.key)
+    for turn in range(0, 360, 30):
+        px, py = around(x, y, 46.5, turn)
+        s.inked([(oval(px, py, 2.9), s.mid)], 1.0, (0.3, 0.5))
+        s.fill(oval(px + 0.8, py + 0.8, 1.0), s.light)
+    s.dots(oval(x, y, 56), s.ink, (x, y), (x - 40, y - 40), 0.0, 0.85)
+    for turn in range(20, 380, 60):
+        spoke = taper((x, y), 2.4, around(x, y, 25, turn), 2.0)
+        s.inked([(spoke, s.mid), (oval(*around(x, y, 26, turn), 3.6), s.key)], 1.3, (0.5, 0.7))
+    s.line(oval(x, y, 18), s.ink, 5.0)
+    s.line(oval(x, y, 18), s.key, 2.4)
+    s.inked([(oval(x, y, 7), s.key)], 1.6, (0.5, 0.9))
+
+
+def _link(s: Impact, x: float, y: float, turn: float, *, edge: bool, size: float = 1.0) -> None:
+    """Paint a link of a chain, flat or seen on its edge."""
+    outer = placed(box(-11, -3.2 if edge else -7.2, 11, 3.2 if edge else 7.2, 3.2 if edge else 7.2), x, y, size, turn)
+    shape = outer if edge else cut(outer, placed(box(-6.6, -3.0, 6.6, 3.0, 3.0), x, y, size, turn))
+    s.inked([(shape, "#ffffff")], 1.7, (0.6, 1.1))
+    s.fill(cut(shape, placed(shape, -0.8, -1.6)), s.key)
+
+
+def crossbones(s: Impact) -> None:
+    """A chain before a vault's door snaps under a cutting torch. Light: the torch."""
+    _vault_door(s, 74, 70)
+    hit = (72.0, 100.0)
+    for number, (x, y) in enumerate(((-2, 132), (13, 127), (28, 121), (43, 114))):
+        _link(s, x, y, -22, edge=number % 2 == 1)
+    for number, (x, y) in enumerate(((124, 70), (112, 77), (99, 84))):
+        _link(s, x, y, -32, edge=number % 2 == 1)
+    s.flash(*hit, 38, 16, s.accent, seed=5, hollow=0.42)
+    s.flash(*hit, 25, 14, "#fbffd0", seed=5, hollow=0.45)
+    # the link that breaks: two hooks apart
+    for side, (x, y), turn in ((-1, (57, 108), -24), (1, (86, 92), -30)):
+        outer = cut(
+            placed(box(-10, -7.4, 10, 7.4, 7.4), x, y, turn=turn), placed(box(-6, -3.2, 6, 3.2, 3.2), x, y, turn=turn)
         )
-        s.inked([(polygon((-10, -1.6), (-3, -3.4), (-3, 3.4), (-10, 1.6)), "#ffc75e")], 1.1, (0.4, 0.5))
-    s.fill(polygon((78, 108), (70, 100), (69, 102), (76, 111)), "#ffffff")
-    glove = svg("M100 146 C96 136 100 126 108 124 C116 122 122 128 124 134 V156 H98 Z")
-    s.inked([(glove, s.ink)], 1.0, (0.3, 0.3))
-    s.rim([glove], s.accent, (-0.8, -0.8), 1.4)
-    for x, y in ((104, 130), (109, 128), (114, 128)):
-        s.stroke([(x, y), (x - 2, y + 8)], mix(s.ink, s.deep, 0.8), 1.3)
+        bite = placed(box(3, -9, 14, 3) if side < 0 else box(-14, -3, -3, 9), x, y, turn=turn)
+        half = cut(outer, bite)
+        s.inked([(half, "#ffffff")], 1.9, (0.7, 1.1))
+        s.rim([half], s.accent, (-side, 0.4 * side), 2.0)
+    s.fill(oval(*hit, 6.4), "#ffffff")
+    # the torch, in a glove, from the lower right
+    with s.moved(76.0, 104.0, turn=46.0):
+        s.fill(polygon((0, 0), (16, -3.4), (16, 3.4)), "#ffffff")
+        s.inked(
+            [
+                (polygon((14, -2.6), (26, -4), (26, 4), (14, 2.6)), s.accent),
+                (box(25, -3.2, 62, 3.2, 1), mix(s.deep, s.mid, 0.5)),
+            ],
+            1.7,
+            (0.4, 0.9),
+        )
+        s.stroke([(28, -1.6), (60, -1.6)], s.light, 1.3)
+        palm = box(38, -8, 58, 9, 5)
+        s.inked(
+            [
+                (polygon((54, -10), (84, -14), (84, 15), (54, 11)), mix(s.deep, s.ink, 0.2)),
+                (palm, mix(s.ink, s.deep, 0.5)),
+            ],
+            1.8,
+            (0.4, 1.0),
+        )
+        for number in range(4):
+            finger = box(38 + 4.8 * number, -9, 42.4 + 4.8 * number, 2.4, 2.2)
+            s.inked([(finger, mix(s.ink, s.deep, 0.6))], 1.1, (0.3, 0.5))
+            s.fill(box(38.6 + 4.8 * number, -8.4, 40 + 4.8 * number, 1, 0.8), s.key)
+    lots = chance(23)
+    for number in range(18):
+        angle, reach = 360 * next(lots), 16 + 26 * next(lots)
+        start, end = around(*hit, reach, angle), around(*hit, reach + 4 + 5 * next(lots), angle)
+        s.stroke([start, end], ("#ffffff", s.accent)[number % 2], 1.3)
 
 
 def _temple_stair(s: Impact) -> None:
@@ -489,7 +499,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-26": Picture(
         okoye, ((69.0, 110.0), (74.0, 88.0)), "strikes the ground", "parade ground", "sunrise from the side"
     ),
-    "m2-27": Picture(crossbones, ((70.0, 102.0),), "snaps", "vault", "cutting torch"),
+    "m2-27": Picture(crossbones, ((72.0, 100.0), (74.0, 74.0)), "snaps", "vault", "cutting torch"),
     "m2-28": Picture(ronan, ((72.0, 70.0), (70.0, 120.0)), "tears its chain", "stair of a temple", "gate behind it"),
     "m2-29": Picture(carnage, ((70.0, 66.0), (74.0, 100.0)), "cut open a curtain", "circus ring", "through the cuts"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),

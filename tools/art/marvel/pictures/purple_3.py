@@ -324,84 +324,81 @@ def captain_marvel(s: Impact) -> None:
         s.fill(oval(-1.4, 0.4, 1.9), "#ffffff")
 
 
-def luke_cage(s: Impact) -> None:
-    """A bird cage is bent open, and a dove leaves it; a cell with a barred window."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    # wall of blocks
-    for row in range(11):
-        for column in range(6):
-            x, y = column * 26 - (row % 2) * 13 - 8, row * 14 - 4
-            s.fill(block(x, y, 24.6, 12.8, 1), mix(s.ink, s.deep, 0.62 + 0.1 * ((row * 5 + column * 3) % 3)))
-    # window and the shaft from it
-    s.fill(box(74, 8, 108, 40), s.light)
-    for x in (81, 89, 97, 104):
-        s.fill(box(x, 8, x + 2.4, 40), s.ink)
-    s.line(box(74, 8, 108, 40), s.ink, 2.2)
-    s.fill(polygon((74, 8), (108, 40), (86, 150), (-4, 150), (-4, 108)), s.key, 0.34)
-    s.fill(polygon((80, 26), (100, 40), (62, 150), (10, 150)), s.light, 0.28)
-    s.halo(ALL, s.ink, 64, 90, 44, 104, 0.0, 0.75)
-    s.fill(svg("M-4 140 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.3))
-    s.fill(polygon((20, 142), (90, 142), (100, 152), (10, 152)), s.mid)
-    # the cage: back bars, base, dome
-    s.stroke([(52, -4), (52, 28)], s.ink, 2.2)
-    s.line(oval(52, 31, 4), s.ink, 2.2)
-    gold, lit = "#ffc24a", "#fff0b8"
-    for x in (34, 42, 50, 58, 66, 72):
-        s.stroke([(52, 36), (x, 48, x, 70), (x, 118)], mix(s.deep, s.mid, 0.5), 1.4)
-    base = svg("M24 116 H80 L84 128 C66 136 38 136 20 128 Z")
-    s.inked([(base, gold)], 1.7, (0.9, 1.2))
-    s.fill(both(base, placed(base, -2, -6)), lit)
-    s.dots(base, s.deep, (50, 120), (84, 132), 0.0, 0.7, pitch=2.4)
-    s.line(svg("M26 70 C38 78 66 78 78 70 C66 66 38 66 26 70 Z"), s.ink, 2.6)
-    s.line(svg("M26 70 C38 78 66 78 78 70 C66 66 38 66 26 70 Z"), gold, 1.3)
-    # the perch still swings
-    s.stroke([(45, 56), (44, 84)], s.ink, 1.2)
-    s.stroke([(57, 54), (58, 82)], s.ink, 1.2)
-    s.stroke([(40, 85), (62, 83)], s.ink, 3.0)
-    s.stroke([(40, 85), (62, 83)], gold, 1.4)
-    # front bars: bent apart to the right, light in the gap
-    s.flash(70, 92, 27, 11, s.accent, seed=5, squeeze=1.1)
-    s.flash(70, 92, 18, 10, "#ffffff", seed=5, squeeze=1.1)
-    bars = [
-        [(52, 35), (28, 40, 27, 66), (25, 118)],
-        [(52, 35), (36, 46, 36, 74), (36, 118)],
-        [(52, 35), (46, 52, 44, 80), (47, 104, 48, 118)],
-        [(52, 35), (58, 48, 53, 74), (48, 96, 58, 118)],
-        [(52, 35), (74, 44, 82, 66), (98, 96, 74, 118)],
-        [(52, 35), (80, 42, 88, 62), (106, 94, 80, 118)],
+def _cell(s: Impact) -> None:
+    """Paint a cell of stone whose barred window throws a shaft of day."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for row in range(9):
+        y = -6 + 20 * row
+        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
+        for x in range(-10 + 15 * (row % 2), 124, 30):
+            s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
+    s.shaft(polygon((36, 32), (64, 32), (124, 136), (66, 152)), s.light, 0.85, (48, 30), (106, 172))
+    window = box(34, 34, 62, 64)
+    s.inked([(box(30, 30, 66, 68), mix(s.deep, s.mid, 0.5)), (window, "#ffffff")], 1.8)
+    s.fill(polygon((34, 64), (62, 64), (66, 68), (30, 68)), s.key)
+    for x in (41, 48, 55):
+        s.inked([(box(x - 1.3, 34, x + 1.3, 64), mix(s.deep, s.ink, 0.4))], 0.8)
+    s.halo(ALL, s.ink, 70, 84, 46, 98, 0.0, 0.8)
+    s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
+    s.fill(polygon((58, 136), (118, 136), (130, 172), (72, 172)), s.key)
+    for x in (72, 86, 100):
+        s.fill(polygon((x, 136), (x + 4, 136), (x + 16, 172), (x + 11, 172)), mix(s.ink, s.deep, 0.35))
+
+
+def _bent_cage(s: Impact, x: float, y: float) -> None:
+    """Paint a bird cage that stands on the floor, its bars bent apart on the right; (x, y) is the middle of its foot."""
+    gold, shade = "#ffc83a", "#b8500e"
+    s.inked([(svg(f"M{x - 27} {y - 6} H{x + 27} L{x + 29} {y + 3} H{x - 29} Z"), gold)], 1.9, (0.6, 1.3))
+    s.fill(svg(f"M{x - 27} {y - 6} H{x - 8} L{x - 9} {y + 3} H{x - 29} Z"), "#fff0b0")
+    s.dots(box(x - 29, y - 6, x + 29, y + 3), shade, (x, y), (x + 28, y), 0.0, 0.8, pitch=2.4)
+    bars: list[list[tuple[float, ...]]] = [
+        [(x - 25, y - 6), (x - 26, y - 50, x - 2, y - 68)],
+        [(x - 15, y - 6), (x - 16, y - 48, x - 1, y - 68)],
+        [(x - 5, y - 6), (x - 9, y - 40, x, y - 68)],
+        [(x + 4, y - 6), (x - 8, y - 34, x - 4, y - 46), (x - 1, y - 58, x, y - 68)],
+        [(x + 16, y - 6), (x + 34, y - 20, x + 32, y - 36), (x + 28, y - 56, x + 2, y - 68)],
+        [(x + 25, y - 6), (x + 40, y - 22, x + 38, y - 40), (x + 32, y - 60, x + 3, y - 68)],
     ]
-    for points in bars:
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, gold, 2.2)
-        s.stroke(
-            [(x - 0.5, *rest) if len(rest) == 1 else (x - 0.5, rest[0], rest[1] - 0.5, rest[2]) for x, *rest in points],
-            lit,
-            0.8,
+    for tone, width in ((s.ink, 4.4), (gold, 2.2)):
+        for bar in bars:
+            s.stroke(bar, tone, width)
+    for tone, width in ((s.ink, 4.0), (gold, 1.8)):
+        s.stroke([(x - 25, y - 30), (x - 14, y - 26, x - 7, y - 29)], tone, width)
+    s.inked([(oval(x, y - 70, 6, 3.6), gold)], 1.6, (0.4, 0.8))
+    s.line(oval(x, y - 78, 4, 5), s.ink, 4.0)
+    s.line(oval(x, y - 78, 4, 5), gold, 1.8)
+
+
+def luke_cage(s: Impact) -> None:
+    """A dove leaves a cage whose bars are bent apart. Light: the barred window of the cell."""
+    _cell(s)
+    _bent_cage(s, 70, 140)
+    s.flash(84, 84, 26, 13, s.accent, seed=6, hollow=0.5)
+    # the dove: far wing, tail, body, near wing
+    with s.moved(84.0, 77.0, 0.86, turn=-16.0):
+        far = svg("M2 -4 C4 -18 12 -30 26 -36 C28 -28 26 -20 20 -12 C16 -6 10 -2 4 0 Z")
+        tail = svg("M-14 4 L-34 6 L-32 11 L-36 15 L-28 17 L-12 11 Z")
+        body = svg(
+            "M-18 8 C-16 -2 -4 -8 8 -8 C12 -14 22 -15 26 -9 C29 -4 27 2 23 5 C18 13 6 17 -4 16 C-12 15 -18 13 -18 8 Z"
         )
-    s.inked([(svg("M44 38 C46 30 58 30 60 38 Z"), gold)], 1.4, (0.7, 0.9))
-    # the dove, half out, wings up
-    white, shade = "#ffffff", mix(s.light, s.key, 0.5)
-    far_wing = svg("M78 82 C80 68 88 56 102 48 C102 58 104 64 98 72 C94 80 88 86 82 88 Z")
-    tail = svg("M62 102 L48 112 L52 104 L46 104 L60 96 Z")
-    body = svg(
-        "M60 100 C62 90 74 84 84 84 C88 78 98 78 100 85 L106 88 L100 91 C96 102 82 108 70 106 C64 106 60 104 60 100 Z"
-    )
-    near_wing = svg("M70 92 C62 80 58 64 62 46 C70 54 74 58 76 66 C84 70 86 80 84 92 C80 96 74 96 70 92 Z")
-    s.inked([(far_wing, shade)], 1.6, (0.8, 1.0))
-    s.inked([(tail, shade)], 1.5, (0.7, 0.9))
-    s.inked([(body, white)], 1.8, (1.0, 1.2))
-    with s.clipped(body):
-        s.dots(body, s.mid, (80, 96), (84, 110), 0.0, 0.7, pitch=2.4)
-    s.inked([(near_wing, white)], 1.7, (0.9, 1.1))
-    for points in ([(72, 90), (66, 72, 64, 54)], [(76, 91), (73, 78, 73, 66)], [(80, 91), (81, 82, 79, 74)]):
-        s.stroke(points, s.mid, 1.1)
-    for points in ([(82, 84), (88, 70, 99, 56)], [(85, 86), (92, 77, 98, 70)]):
-        s.stroke(points, s.mid, 1.0)
-    s.fill(oval(95, 84, 1.3), s.ink)
-    s.fill(polygon((100, 86), (107, 88), (100, 90)), "#ffb347")
-    for x, y, turn in ((38, 98, 20), (58, 126, 60), (92, 122, -30), (104, 106, 10)):
-        feather = placed(svg("M0 -6 C4 -3 4 3 0 7 C-3 3 -3 -3 0 -6 Z"), x, y, 0.8, turn)
-        s.inked([(feather, white)], 0.9, (0.4, 0.5))
+        near = svg(
+            "M-6 0 C-14 -12 -18 -26 -16 -44 C-11 -41 -9 -43 -6 -40 C-3 -42 0 -39 1 -35 C5 -35 7 -31 7 -27 C11 -25 11 -20 10 -16 C12 -10 8 -2 2 4 C-2 6 -5 4 -6 0 Z"
+        )
+        s.inked([(far, s.key)], 1.7, (0.6, 0.9))
+        s.inked([(tail, s.light), (body, "#ffffff")], 1.9, (0.8, 1.3))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, -2.4, -5.5)), s.key)
+            s.dots(body, s.mid, (2, 6), (8, 18), 0.0, 0.8, pitch=2.4)
+        s.inked([(near, "#ffffff")], 1.9, (0.8, 1.2))
+        s.fill(cut(near, placed(near, -3.6, -2.0)), s.key)
+        for points in ([(-4, -4), (-10, -22, -9, -38)], [(0, -4), (-3, -20, -1, -34)], [(3, -4), (4, -16, 6, -26)]):
+            s.stroke(points, s.deep, 1.2)
+        s.inked([(svg("M26 -7 L34 -5 L26 -1.500 Z"), "#ff9a2e")], 1.2, (0.2, 0.4))
+        s.fill(oval(21.5, -6.4, 1.6), s.ink)
+        s.fill(oval(21, -7, 0.6), "#ffffff")
+    for x, y, turn in ((60, 100, 20), (72, 118, 70), (104, 120, 40), (58, 82, 110)):
+        feather = placed(svg("M0 -5 C3 -2 3 3 0 6 C-3 3 -3 -2 0 -5 Z"), x, y, 1.0, turn)
+        s.inked([(feather, "#ffffff")], 1.0, (0.3, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -410,5 +407,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-19": Picture(
         captain_marvel, ((76.0, 80.0), (90.0, 92.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
     ),
-    "m3-20": Picture(luke_cage, ((84.0, 86.0), (70.0, 92.0)), "leaves a cage bent open", "cell", "barred window"),
+    "m3-20": Picture(luke_cage, ((88.0, 76.0), (94.0, 106.0)), "leaves a cage bent open", "cell", "barred window"),
 }
