@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    blob,
     block,
     both,
     box,
@@ -714,99 +713,98 @@ def lockjaw(s: Impact) -> None:
     s.debris([(82, 118, 2.6, 10), (104, 98, 2.4, 40), (92, 124, 3, 70)], s.accent, "#ffe9b0")
 
 
-def elektra(s: Impact) -> None:
-    """A short dagger pins a scarf to a paper screen. Still, silhouettes on paper; light: the moon behind the paper."""
-    paper = (mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.45), s.light)
-    s.fill(ALL, s.mid)
-    moon = (60, 54)
-    for r, tone in zip((96, 72, 52, 38), paper, strict=True):
+def _paper_screen(s: Impact) -> None:
+    """Paint a dojo's paper screens, lit by the moon behind them, over a floor of boards."""
+    s.fill(ALL, s.key)
+    moon = (50.0, 56.0)
+    for r, tone in (
+        (78, mix(s.mid, s.key, 0.4)),
+        (60, s.key),
+        (45, mix(s.key, s.light, 0.5)),
+        (31, s.light),
+        (20, "#ffffff"),
+    ):
         s.fill(oval(*moon, r), tone)
-    s.fill(oval(*moon, 25), "#ffffff")
-    s.halo(ALL, s.mid, *moon, 64, 130, 0.0, 0.6)
-    # bamboo and one who runs, as shadows on the paper
-    shadow = mix(s.mid, s.deep, 0.35)
-    for x, lean, width in ((22, 8, 2.2), (100, -5, 2.6), (112, -3, 1.8)):
-        for knot in range(7):
-            y = 150 - knot * 24
-            s.fill(taper((x + lean * knot / 3, y), width, (x + lean * (knot + 0.92) / 3, y - 22), width * 0.95), shadow)
-    for x, y, turn in (
-        (34, 24, 60),
-        (40, 34, 110),
-        (26, 46, 40),
-        (88, 22, -70),
-        (84, 34, -120),
-        (96, 50, -60),
-        (30, 70, 80),
-        (110, 72, -100),
-    ):
-        s.fill(placed(svg("M0 0 C5 5 5 14 0 24 C-5 14 -5 5 0 0 Z"), x, y, 1, turn), shadow)
-    runner = svg(
-        "M0 -20 C3.500 -20 4 -14 1 -13 L6 -11 L11 -14 L12.500 -12 L6.500 -8 L3 -9 L3 -2 L9 3 L8 11 L5.500 11 L5.500 5 L-1 1 L-6 6 L-12 5 L-12 2.500 L-7 2.500 L-4 -3 L-3.500 -9 L-7 -6 L-8 -1 L-10.500 -1.500 L-9.500 -8 L-3 -13 C-4 -14 -3.500 -20 0 -20 Z"
+    s.halo(ALL, s.mid, *moon, 46, 100, 0.0, 0.7)
+    for x, y, turn in ((14, 30, 20), (22, 22, 60), (8, 46, -10), (110, 60, 160), (116, 48, 200)):  # bamboo outside
+        s.fill(placed(svg("M0 0 C8 -5 18 -5 26 0 C18 4 8 4 0 0 Z"), x, y, 0.9, turn), mix(s.mid, s.key, 0.45))
+    s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
+
+
+def _screen_frame(s: Impact) -> None:
+    """Paint the lattice before the paper, and the floor."""
+    for x in (4, 22, 40, 58, 94, 112):
+        s.fill(box(x - 0.9, -4, x + 0.9, 126), s.ink)
+    for y in (18, 42, 66, 90, 112):
+        s.fill(box(-4, y - 0.9, 124, y + 0.9), s.ink)
+    s.fill(box(73, -4, 81, 128), mix(s.ink, s.deep, 0.5))
+    s.fill(box(73, -4, 75, 128), s.mid)
+    s.inked([(box(-4, 122, 124, 129), mix(s.ink, s.deep, 0.5))], 1.0)
+    s.fill(box(-4, 122, 124, 123.6), s.mid)
+    s.fill(box(-4, 129, 124, 172), mix(s.ink, s.deep, 0.7))
+    for x in (-20, 10, 42, 78, 112, 146):
+        s.stroke([(60 + (x - 60) * 0.7, 129), (x, 172)], s.ink, 1.3)
+    s.fill(polygon((26, 129), (70, 129), (64, 172), (0, 172)), s.mid, 0.7)
+
+
+def elektra(s: Impact) -> None:
+    """A dagger pins the scarf of somebody who flees behind a paper screen. Light: the moon through the paper."""
+    _paper_screen(s)
+    # the shadow on the paper: it runs to the left, held back by its scarf
+    shadow = join(
+        oval(43, 55, 5.6, 6.6, -12),
+        svg("M40 64 C36 68 36 76 38 84 L37 93 C43 96 50 95 54 90 L52 80 C55 74 55 67 50 63 Z"),
+        taper((42, 68), 3.2, (28, 76), 2.6),
+        taper((28, 76), 2.5, (20, 66), 1.8),
+        taper((52, 68), 3.2, (60, 80), 2.6),
+        taper((60, 80), 2.4, (68, 74), 1.8),
+        taper((41, 90), 4.6, (26, 98), 3.4),
+        taper((26, 98), 3.3, (22, 114), 2.4),
+        taper((51, 90), 4.6, (60, 104), 3.4),
+        taper((60, 104), 3.3, (72, 112), 2.4),
+        ribbon([(46, 62, 2.6), (54, 58, 2.2), (62, 60, 2.0), (70, 56, 1.6)]),
     )
-    s.fill(placed(runner, 47, 122, 1.15, 4, True), mix(s.deep, s.mid, 0.25))
-    # laths
-    lath = mix(s.ink, s.deep, 0.35)
-    for x in (16, 47, 78, 109):
-        s.fill(block(x - 1.2, -4, 2.4, 160), lath)
-    for y in (12, 44, 76, 108, 140):
-        s.fill(block(-4, y - 1.1, 130, 2.2), lath)
-    s.fill(block(-4, 134, 130, 20), mix(s.ink, s.deep, 0.5))
-    s.fill(block(-4, 134, 130, 1.6), s.key)
-    s.fill(block(90, -4, 9, 160), lath)
-    s.fill(block(90, -4, 1.4, 160), s.key)
-    # the scarf hangs from the blow
-    gold, shade = s.accent, "#c4600c"
+    s.fill(shadow, mix(s.deep, s.mid, 0.25))
+    s.dots(shadow, s.ink, (44, 60), (56, 110), 0.1, 0.7)
+    _screen_frame(s)
+    # the tear in the paper, the scarf through it, the dagger in the post
+    s.inked([(polygon((67, 50), (73, 47), (73, 68), (69, 66), (70, 60), (66, 57)), s.ink)], 0.5)
     back = svg(
-        "M74 70 C84 78 92 86 90 100 C88 112 96 118 94 132 L84 126 L78 136 C76 118 74 108 72 96 C70 86 70 78 72 70 Z"
+        "M78 60 C88 62 94 70 92 82 C91 94 97 104 106 110 C98 114 88 112 84 104 C78 96 80 84 78 76 C76 70 74 66 73 62 Z"
     )
-    s.inked([(back, shade)], 1.5, (0.8, 1.0))
     front = svg(
-        "M69 67 C60 76 52 84 55 98 C58 108 50 114 52 128 L60 122 L66 130 C66 116 72 108 72 96 C72 86 76 78 76 68 Z"
+        "M72 58 C80 58 86 66 84 78 C82 92 78 104 84 120 C76 122 68 116 68 104 C67 92 72 84 70 74 C69 68 69 62 72 58 Z"
     )
-    s.inked([(front, gold)], 1.7, (1.0, 1.2))
-    with s.clipped(front):
-        s.fill(
-            svg("M70 68 C66 80 64 88 66 98 C68 108 62 116 62 130 L68 132 C70 116 74 108 74 96 C74 86 78 78 77 68 Z"),
-            shade,
+    for cloth in (back, front):
+        s.inked([(cloth, s.accent)], 2.0, (1.0, 1.2))
+        s.fill(cut(cloth, placed(cloth, 3.4, 0.6)), "#ffd9a0")
+        s.dots(cloth, "#a8480a", (78, 84), (92, 110), 0.0, 0.85, pitch=2.4)
+    s.stroke([(74, 66), (78, 84, 73, 110)], s.ink, 1.3)
+    s.stroke([(84, 68), (88, 84, 90, 104)], s.ink, 1.3)
+    with s.moved(78.0, 62.0, turn=-36.0):
+        blade = polygon((-4.6, -30), (4.6, -30), (3.6, -4), (0, 4), (-3.6, -4))
+        s.inked([(blade, "#ffffff")], 2.0, (0.9, 0.7))
+        s.fill(polygon((0.3, -30), (4.6, -30), (3.6, -4), (0.3, 3)), s.mid)
+        s.inked(
+            [
+                (box(-12, -35, 12, -29.6, 2), s.accent),
+                (box(-3, -52, 3, -35, 1.4), mix(s.ink, s.deep, 0.4)),
+                (oval(0, -54, 4.2), s.accent),
+            ],
+            1.8,
+            (0.8, 0.8),
         )
-        s.dots(front, shade, (60, 80), (56, 126), 0.0, 0.7, pitch=2.4)
-        s.fill(
-            svg("M67 70 C60 78 56 86 58 97 C60 106 54 112 54 120 L57 118 C58 110 63 106 61 97 C59 88 62 80 68 72 Z"),
-            "#ffe2a6",
-        )
-    with s.clipped(cut(back, front)):
-        s.fill(
-            svg("M76 70 C84 80 88 90 86 100 C84 112 90 120 89 130 L85 128 C86 116 80 112 82 100 C84 90 80 80 74 72 Z"),
-            gold,
-        )
-        s.dots(back, "#8c3c08", (80, 96), (84, 136), 0.0, 0.6, pitch=2.4)
-    for path in (front, back):
-        s.line(path, s.ink, 0.9)
-    knot = blob((64, 64), (72, 60), (80, 65), (79, 73), (71, 76), (64, 72))
-    s.inked([(knot, gold)], 1.4, (0.6, 0.8))
-    s.stroke([(66, 66), (71, 68, 70, 74)], s.ink, 1.0)
-    # tears in the paper, then the dagger
-    for points in (
-        [(74, 67), (88, 62), (86, 58), (98, 56)],
-        [(72, 66), (66, 54), (70, 50), (66, 42)],
-        [(70, 70), (58, 70), (56, 66), (48, 66)],
-    ):
-        s.stroke(points, s.ink, 1.4)
-    with s.moved(72.0, 67.0, turn=-34.0):
-        blade = polygon((-3.4, 0), (3.4, 0), (4.4, -24), (-4.4, -24))
-        guard = polygon((-12, -24, 1.5), (12, -24, 1.5), (11, -29, 1.5), (-11, -29, 1.5))
-        grip = polygon((-3.2, -29), (3.2, -29), (3.8, -49), (-3.8, -49))
-        s.inked([(blade, "#ffffff"), (grip, s.deep), (guard, s.accent), (oval(0, -52, 5), s.accent)], 1.7, (1.0, 1.2))
-        s.fill(polygon((0.2, 0), (3.4, 0), (4.4, -24), (0.2, -24)), s.mid)
-        for y in (-32, -37, -42, -47):
-            s.fill(polygon((-3.4, y), (3.4, y - 2.6), (3.4, y - 0.6), (-3.4, y + 2)), s.key)
-    s.glint(64, 52, 7)
+        s.fill(box(-11, -34.4, 11, -32.8, 0.8), "#ffe0b0")
+        for y in (-39, -43, -47):
+            s.fill(polygon((-3, y), (3, y - 2.4), (3, y - 0.8), (-3, y + 1.6)), s.key)
+    s.flash(77, 63, 7, 8, "#ffffff", seed=4)
+    s.stroke([(77, 72), (75, 82), (78, 88)], s.ink, 1.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(bullseye, ((68.0, 84.0), (52.0, 84.0)), "splits another dart", "bar", "lamp over the bar"),
     "m1-10": Picture(lockjaw, ((66.0, 76.0), (66.0, 102.0)), "bites a chain in two", "junk yard gate", "headlights"),
-    "m1-11": Picture(elektra, ((72.0, 66.0), (62.0, 98.0)), "pins a scarf", "dojo", "moon through paper"),
+    "m1-11": Picture(elektra, ((70.0, 50.0), (76.0, 90.0)), "pins a scarf", "dojo", "moon through paper"),
     "m1-12": Picture(
         spider_man_2099, ((70.0, 78.0), (80.0, 100.0)), "climbs a tower", "lanes of the sky", "its own lamp"
     ),

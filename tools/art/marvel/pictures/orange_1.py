@@ -10,6 +10,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     block,
     both,
     box,
@@ -125,57 +126,90 @@ def kingpin(s: Impact) -> None:
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
 
 
-def silver_sable(s: Impact) -> None:
-    """A sabre cuts a candle, and the flame stays where it was; a hall of a château by night."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, color in (
-        (72, mix(s.ink, s.deep, 0.8)),
-        (56, s.deep),
-        (42, mix(s.deep, s.mid, 0.5)),
-        (29, s.mid),
-        (18, s.key),
+def _dining_hall(s: Impact) -> None:
+    """Paint a château's hall by night: tall windows, a portrait, a long table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    glow = (68.0, 52.0)
+    for r, tone in (
+        (76, mix(s.ink, s.deep, 0.85)),
+        (60, s.deep),
+        (46, mix(s.deep, s.mid, 0.6)),
+        (34, s.mid),
+        (24, s.key),
     ):
-        s.fill(oval(66, 52, r), color)
-    # panelling and a far window
-    for x in (14, 104):
-        s.line(box(x - 10, 30, x + 14, 118), mix(s.deep, s.ink, 0.5), 1.2)
-        s.line(box(x - 7, 34, x + 11, 114), mix(s.deep, s.mid, 0.3), 0.8)
-    s.halo(ALL, s.ink, 66, 52, 40, 104, 0.0, 0.75)
-    # the table
-    s.fill(svg("M-4 134 L124 126 V172 H-4 Z"), s.ink)
-    s.fill(svg("M40 134 C56 128 92 126 106 128 L100 136 C84 140 56 142 40 134 Z"), mix(s.mid, s.deep, 0.3))
-    # stump of the candle on its stick
-    s.inked([(svg("M50 132 H84 L78 138 H56 Z"), "#ffc75e")], 1.3, (0.7, 0.9))
-    s.inked([(svg("M61 132 L63 124 H71 L73 132 Z"), "#ffc75e")], 1.2, (0.6, 0.8))
-    stump = polygon((58, 122), (58, 96), (76, 84), (76, 122))
-    s.inked([(stump, "#fff3d6")], 1.5, (0.8, 1.0))
-    s.fill(both(stump, box(58, 80, 64, 124)), "#ffffff")
-    with s.clipped(stump):
-        s.dots(stump, s.mid, (66, 100), (78, 122), 0.0, 0.7, pitch=2.4)
-    s.fill(polygon((58, 96), (76, 84), (76, 87), (58, 99)), mix(s.key, "#ffffff", 0.3))
-    s.inked([(svg("M58 100 C56 108 60 112 60 106 C61 112 64 116 64 104 Z"), "#fff3d6")], 0.9, (0.4, 0.5))
-    # the upper half flies off to the right, smoking
-    with s.moved(91, 80, 1.0, turn=38):
-        top = polygon((-9, 12), (9, 0), (9, -14, 2), (-9, -14, 2))
-        s.inked([(top, "#fff3d6")], 1.5, (0.8, 1.0))
-        s.fill(both(top, box(-9, -16, -3, 14)), "#ffffff")
-        s.stroke([(0, -14), (0, -19)], s.ink, 1.2)
-    # the flame stays
-    flame = svg("M66 34 C74 46 76 54 72 61 C70 66 62 66 60 61 C56 54 60 46 66 34 Z")
-    s.inked([(flame, s.accent)], 1.5, (0.7, 0.9))
-    s.fill(placed(flame, 66 * 0.28, 64 * 0.28, 0.72), mix(s.accent, "#ffffff", 0.55))
-    s.fill(placed(flame, 66 * 0.55, 64 * 0.55, 0.45), "#ffffff")
-    # the sabre sweeps between them
-    sweep = svg("M8 122 C30 96 62 78 112 70 C84 84 44 100 8 122 Z")
-    s.fill(sweep, "#ffffff", 0.55)
-    blade = svg("M26 112 C48 94 78 80 116 74 C118 74 117 77 115 78 C82 88 54 102 32 121 Z")
-    s.inked([(blade, "#ffffff")], 1.7, (0.9, 1.1))
-    s.fill(both(blade, placed(blade, 1.2, 3.4)), mix(s.key, s.deep, 0.45))
-    s.stroke([(36, 110), (66, 92, 104, 80)], mix(s.accent, "#ffffff", 0.4), 0.9)
-    guard = svg("M22 104 C32 108 38 116 36 128 L32 126 C33 118 28 112 19 109 Z")
-    s.inked([(svg("M26 116 L14 128 C11 131 14 135 18 132 L31 121 Z"), s.deep), (guard, "#ffc75e")], 1.4, (0.7, 0.9))
-    s.debris([(82, 96, 1.8, 20), (88, 100, 1.4, 60), (54, 92, 1.5, 30)], "#fff3d6", "#ffffff", 0.6)
-    s.glint(112, 75, 7)
+        s.fill(oval(*glow, r), tone)
+    for x in (16, 110):
+        s.fill(arch(x - 12, x + 12, 26, 110, 14), mix(s.ink, s.deep, 0.25))
+        s.stroke([(x, 14), (x, 110)], mix(s.deep, s.mid, 0.4), 1.3)
+        for y in (40, 62, 84):
+            s.stroke([(x - 12, y), (x + 12, y)], mix(s.deep, s.mid, 0.4), 1.3)
+    s.line(box(44, 18, 90, 76), mix(s.ink, s.deep, 0.5), 3.0)
+    s.halo(ALL, s.ink, *glow, 42, 96, 0.0, 0.75)
+    for x, turn in ((28, 1), (104, -1)):  # high-backed chairs
+        s.fill(join(box(x - 9, 84, x + 9, 136, 3), oval(x, 84, 9, 7)), mix(s.ink, s.deep, 0.3))
+        s.rim([join(box(x - 9, 84, x + 9, 136, 3), oval(x, 84, 9, 7))], s.mid, (turn, -0.4), 1.4)
+    table = svg("M-4 130 C30 124 100 124 124 130 V172 H-4 Z")
+    s.inked([(table, s.mid)], 1.6)
+    s.fill(svg("M20 133 C44 127 92 127 116 133 C92 140 44 140 20 133 Z"), mix(s.key, s.light, 0.4))
+    s.dots(table, s.ink, (68, 130), (0, 150), 0.0, 0.8)
+
+
+def silver_sable(s: Impact) -> None:
+    """A sabre cuts a candle in two, and the flame stays where it was. Light: that flame."""
+    _dining_hall(s)
+    # the stick and the lower half
+    s.inked(
+        [
+            (svg("M52 138 C54 132 82 132 84 138 Z"), "#ffc83a"),
+            (box(65.4, 122, 70.6, 134), "#ffc83a"),
+            (oval(68, 122, 12, 3.2), "#ffc83a"),
+        ],
+        1.7,
+        (0.5, 0.9),
+    )
+    s.fill(oval(65, 121.4, 7, 1.4), "#fff4b4")
+    lower = polygon((61, 122), (61, 104), (75, 96), (75, 122))
+    s.inked([(lower, s.light)], 1.9, (0.8, 1.0))
+    s.fill(polygon((61, 122), (61, 104), (65.5, 101.4), (65.5, 122)), "#ffffff")
+    s.fill(polygon((61, 104), (75, 96), (75, 99), (61, 107)), "#fff4b4")
+    s.dots(lower, s.mid, (68, 108), (78, 120), 0.0, 0.7, pitch=2.4)
+    drip = svg("M63 108 C63 114 62 116 62.600 119 C63.600 120 65 119 65 117 C65 114 66 112 66 107 Z")
+    s.inked([(drip, "#ffffff")], 0.9)
+    # the upper half slides off
+    with s.moved(79.0, 82.0, turn=24.0):
+        upper = polygon((-7, 7), (-7, -12), (7, -12), (7, -1))
+        s.inked([(upper, s.light)], 1.9, (0.8, 1.0))
+        s.fill(polygon((-7, 7), (-7, -12), (-2.4, -12), (-2.4, 4)), "#ffffff")
+        s.inked([(oval(0, -12, 7, 2.2), "#fff4b4")], 1.0)
+        s.stroke([(0, -12), (0.6, -16)], s.ink, 1.6)
+    # the flame hangs in the air
+    flame = svg("M67 66 C58 64 55 56 59 48 C62 42 66 38 68 28 C73 36 78 44 78 54 C78 62 73 67 67 66 Z")
+    s.fill(oval(68, 52, 17, 21), s.light)
+    s.inked([(flame, s.accent)], 1.9, (0.5, 0.7))
+    s.fill(placed(flame, 68 * 0.34, 64 * 0.34, 0.66), mix(s.accent, "#ffffff", 0.6))
+    s.fill(placed(flame, 68 * 0.64, 64 * 0.64, 0.36), "#ffffff")
+    # the sabre in its sweep
+    sweep = svg("M124 62 C98 66 70 82 46 108 C40 114 34 122 30 130 C48 118 66 106 84 98 C98 92 112 88 124 86 Z")
+    s.fill(sweep, "#ffffff", 0.35)
+    for points in ([(122, 66), (92, 74, 66, 92)], [(124, 76), (100, 82, 78, 94)]):
+        s.stroke(points, "#ffffff", 1.3)
+    blade = svg(
+        "M124 78 C104 80 84 88 66 99 C56 105 48 112 41 119 L45 124 C54 116 64 109 75 103 C92 94 108 90 124 90 Z"
+    )
+    s.inked([(blade, "#ffffff")], 2.1, (0.8, 1.4))
+    s.fill(
+        svg(
+            "M124 85 C106 86 90 92 74 100 C63 106 53 113 44.500 121.500 L45 124 C54 116 64 109 75 103 C92 94 108 90 124 90 Z"
+        ),
+        mix(s.accent, s.ink, 0.2),
+    )
+    s.stroke([(120, 82), (96, 84, 70, 100)], s.accent, 1.1)
+    guard = svg("M46 113 C40 108 32 112 31 120 C30 128 35 136 43 138 C39 132 39 127 42 123 L49 119 Z")
+    s.inked([(polygon((41, 117), (46, 123), (28, 142), (22, 136)), s.ink), (guard, "#ffc83a")], 1.8, (0.6, 1.0))
+    s.stroke([(36, 114), (32, 122, 36, 132)], "#fff4b4", 1.4)
+    s.glint(100, 87, 9)
+    for x, y in ((90, 104), (58, 92), (84, 112), (52, 100)):
+        s.fill(oval(x, y, 1.3), "#ffffff")
 
 
 def _roofs_at_dusk(s: Impact) -> None:
@@ -695,7 +729,7 @@ def yondu(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
-        silver_sable, ((66.0, 52.0), (66.0, 92.0)), "cuts a candle", "hall of a château", "the flame that stays"
+        silver_sable, ((68.0, 52.0), (70.0, 100.0)), "cuts a candle", "hall of a château", "the flame that stays"
     ),
     "m1-18": Picture(
         kate_bishop, ((44.0, 78.0), (84.0, 88.0)), "slides along an arrow's line", "water towers", "low sun"

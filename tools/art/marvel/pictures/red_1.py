@@ -10,7 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     arch,
     around,
@@ -29,79 +28,121 @@ from tools.art.poster.shapes import (
 )
 
 
-def crystal(s: Impact) -> None:
-    """Crystals break through the floor of a ball room and reach for its chandelier."""
-    s.steps(ALL, (60, 0), (60, 100), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
-    # the hall: tall windows on both sides run to one point
-    for side in (-1, 1):
-        for near, far in ((62, 46), (42, 33), (29, 24)):
-            x0, x1 = 64 + side * near, 64 + side * far
-            top0, top1 = 74 - near * 1.05, 74 - far * 1.05
-            s.fill(
-                polygon((x0, 104), (x0, top0), ((x0 + x1) / 2, top0 - 5), (x1, top1), (x1, 98)),
-                mix(s.deep, s.ink, 0.45),
-            )
-            s.fill(
-                polygon(
-                    (x0 - side * 3, 102), (x0 - side * 3, top0 + 4), (x1 + side * 2, top1 + 5), (x1 + side * 2, 98)
-                ),
-                mix(s.mid, s.key, 0.55),
-            )
-    # the chandelier and its light
-    s.fill(polygon((52, 30), (76, 30), (118, 112), (10, 112)), s.key, 0.35)
-    s.fill(polygon((57, 30), (71, 30), (94, 112), (34, 112)), s.light, 0.35)
-    s.stroke([(64, -4), (64, 12)], s.ink, 1.6)
-    arms = svg("M44 24 C44 12 56 10 64 10 C72 10 84 12 84 24 L80 24 C80 17 72 15 64 15 C56 15 48 17 48 24 Z")
-    s.inked([(arms, "#ffc75e")], 0.9, (0.4, 0.6))
-    for x in (46, 55, 64, 73, 82):
-        s.inked([(polygon((x - 2, 24), (x + 2, 24), (x, 31)), "#ffffff")], 0.6, (0.3, 0.4))
-    # the floor, broken open
-    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.ink, 0.35))
-    for number in range(9):
-        x = -36 + number * 25
+def _ball_room(s: Impact) -> None:
+    """Paint a ball room: arched mirrors, a floor of squares, a chandelier over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((70, s.deep), (54, mix(s.deep, s.mid, 0.5)), (40, s.mid), (27, mix(s.mid, s.key, 0.5))):
+        s.fill(oval(66, 48, r, r * 1.05), tone)
+    for x in (6, 32, 58, 84, 110):
+        mirror = arch(x - 9, x + 9, 52, 104, 10)
+        s.inked([(arch(x - 11, x + 11, 52, 106, 12), s.key if x in (58, 84) else s.deep)], 1.0)
+        s.fill(mirror, mix(s.mid, s.key, 0.35 if x in (58, 84) else 0.0))
+        s.fill(polygon((x - 4, 48), (x + 1, 46), (x - 2, 104), (x - 8, 104)), s.light, 0.4)
+    s.halo(ALL, s.ink, 66, 60, 46, 100, 0.0, 0.75)
+    s.fill(svg("M-4 104 H124 V172 H-4 Z"), s.mid)
+    for row in range(5):
+        near, far = 104 + 5 * row + 2.2 * row * row, 104 + 5 * (row + 1) + 2.2 * (row + 1) ** 2
+        for column in range(-6, 7):
+            if (row + column) % 2:
+                a, b = 8 + (near - 104) * 0.42, 8 + (far - 104) * 0.42
+                s.fill(
+                    polygon(
+                        (66 + a * column, near),
+                        (66 + a * (column + 1), near),
+                        (66 + b * (column + 1), far),
+                        (66 + b * column, far),
+                    ),
+                    s.light,
+                )
+    s.dots(svg("M-4 104 H124 V172 H-4 Z"), s.deep, (66, 112), (0, 150), 0.0, 0.85)
+
+
+def _chandelier(s: Impact, x: float, y: float) -> None:
+    """Paint a chandelier of two rings that swings on its chain."""
+    s.stroke([(x - 6, -4), (x, y - 12)], s.ink, 2.4)
+    for wide, dy in ((13, -8), (23, 2)):
+        for turn in range(7):
+            a = math.radians(20 + 140 * turn / 6)
+            px, py = x + wide * math.cos(a), y + dy + 4.2 * math.sin(a)
+            s.inked([(polygon((px - 1.8, py), (px + 1.8, py), (px, py + 7)), "#ffffff")], 0.8, (0.2, 0.3))
+        s.inked([(oval(x, y + dy, wide, 4), "#ffc83a")], 1.4, (0.2, 0.8))
+        for step in range(5):
+            px = x + wide * (-0.86 + 0.43 * step)
+            s.fill(oval(px, y + dy - 8, 4.6), "#fff4b4", 0.6)
+            s.inked([(box(px - 1.3, y + dy - 6, px + 1.3, y + dy, 0.5), "#ffffff")], 0.6)
+            s.fill(oval(px, y + dy - 8.4, 1.5, 2.4), "#ffffff")
+
+
+def _shaft_of_crystal(s: Impact, x: float, foot: float, wide: float, high: float, turn: float) -> None:
+    """Paint a crystal of three planes that grows from (x, foot)."""
+    with s.moved(x, foot, turn=turn):
+        tip = high * 0.8
+        whole = polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0))
+        s.inked([(whole, mix(s.accent, "#ffffff", 0.45))], 1.9, (1.0, 1.0))
         s.fill(
-            polygon((64 + (x - 64) * 0.55, 106), (64 + (x + 12 - 64) * 0.55, 106), (x + 16, 150), (x - 4, 150)),
-            mix(s.deep, s.mid, 0.45),
+            polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (-wide * 0.3, -tip * 0.9), (-wide * 0.3, 0)),
+            "#ffffff",
         )
-    s.dots(box(-4, 106, 124, 172), s.ink, (64, 112), (64, 150), 0.05, 0.8)
-    s.flash(66, 122, 42, 11, s.ink, seed=5, squeeze=0.32)
-    s.flash(66, 121, 34, 11, mix(s.accent, s.ink, 0.35), seed=5, squeeze=0.3)
+        side = polygon(
+            (wide * 0.45, 0), (wide * 0.45, -tip * 0.86), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0)
+        )
+        s.fill(side, s.accent)
+        s.dots(side, mix(s.accent, s.ink, 0.7), (0, -tip * 0.8), (0, 0), 0.0, 0.8, pitch=2.4)
+        s.line(
+            polygon((-wide * 0.3, 0), (-wide * 0.3, -tip * 0.9), (wide * 0.45, -tip * 0.86), (wide * 0.45, 0)),
+            s.ink,
+            0.9,
+        )
+        s.stroke([(-wide * 0.3, -tip * 0.9), (wide * 0.1, -high), (wide * 0.45, -tip * 0.86)], s.ink, 0.9)
 
-    def shard(x: float, foot: float, lean: float, wide: float, high: float, tones: tuple[Color, Color, Color]) -> None:
-        def at(u: float, v: float) -> tuple[float, float]:
-            return x + u * wide + lean * v, foot - high * v
 
-        whole = polygon(at(-1, 0), at(-0.85, 0.72), at(0.1, 1), at(0.9, 0.66), at(1, 0))
-        s.inked([(whole, tones[1])], 1.5, (0.8, 1.0))
-        s.fill(polygon(at(-1, 0), at(-0.85, 0.72), at(-0.15, 0.66), at(-0.1, 0)), tones[0])
-        s.fill(polygon(at(-0.85, 0.72), at(0.1, 1), at(-0.15, 0.66)), "#ffffff")
-        s.fill(polygon(at(0.1, 1), at(0.9, 0.66), at(-0.15, 0.66)), tones[0])
-        s.fill(polygon(at(0.5, 0), at(0.48, 0.66), at(0.9, 0.66), at(1, 0)), tones[2])
-        with s.clipped(whole):
-            s.dots(
-                polygon(at(-0.1, 0), at(-0.1, 0.5), at(1, 0.5), at(1, 0)),
-                s.ink,
-                at(0.2, 0.5),
-                at(0.4, 0),
-                0.0,
-                0.7,
-                pitch=2.4,
-            )
-
-    pale = (mix(s.accent, "#ffffff", 0.7), mix(s.accent, "#ffffff", 0.25), s.accent)
-    cool = (mix(s.accent, "#ffffff", 0.45), s.accent, mix(s.accent, s.ink, 0.4))
-    shard(46, 126, -12, 5.5, 42, cool)
-    shard(88, 126, 13, 6, 46, cool)
-    shard(56, 128, -5, 7, 60, pale)
-    shard(79, 128, 7, 6.5, 66, cool)
-    shard(67, 130, 1, 9, 84, pale)
-    shard(50, 132, -16, 4.5, 26, pale)
-    shard(84, 132, 15, 5, 28, pale)
-    # planks fly
-    for x, y, turn in ((36, 104, -34), (98, 100, 28), (30, 124, 12), (104, 122, -20)):
-        s.inked([(placed(block(-8, -2, 16, 4), x, y, 1, turn), mix(s.mid, "#ffc75e", 0.35))], 0.9, (0.4, 0.6))
-    s.debris([(42, 92, 2.4, 20), (94, 86, 2.0, 70), (101, 112, 2.6, 10), (35, 114, 2.2, 50)], s.accent, "#ffffff")
-    s.glint(68, 49, 11)
+def crystal(s: Impact) -> None:
+    """Crystals break the floor of a ball room under two who dance. Light: the chandelier."""
+    _ball_room(s)
+    _chandelier(s, 58, 24)
+    s.shaft(polygon((40, 32), (76, 32), (112, 140), (30, 140)), "#fff4d8", 0.5, (58, 28), (70, 150))
+    # the dancers start apart on the right
+    pair = join(
+        oval(100, 79.5, 3.4, 4.0),
+        svg("M97 84 C95 92 95 98 96 104 L91 122 H95 L100 108 L104 122 H108 L104 102 C105 94 104 88 102 84 Z"),
+        taper((97, 87), 1.6, (89, 80), 1.2),
+        taper((103, 87), 1.6, (110, 92), 1.2),
+    )
+    gown = join(
+        oval(112, 84, 3.2, 3.8),
+        svg(
+            "M109.500 89 C109 96 108 100 110 103 C106 110 103 118 102 126 H124 C122 114 119 108 115.500 103 C117 98 116 92 114.500 89 Z"
+        ),
+        oval(115, 82, 2.6, 2.4),
+    )
+    for figure in (pair, gown):
+        s.fill(figure, s.ink)
+        s.rim([figure], s.light, (-1.0, -0.6), 1.1)
+    s.flash(64, 126, 46, 14, s.key, seed=6, hollow=0.55, squeeze=0.42)
+    for spec in (
+        (46, 128, 4.6, 34, -26),
+        (88, 128, 4.4, 30, 28),
+        (54, 128, 6.4, 56, -13),
+        (79, 129, 6.0, 50, 15),
+        (66, 130, 8.4, 76, 1),
+        (40, 136, 4.6, 24, -42),
+        (92, 136, 4.6, 22, 44),
+        (58, 137, 5.0, 30, -18),
+        (76, 138, 5.0, 32, 20),
+    ):
+        _shaft_of_crystal(s, *spec)
+    for x, y, size, turn in (
+        (34, 118, 6, -30),
+        (98, 122, 5, 40),
+        (44, 142, 6, 12),
+        (88, 144, 7, -20),
+        (66, 146, 6, 6),
+    ):  # the floor breaks up
+        slab = placed(polygon((-1.4, -0.5), (1.2, -0.7), (1.4, 0.4), (-1.1, 0.7)), x, y, size, turn)
+        s.inked([(slab, s.light)], 1.5, (0.5, 1.2))
+        s.fill(both(slab, placed(slab, 0, 3)), s.mid)
+    s.glint(66, 54, 10)
+    s.glint(52, 74, 6)
 
 
 def _dam(s: Impact) -> None:
@@ -756,7 +797,7 @@ def sandman(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-25": Picture(crystal, ((67.0, 70.0), (67.0, 110.0)), "break the floor", "ball room", "chandelier"),
+    "m1-25": Picture(crystal, ((67.0, 64.0), (67.0, 112.0)), "break the floor", "ball room", "chandelier"),
     "m1-26": Picture(electro, ((46.0, 48.0), (66.0, 60.0), (92.0, 48.0)), "jumps from mast to mast", "dam", "the bolt"),
     "m1-27": Picture(
         mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"

@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     arch,
+    around,
     blob,
     block,
     box,
@@ -48,82 +49,97 @@ def _gear(radius: float, teeth: int, hub: float, windows: int) -> skia.Path:
     return wheel
 
 
-def maximus(s: Impact) -> None:
-    """A gear leaves its axle and comes down the palace stair. From below; light: the open furnace door."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.15))
-    # hall: pillars left and right, the furnace at the head of the stair
-    fire = (62, 40)
-    for r, tone in ((96, mix(s.deep, s.mid, 0.7)), (80, s.mid), (66, mix(s.mid, s.key, 0.6)), (52, s.key)):
-        s.fill(oval(*fire, r), tone)
-    s.halo(ALL, s.deep, *fire, 60, 120, 0.0, 0.6)
-    door = arch(32, 92, 36, 84, 38)
-    s.fill(placed(door, -3.72, -5, 1.06), mix(s.deep, s.ink, 0.4))
-    s.fill(door, s.light)
-    with s.clipped(door):
-        for x, height in ((36, 40), (48, 58), (62, 70), (76, 54), (88, 42)):
-            s.fill(
-                svg(
-                    f"M{x - 12} 88 C{x - 14} {80 - height * 0.4} {x - 2} {84 - height * 0.6} {x} {84 - height} C{x + 3} {84 - height * 0.6} {x + 14} {80 - height * 0.4} {x + 12} 88 Z"
-                ),
-                s.key,
+def _palace_stair(s: Impact) -> None:
+    """Paint a palace's stair from its foot: pillars, a furnace's glow in the gate at its head."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.1))
+    gate = (62.0, 44.0)
+    for r, tone in ((72, mix(s.deep, s.mid, 0.4)), (56, s.mid), (42, mix(s.mid, s.key, 0.6)), (30, s.key)):
+        s.fill(oval(*gate, r), tone)
+    s.halo(ALL, s.ink, *gate, 46, 100, 0.0, 0.7)
+    s.inked([(arch(40, 84, 34, 70, 24), mix(s.deep, s.ink, 0.3))], 1.4)
+    s.fill(arch(44, 80, 35, 70, 20), s.light)
+    flames = svg("M44 70 V54 L49 44 L53 56 L58 36 L63 54 L68 40 L72 56 L76 46 L80 56 V70 Z")
+    s.fill(flames, "#ff8a1e")
+    s.fill(placed(flames, 62 * 0.3, 70 * 0.3, 0.7), "#fff4b4")
+    for x, wide in ((12, 11), (30, 6), (94, 6), (112, 11)):
+        pillar = box(x - wide, -4, x + wide, 96)
+        s.fill(pillar, mix(s.deep, s.ink, 0.35))
+        s.rim([pillar], s.key, (1.0 if x < 62 else -1.0, 0.0), 1.8)
+        for number in range(3):
+            s.stroke(
+                [(x - wide * 0.5 + number * wide * 0.5, -4), (x - wide * 0.5 + number * wide * 0.5, 94)],
+                mix(s.deep, s.mid, 0.3),
+                1.0,
             )
-        s.fill(svg("M32 90 C40 70 44 74 50 62 C56 74 58 66 64 54 C70 68 74 66 78 72 C84 76 90 80 92 90 Z"), "#ffffff")
-    for x in (10, 112):
-        s.fill(block(x - 10, -4, 20, 130), mix(s.deep, s.ink, 0.5))
-        for k in range(4):
-            s.fill(block(x - 8 + k * 4.6, -4, 1.6, 130), mix(s.deep, s.mid, 0.2))
-        s.rim([block(x - 10, -4, 20, 130)], s.key, (1.0 if x < 60 else -1.0, 0.0), 1.6)
-    # stair
-    for number in range(8):
-        y, half = 84 + number * 9.5, 34 + number * 8
-        riser = polygon((62 - half, y), (62 + half, y), (62 + half + 3, y + 9.5), (62 - half - 3, y + 9.5))
-        s.fill(riser, mix(s.deep, s.mid, 0.7 - number * 0.06))
+    for number in range(9):
+        y = 68 + 5.0 * number + 0.62 * number * number
+        half = 24 + 8.5 * number
         s.fill(
-            polygon((62 - half, y), (62 + half, y), (62 + half + 1, y + 3), (62 - half - 1, y + 3)),
-            mix(s.key, s.light, 0.5) if number < 3 else s.key,
+            polygon((62 - half, y), (62 + half, y), (62 + half + 9, y + 12), (62 - half - 9, y + 12)),
+            mix(s.key, s.deep, 0.1 * number),
         )
-    s.dots(box(-4, 84, 124, 160), mix(s.ink, s.deep, 0.4), (62, 110), (62, 160), 0.0, 0.6)
-    # the axle stays behind, broken
-    s.inked([(taper((100, 72), 3.2, (84, 78), 3.2), s.mid), (oval(84, 78, 3.6, 4.4), s.light)], 1.3)
-    # the gear
-    s.flash(72, 132, 26, 11, "#ffffff", seed=3, squeeze=0.6)
-    s.flash(72, 132, 18, 11, s.accent, seed=5, squeeze=0.6)
-    matrix = skia.Matrix()
-    matrix.setAll(0.80, 0.10, 64.0, -0.12, 1.0, 88.0, 0.0, 0.0, 1.0)
+        s.fill(polygon((62 - half, y), (62 + half, y), (62 + half + 0.5, y + 1.5), (62 - half - 0.5, y + 1.5)), s.light)
+    s.dots(box(-4, 84, 124, 172), s.ink, (70, 92), (0, 150), 0.0, 0.75)
 
-    def seen(path: skia.Path, dx: float, dy: float) -> skia.Path:
-        found = skia.Path(placed(path, 0, 0, 1, 8))
-        found.transform(matrix)
-        return placed(found, dx, dy)
 
-    wheel = _gear(42, 13, 8.5, 5)
-    shape = [seen(wheel, 10 - step, 1.6 - step * 0.16) for step in range(11)]
-    s.inked([(part, mix(s.accent, s.ink, 0.62)) for part in shape], 1.9, (0.8, 1.6))
-    for step in (3, 7):
-        s.fill(shape[step], mix(s.accent, s.ink, 0.42 if step > 4 else 0.52))
-    front = shape[-1]
-    s.line(front, s.ink, 2.4)
-    s.fill(front, s.key)
-    with s.clipped(front):
-        s.fill(polygon((10, 30), (120, 30), (96, 76), (30, 104), (10, 120)), s.light)
-        s.dots(front, s.deep, (60, 84), (92, 128), 0.0, 0.8, pitch=2.4)
-        s.line(seen(oval(0, 0, 32), 0, 0), s.deep, 1.6)
-        s.line(seen(oval(0, 0, 13.5), 0, 0), s.deep, 1.6)
-    s.rim([front], "#ffffff", (-0.3, -1.0), 1.4)
-    s.line(front, s.ink, 1.0)
-    # speed and broken steps
-    for points in ([(34, 44), (40, 38), (50, 33)], [(28, 52), (32, 44), (38, 38)]):
-        s.stroke(points, s.ink, 1.6)
+def _guard(s: Impact, x: float, foot: float, size: float, flip: bool) -> None:
+    """Paint a guard who leaps aside, the pike dropped."""
+    figure = join(
+        svg("M-4 -20 C-5 -25 4 -25 4 -20 L3 -9 H-4 Z"),
+        oval(1.6, -28.6, 3.4, 4.0),
+        taper((3, -21), 1.8, (11, -27), 1.3),
+        taper((-3, -21), 1.8, (-9, -27), 1.3),
+        taper((-2, -9), 2.4, (-10, -3), 1.8),
+        taper((2, -9), 2.4, (8, -5), 2.0),
+        taper((8, -5), 1.9, (13, 1), 1.5),
+    )
+    figure = placed(figure, x, foot, size, flip=flip)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (-1.0 if x > 62 else 1.0, -0.5), 1.1)
+
+
+def maximus(s: Impact) -> None:
+    """A gear that has left its axle bounds down a palace's stair. Light: the furnace in the gate."""
+    _palace_stair(s)
+    _guard(s, 100, 112, 1.0, False)
+    _guard(s, 40, 96, 0.7, True)
+    for r, first in ((48, 200), (55, 214)):  # its arc
+        s.stroke(
+            [around(70, 92, r, first), (*around(70, 92, r + 3, first + 22), *around(70, 92, r, first + 44))],
+            "#ffffff",
+            1.8,
+        )
+    gear = placed(_gear(37, 14, 12, 6), 70, 94, 1.0, 8, down=1.0)
+    back = placed(gear, 9.5, 3.5)
+    dark = mix(s.accent, s.ink, 0.45)
+    s.inked([(back, dark)], 2.2, (1.2, 1.6))
+    for step in (7.2, 4.8, 2.4):
+        s.fill(placed(gear, step, step * 0.37), dark)
+    s.dots(join(back, placed(gear, 5, 2)), s.ink, (80, 90), (116, 112), 0.0, 0.7, pitch=2.4)
+    s.inked([(gear, s.key)], 1.6, (0.0, 0.0))
+    with s.clipped(gear):
+        s.fill(cut(gear, placed(gear, 2.2, 2.2)), s.light)
+        s.fill(cut(gear, placed(gear, -2.0, -2.2)), s.deep)
+        s.fill(svg("M70 94 L124 60 V150 H40 Z"), s.mid, 0.55)
+        s.dots(gear, s.deep, (70, 100), (96, 124), 0.0, 0.8, pitch=2.4)
+    s.line(oval(70, 94, 29.5), s.ink, 1.2)
+    s.inked([(cut(oval(70, 94, 11), oval(70, 94, 5.4)), s.key)], 1.5, (0.5, 0.7))
+    s.fill(cut(cut(oval(70, 94, 11), oval(71.6, 95.8, 11)), oval(70, 94, 5.4)), s.light)
+    s.fill(oval(70, 94, 5.2), s.ink)
+    for turn in range(0, 360, 60):
+        s.inked([(oval(*around(70, 94, 8.2, turn), 1.2), dark)], 0.5, (0.0, 0.0))
+    s.flash(66, 134, 24, 12, s.accent, seed=5, squeeze=0.55)
+    s.flash(66, 134, 14, 11, "#ffffff", seed=5, squeeze=0.55)
     s.debris(
         [
-            (44, 132, 4, 10),
-            (92, 134, 4.6, 50),
-            (60, 144, 5, 30),
-            (100, 120, 3, 70),
-            (38, 118, 2.6, 20),
-            (84, 146, 3.6, 5),
+            (46, 130, 4.6, 20),
+            (86, 136, 5.0, 60),
+            (38, 118, 3.4, 40),
+            (96, 128, 3.4, 10),
+            (56, 142, 4.0, 70),
+            (76, 144, 3.2, 30),
         ],
-        s.mid,
+        mix(s.mid, s.deep, 0.3),
         s.light,
     )
 
@@ -553,7 +569,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
     "m2-02": Picture(shuri, ((62.0, 66.0), (72.0, 120.0)), "casts a bird of light", "laboratory bench", "projection"),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
-    "m2-04": Picture(maximus, ((64.0, 88.0),), "leaves its axle", "palace stair", "furnace door"),
+    "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
     "m2-05": Picture(karnak, ((60.0, 72.0), (60.0, 100.0)), "splits a block", "pillared hall", "light in the crack"),
     "m2-06": Picture(red_skull, ((66.0, 62.0), (66.0, 96.0)), "rises over wrecks", "harbour", "fire below"),
 }
