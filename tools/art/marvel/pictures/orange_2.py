@@ -366,70 +366,111 @@ def punisher(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.5)
 
 
-def groot(s: Impact) -> None:
-    """A sapling splits the hull of a ship; its engine room."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    # ribs of the hull run to the breach
-    for number, y in enumerate((10, 34, 58, 112, 134)):
-        s.fill(
-            polygon((-4, y), (124, y - 8 + number * 3), (124, y - 2 + number * 3), (-4, y + 6)),
-            mix(s.deep, s.mid, 0.35),
-        )
-    for x in (16, 108):
-        s.fill(box(x - 5, -4, x + 5, 150), mix(s.deep, s.mid, 0.25))
-        for y in range(4, 150, 12):
-            s.fill(oval(x, y, 1.4), s.ink)
-    # pipes and a dial
-    s.inked(
-        [(box(-4, 120, 46, 128, 3), mix(s.deep, s.mid, 0.5)), (box(38, 112, 46, 172, 3), mix(s.deep, s.mid, 0.5))],
-        1.2,
-        (0.6, 0.8),
-    )
-    s.inked([(oval(106, 112, 9), mix(s.deep, s.mid, 0.5))], 1.2, (0.6, 0.8))
-    s.fill(oval(106, 112, 6.4), s.light)
-    s.stroke([(106, 112), (110, 108)], "#e0243a", 1.2)
-    # the breach, day behind it
-    breach = burst(68, 74, 46, 11, seed=12, hollow=0.62)
-    s.inked([(breach, s.ink)], 1.4, (0.6, 0.8))
-    s.fill(placed(breach, 68 * 0.08, 74 * 0.08, 0.92), s.key)
-    s.fill(placed(breach, 68 * 0.26, 74 * 0.26, 0.74), s.light)
-    s.fill(placed(breach, 68 * 0.48, 74 * 0.48, 0.52), "#ffffff")
-    s.fan(68, 74, 70, [(96, 106), (124, 132), (60, 70), (150, 156)], s.light, 0.5)
-    s.halo(cut(ALL, breach), s.ink, 68, 74, 44, 100, 0.0, 0.8)
-    # torn plates bend towards us
-    for a, r, size in ((200, 44, 11), (250, 44, 9), (318, 46, 11), (30, 44, 10), (140, 46, 11)):
-        x, y = 68 + r * math.cos(math.radians(a)), 74 + r * math.sin(math.radians(a))
-        plate = placed(polygon((-1, -0.7), (0.9, -0.4), (0.2, 0.9), (-0.8, 0.6)), x, y, size, a)
-        s.inked([(plate, mix(s.deep, s.mid, 0.65))], 1.4, (0.8, 1.0))
-        s.fill(both(plate, placed(plate, -3, -3)), s.mid)
-    # the sapling: trunk, twigs and three pairs of leaves
-    wood = mix(s.deep, "#5a3418", 0.5)
-    trunk = ribbon([(74, 172, 9), (72, 136, 7), (66, 112, 5.6), (70, 92, 4.4), (66, 74, 3.2), (68, 56, 2.0)])
-    roots = [
-        ribbon([(72, 138, 5), (60, 142, 3.4), (48, 152, 2)]),
-        ribbon([(74, 136, 5), (88, 138, 3.4), (100, 150, 2)]),
-    ]
-    s.inked([(trunk, wood), *((root, wood) for root in roots)], 1.7, (1.0, 1.2))
-    s.fill(both(trunk, placed(trunk, -2.4, 0)), mix(wood, s.key, 0.55))
-    with s.clipped(trunk):
-        s.dots(trunk, s.ink, (68, 100), (80, 110), 0.0, 0.8, pitch=2.4)
-    leaf = svg("M0 0 C4 -12 16 -18 30 -16 C28 -4 16 6 0 0 Z")
-    for x, y, turn, size, tone in (
-        (67, 106, 8, 0.85, s.accent),
-        (67, 102, 196, 0.8, mix(s.accent, s.ink, 0.15)),
-        (68, 84, -14, 1.0, s.accent),
-        (67, 80, 218, 0.95, mix(s.accent, s.ink, 0.15)),
-        (68, 60, -40, 0.9, mix(s.accent, "#ffffff", 0.15)),
-        (67, 60, 246, 0.9, s.accent),
+def _engine_room(s: Impact) -> None:
+    """Paint a ship's engine room: pipes, dials, a breach in its roof through which a star shines."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for x in (-2, 24, 96, 122):
+        s.fill(box(x - 9, -4, x + 9, 130), mix(s.ink, s.deep, 0.8))
+        s.stroke([(x - 9, -4), (x - 9, 130)], s.ink, 1.4)
+        for y in (20, 50, 80, 110):
+            s.fill(oval(x - 5, y, 1.2), s.mid)
+    breach = burst(66, 40, 35, 9, 6, 0.72, 0.9)
+    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (45, s.mid)):
+        s.fill(burst(66, 42, r, 9, 6, 0.84), tone)
+    s.inked([(breach, s.key)], 2.2, (0.0, -1.2))
+    s.fill(placed(breach, 66 * 0.26, 40 * 0.26, 0.74), s.light)
+    s.fill(placed(breach, 66 * 0.52, 40 * 0.52, 0.48), "#ffffff")
+    s.shaft(polygon((44, 40), (88, 40), (116, 150), (24, 150)), s.light, 0.55, (66, 30), (66, 170))
+    s.halo(ALL, s.ink, 66, 60, 46, 100, 0.0, 0.75)
+    for points, wide in (
+        ([(-4, 96), (20, 96), (24, 100), (24, 150)], 6.0),
+        ([(124, 78), (106, 78), (102, 82), (102, 150)], 6.0),
     ):
-        flip = 90 < turn % 360 < 270
-        shape = placed(leaf, x, y, size, turn - 180 if flip else turn, flip)
-        s.inked([(shape, tone)], 1.5, (0.8, 1.0))
-        s.fill(both(shape, placed(shape, 0, -4)), mix(tone, "#ffffff", 0.45))
-        a = math.radians(turn - (26 if not flip else -26))
-        s.stroke([(x, y), (x + 22 * size * math.cos(a), y + 22 * size * math.sin(a))], s.ink, 0.8)
+        s.stroke(points, s.ink, wide + 2.6)
+        s.stroke(points, mix(s.deep, s.mid, 0.5), wide)
+        s.stroke([(x - 1.4, y - 1.4) for x, y in points], s.key, 1.4)
+    for x, y in ((108, 108), (112, 122)):
+        s.inked([(oval(x, y, 5.4), s.light)], 1.5, (0.4, 0.6))
+        s.stroke([(x, y), (x + 2.6, y - 2.6)], s.mid, 1.3)
+    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(oval(66, 138, 42, 6), s.mid)
+
+
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a leaf whose stalk is at (x, y), lit along its upper half."""
+    whole = placed(svg("M0 0 C6 -10 18 -12 30 -2 C20 9 7 9 0 0 Z"), x, y, size, turn)
+    s.inked([(whole, s.accent)], 1.8, (0.7, 1.1))
+    s.fill(placed(svg("M0 0 C6 -10 18 -12 30 -2 C20 -1 8 -1 0 0 Z"), x, y, size, turn), mix(s.accent, "#ffffff", 0.6))
+    for share in (8, 14, 20):
+        s.line(placed(polygon((share, -1), (share + 4, -5.4)), x, y, size, turn), mix(s.accent, s.ink, 0.35), 0.9)
+    s.line(placed(polygon((0, 0), (29, -2)), x, y, size, turn), s.ink, 1.0)
+
+
+def groot(s: Impact) -> None:
+    """A sapling in a ship's engine room breaks floor and roof, before two of the crew. Light: the breach."""
+    _engine_room(s)
+    bark, lit = mix(s.deep, s.ink, 0.35), mix(s.mid, s.key, 0.5)
+    for root in (
+        [(62, 132, 5.4), (50, 130, 4.2), (42, 138, 3.2), (34, 140, 0.8)],
+        [(70, 132, 5.4), (82, 129, 4.2), (90, 138, 3.2), (100, 141, 0.8)],
+        [(64, 134, 5.0), (58, 142, 3.6), (48, 148, 1.0)],
+        [(68, 134, 5.0), (76, 142, 3.6), (86, 148, 1.0)],
+    ):
+        shape = ribbon(root)
+        s.inked([(shape, bark)], 1.6, (0.5, 1.0))
+        s.fill(cut(shape, placed(shape, 0.6, 1.8)), lit)
+    stem = ribbon([(66, 142, 8.0), (62, 122, 6.6), (70, 104, 5.6), (66, 86, 4.8), (63, 68, 3.8), (67, 54, 2.6)])
+    twigs = [
+        ribbon([(68, 98, 3.4), (80, 90, 2.6), (86, 82, 1.6)]),
+        ribbon([(66, 88, 3.2), (54, 82, 2.4), (48, 74, 1.5)]),
+    ]
+    for twig in twigs:
+        s.inked([(twig, bark)], 1.6, (0.6, 0.8))
+        s.rim([twig], lit, (-0.6, -1.0), 1.4)
+    s.inked([(stem, bark)], 2.0, (1.0, 0.8))
+    with s.clipped(stem):
+        s.fill(cut(stem, placed(stem, 3.4, 0.6)), lit)
+        s.dots(stem, s.ink, (66, 100), (74, 112), 0.0, 0.8, pitch=2.4)
+        for y in (76, 92, 108, 122, 134):
+            s.stroke([(60, y), (66, y + 4, 73, y - 1)], s.ink, 1.1)
+    for spec in (
+        (86, 82, 0.78, -18),
+        (86, 84, 0.6, 34),
+        (48, 74, 0.78, -150),
+        (48, 77, 0.6, 158),
+        (65, 64, 0.86, -20),
+        (63, 70, 0.84, -168),
+        (67, 55, 0.9, -66),
+        (66, 56, 0.82, -122),
+    ):
+        _leaf(s, *spec)
+    for x, y, size, turn in (
+        (40, 130, 8, -24),
+        (94, 129, 8, 22),
+        (50, 126, 5, -40),
+        (84, 124, 5, 44),
+    ):  # plates of the floor
+        plate = placed(polygon((-1.2, -0.4), (1.0, -0.6), (1.2, 0.4), (-1.0, 0.6)), x, y, size, turn)
+        s.inked([(plate, mix(s.deep, s.mid, 0.6))], 1.5, (0.5, 1.1))
+        s.fill(both(plate, placed(plate, 0, 2.6)), s.deep)
+    for x, size, flip in ((101, 0.95, True), (112, 0.82, True)):
+        mate = join(
+            svg("M-4 0 L-4.500 -15 C-4.500 -19 4.500 -19 4.500 -15 L4 0 Z"),
+            oval(0.6, -23, 3.4, 4.0),
+            taper((4, -15), 1.7, (10, -22), 1.3),
+        )
+        mate = placed(mate, x, 146, size, flip=flip)
+        s.fill(mate, s.ink)
+        s.rim([mate], s.light, (-1.0, -0.6), 1.1)
     s.debris(
-        [(34, 50, 3, 20), (102, 60, 3.4, 60), (92, 36, 2.6, 10), (44, 106, 3, 45), (96, 96, 2.6, 80)],
+        [
+            (40, 44, 4.4, 20),
+            (94, 46, 4.0, 60),
+            (50, 26, 3.0, 40),
+            (84, 62, 3.0, 10),
+            (38, 62, 3.2, 70),
+            (98, 66, 2.6, 30),
+        ],
         mix(s.deep, s.mid, 0.5),
         s.key,
     )
@@ -544,7 +585,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         falcon, ((82.0, 114.0), (68.0, 76.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
     ),
     "m2-15": Picture(punisher, ((70.0, 100.0), (62.0, 112.0)), "fall like dominoes", "work bench", "desk lamp"),
-    "m2-16": Picture(groot, ((68.0, 74.0), (80.0, 80.0)), "splits the hull", "engine room", "breach"),
+    "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
         daredevil, ((92.0, 78.0), (70.0, 108.0)), "wakes in the rain", "church over neon streets", "street canyon"

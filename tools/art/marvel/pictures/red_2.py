@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -434,88 +435,98 @@ def medusa(s: Impact) -> None:
     s.debris([(60, 40, 2.4, 20), (48, 44, 2, 60), (70, 38, 1.8, 10)], mix(s.deep, s.ink, 0.2), s.key, 0.7)
 
 
-def hela(s: Impact) -> None:
-    """The antlers of a stag's skull grow through a gate in a cave of ice."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    # the green day behind the gate
-    gate = arch(32, 104, 60, 150, 42)
-    s.fill(gate, mix(s.accent, s.ink, 0.2))
-    with s.clipped(gate):
-        for r, color in (
-            (58, s.accent),
-            (44, mix(s.accent, "#ffffff", 0.3)),
-            (30, mix(s.accent, "#ffffff", 0.6)),
-            (18, "#ffffff"),
-        ):
-            s.fill(oval(68, 86, r, r * 1.15), color)
-        s.halo(gate, mix(s.accent, s.ink, 0.6), 68, 86, 34, 72, 0.0, 0.7)
-    # bars of the gate, some bent apart
-    for x, bend in ((40, -2), (50, -7), (60, -4), (76, 4), (86, 7), (96, 2)):
-        bar = ribbon([(x, 16, 1.5), (x + bend, 62, 1.5), (x + bend * 1.2, 92, 1.5), (x, 152, 1.5)])
-        s.fill(bar, s.ink)
-    for y in (34, 126):
-        s.fill(box(30, y, 106, y + 3), s.ink)
-    s.line(gate, s.ink, 3.4)
-    # ice round it
-    for side in (-1, 1):
-        for x, top, wide, tone in ((44, 20, 9, 0.55), (54, -4, 8, 0.3), (38, 96, 7, 0.7)):
-            pillar = polygon(
-                (68 + side * (x - wide), 156),
-                (68 + side * (x - wide * 0.5), top + 26),
-                (68 + side * x, top),
-                (68 + side * (x + wide * 0.8), top + 30),
-                (68 + side * (x + wide), 156),
-            )
-            s.fill(pillar, mix(s.deep, s.mid, tone))
-            s.fill(
-                polygon(
-                    (68 + side * (x - wide), 156),
-                    (68 + side * (x - wide * 0.5), top + 26),
-                    (68 + side * x, top),
-                    (68 + side * (x - 1), 156),
-                ),
-                mix(s.mid, s.key, tone),
-            )
-            s.dots(pillar, s.ink, (68 + side * (x - wide), 100), (68 + side * (x + wide), 100), 0.0, 0.8)
-    for x, long in ((12, 30), (24, 18), (50, 12), (66, 20), (84, 13), (112, 26)):
-        s.fill(polygon((x - 5, -4), (x + 5, -4), (x, long)), mix(s.mid, s.key, 0.3))
-    s.fill(svg("M-4 140 C30 132 106 132 124 140 V172 H-4 Z"), mix(s.key, s.light, 0.3))
-    s.dots(svg("M-4 140 C30 132 106 132 124 140 V172 H-4 Z"), s.deep, (68, 140), (10, 152), 0.0, 0.7)
-    # antlers: beams and tines, symmetrical
-    bone, lit, dark = "#fff0dc", "#ffffff", mix(s.key, s.light, 0.35)
-    antlers = []
-    for side in (-1, 1):
-
-        def at(x: float, y: float, wide: float, side: int = side) -> tuple[float, float, float]:
-            return 68 + side * x, y, wide
-
-        antlers += [
-            ribbon([at(6, 92, 3.6), at(16, 80, 3.2), at(25, 64, 2.8), at(25, 46, 2.2), at(18, 30, 0.8)]),
-            ribbon([at(12, 85, 2.6), at(8, 72, 2.0), at(9, 60, 0.6)]),
-            ribbon([at(23, 68, 2.4), at(33, 60, 2.0), at(38, 48, 0.6)]),
-            ribbon([at(26, 54, 2.2), at(35, 44, 1.6), at(37, 34, 0.5)]),
-            ribbon([at(24, 44, 2.0), at(14, 42, 1.4), at(9, 32, 0.5)]),
-        ]
-    s.inked([(part, bone) for part in antlers], 1.6, (0.9, 1.1))
-    for part in antlers:
-        s.fill(both(part, placed(part, -1.3, -0.8)), lit)
-    # the skull
-    skull = svg(
-        "M68 84 C78 84 84 90 83 98 C82 104 79 106 78 112 C77 120 74 128 72 134 C70 137 66 137 64 134 C62 128 59 120 58 112 C57 106 54 104 53 98 C52 90 58 84 68 84 Z"
-    )
-    s.inked([(skull, bone)], 1.9, (1.1, 1.3))
-    s.fill(both(skull, placed(skull, -4, -1)), lit)
-    with s.clipped(skull):
-        s.dots(skull, dark, (70, 96), (84, 120), 0.05, 0.9, pitch=2.4)
-    for side in (-1, 1):
-        socket = svg(
-            f"M{68 + side * 5} 98 C{68 + side * 7} 94 {68 + side * 13} 95 {68 + side * 13} 99 C{68 + side * 12} 103 {68 + side * 7} 103 {68 + side * 5} 98 Z"
+def _ice_cave(s: Impact) -> None:
+    """Paint a cave of ice with a lit gate at its end."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    glow = (68.0, 74.0)
+    for r, tone in ((76, mix(s.ink, s.deep, 0.9)), (62, s.deep), (50, mix(s.deep, s.mid, 0.5)), (41, s.mid)):
+        s.fill(burst(*glow, r, 8, 12, 0.9, 1.1, 10), tone)
+    s.halo(ALL, s.ink, *glow, 50, 98, 0.0, 0.75)
+    for x, wide, foot in ((6, 9, 54), (22, 7, 38), (37, 5, 26), (92, 5, 30), (106, 8, 52), (118, 8, 70)):  # icicles
+        spike = polygon((x - wide, -4), (x + wide, -4), (x + 1, foot))
+        s.inked([(spike, mix(s.deep, s.mid, 0.5))], 1.2)
+        s.fill(
+            polygon((x, -4), (x + wide, -4), (x + 1, foot))
+            if x < 68
+            else polygon((x - wide, -4), (x, -4), (x + 1, foot)),
+            mix(s.key, s.light, 0.3),
         )
-        s.fill(socket, s.ink)
-        s.fill(oval(68 + side * 9, 99, 2.0), s.accent)
-        s.fill(oval(68 + side * 9, 98.6, 0.9), "#ffffff")
-        s.fill(svg(f"M{68 + side * 1.4} 126 C{68 + side * 3} 122 {68 + side * 4} 126 {68 + side * 2.6} 131 Z"), s.ink)
-    s.stroke([(68, 88), (67.4, 104), (68, 120)], s.ink, 0.9)
+    floor = svg("M-4 128 C30 120 100 120 124 128 V172 H-4 Z")
+    s.fill(floor, mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((46, 124), (90, 124), (104, 172), (30, 172)), mix(s.accent, "#ffffff", 0.55))
+    for x in (54, 62, 74, 82):
+        s.fill(
+            polygon((x - 1, 124), (x + 1, 124), (68 + (x - 68) * 1.9 + 1.6, 172), (68 + (x - 68) * 1.9 - 1.6, 172)),
+            s.ink,
+        )
+    s.dots(floor, s.ink, (68, 126), (0, 150), 0.0, 0.8)
+
+
+def _gate(s: Impact) -> None:
+    """Paint an iron gate of two leaves before pale light, its bars pushed apart."""
+    opening = arch(38, 98, 56, 126, 34)
+    s.inked([(arch(33, 103, 56, 128, 39), mix(s.deep, s.mid, 0.3))], 2.0)
+    s.fill(opening, s.accent)
+    with s.clipped(opening):
+        for r, tone in ((44, mix(s.accent, "#ffffff", 0.3)), (33, mix(s.accent, "#ffffff", 0.6)), (22, "#ffffff")):
+            s.fill(oval(68, 80, r * 0.8, r), tone)
+        s.halo(opening, mix(s.accent, s.ink, 0.5), 68, 82, 26, 56, 0.0, 0.6, pitch=2.6)
+        for x, bend in ((43, 38), (51, 42), (59, 52), (77, 84), (85, 94), (93, 98)):
+            s.stroke([(x, 130), (x, 104), (bend, 76, x, 20)], s.ink, 2.6)
+        for y in (108, 122):
+            s.stroke([(36, y), (100, y)], s.ink, 2.6)
+    s.stroke([(68, 22), (68, 60)], s.ink, 2.4)
+
+
+def _antler(s: Impact, flip: bool) -> None:
+    """Paint an antler that branches upward and outward through the gate."""
+    bone, shade = "#fffaf0", mix(s.key, s.light, 0.6)
+    branches = [
+        [(60, 86, 3.4), (50, 78, 3.4), (42, 64, 3.0), (40, 48, 2.4), (46, 34, 0.6)],
+        [(50, 78, 2.8), (38, 76, 2.2), (32, 68, 0.5)],
+        [(42, 64, 2.6), (32, 56, 2.0), (29, 46, 0.5)],
+        [(46, 71, 2.6), (54, 62, 2.2), (55, 50, 0.5)],
+        [(40, 52, 2.4), (33, 42, 1.8), (34, 32, 0.4)],
+    ]
+    horn = join(*(ribbon(branch) for branch in branches))
+    if flip:
+        horn = placed(horn, 136, 0, flip=True)
+    s.inked([(horn, bone)], 1.9, (0.8, 1.0))
+    s.fill(cut(horn, placed(horn, -1.4, -0.8)), shade)
+
+
+def hela(s: Impact) -> None:
+    """The antlers of a stag's skull grow through the gate of an ice cave. Light: what lies behind the gate."""
+    _ice_cave(s)
+    _gate(s)
+    for flip in (False, True):
+        _antler(s, flip)
+    skull = svg(
+        "M56 84 C56 76 62 73 68 73 C74 73 80 76 80 84 C80 92 76 98 75 106 C74 116 72 124 68 126 C64 124 62 116 61 106 C60 98 56 92 56 84 Z"
+    )
+    s.inked([(skull, "#fffaf0")], 2.2, (1.0, 1.4))
+    with s.clipped(skull):
+        s.fill(cut(skull, placed(skull, -4.0, -1.6)), mix(s.key, s.light, 0.5))
+        s.dots(skull, s.mid, (68, 96), (80, 120), 0.0, 0.8, pitch=2.4)
+    for side in (-1, 1):
+        socket = placed(svg("M2.500 -3 C6 -6 11 -4 11 0 C11 4 7 6 4 4 C2 2 1.500 -1 2.500 -3 Z"), 68, 88, flip=side < 0)
+        s.inked([(socket, s.ink)], 0.6, (0.0, 0.0))
+        s.fill(oval(68 + side * 6.6, 88.4, 2.0), s.accent)
+        s.fill(oval(68 + side * 6.6, 88.0, 0.9), "#ffffff")
+        s.fill(
+            placed(svg("M0.800 112 C3 110 4 113 3.400 118 C2 121 0.800 120 0.800 118 Z"), 68, 0, flip=side < 0), s.ink
+        )
+    s.stroke([(68, 76), (66, 82), (69, 88), (67, 96)], s.ink, 1.3)
+    # one who came with a lamp
+    figure = join(
+        oval(103, 107, 3.2, 3.8),
+        svg("M98 134 L99 116 C100 111 106 111 107 116 L109 134 Z"),
+        taper((100, 115), 1.5, (94, 110), 1.2),
+    )
+    s.fill(oval(93, 113, 6), "#ffc830", 0.5)
+    s.fill(figure, s.ink)
+    s.rim([figure], mix(s.accent, "#ffffff", 0.5), (-1.0, -0.4), 1.1)
+    s.inked([(box(91, 110, 95, 116, 1), "#fff4b4")], 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -530,5 +541,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         medusa, ((70.0, 80.0), (66.0, 104.0)), "catches a falling bell", "bell tower", "evening in the arch"
     ),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
-    "m2-24": Picture(hela, ((68.0, 99.0), (68.0, 60.0)), "grow through a gate", "cave of ice", "behind the gate"),
+    "m2-24": Picture(hela, ((68.0, 90.0), (68.0, 64.0)), "grow through a gate", "cave of ice", "behind the gate"),
 }

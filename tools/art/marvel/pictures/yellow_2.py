@@ -15,8 +15,8 @@ from tools.art.poster.shapes import (
     Point,
     arch,
     around,
-    blob,
     block,
+    both,
     box,
     cut,
     join,
@@ -226,102 +226,112 @@ def karnak(s: Impact) -> None:
     )
 
 
-def red_skull(s: Impact) -> None:
-    """The smoke over the burning wrecks rises as a skull. Vista over the harbour; light: the fire below."""
+def _burning_harbour(s: Impact) -> None:
+    """Paint a harbour at dusk: cranes, two wrecks, fire between them, its light on the water."""
     s.steps(
         ALL,
-        (66, -4),
-        (66, 120),
-        [mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, s.light],
+        (60, 0),
+        (60, 126),
+        [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.7), s.mid, s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    s.halo(ALL, s.mid, 66, 90, 64, 120, 0.0, 0.45)
-    # far: cranes and warehouses
-    far = mix(s.mid, s.deep, 0.25)
-    for x, side in ((40, 1), (104, -1)):
-        s.fill(polygon((x - 1.6, 118), (x + 1.6, 118), (x + 1.6, 84), (x - 1.6, 84)), far)
-        s.fill(polygon((x - side * 8, 88), (x + side * 22, 74), (x + side * 22, 76), (x - side * 8, 91)), far)
-        s.stroke([(x + side * 20, 76), (x + side * 20, 92)], far, 0.9)
-    s.fill(skyline(-8, 126, 122, (12, 9, 14, 7, 10, 16), 5), far)
-    # smoke: column, then the head
-    smoke, lit, dark = mix(s.deep, s.ink, 0.4), mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.12)
-    column = blob(
-        (50, 134), (46, 122), (52, 112), (48, 102), (56, 96), (82, 96), (88, 104), (84, 112), (90, 122), (86, 134)
-    )
-    puffs = [
-        (66, 40, 25),
-        (48, 46, 17),
-        (86, 48, 17),
-        (44, 62, 13),
-        (90, 64, 13),
-        (56, 30, 14),
-        (78, 31, 13),
-        (46, 76, 10),
-        (88, 78, 10),
-        (66, 66, 24),
-        (58, 88, 13),
-        (76, 88, 13),
-        (67, 96, 13),
-    ]
-    skull = join(column, *(oval(x, y, r, r * 0.94) for x, y, r in puffs))
-    s.inked([(skull, smoke)], 1.6, (0.8, 0.2))
-    with s.clipped(skull):
-        # curls, lit from beneath
-        for x, y, r in (
-            (50, 44, 12),
-            (64, 26, 12),
-            (84, 44, 12),
-            (44, 66, 9),
-            (92, 68, 9),
-            (52, 122, 9),
-            (82, 112, 8),
-            (84, 128, 8),
-            (50, 106, 7),
+    s.fill(skyline(-4, 124, 128, (10, 16, 8, 20, 12), seed=7), mix(s.mid, s.deep, 0.35))
+    crane = mix(s.deep, s.ink, 0.2)
+    for x, flip in ((14, 1), (112, -1)):
+        for start, end, wide in (
+            ((x, 128), (x, 78), 3.0),
+            ((x, 80), (x + 26 * flip, 92), 2.0),
+            ((x, 70), (x + 26 * flip, 91), 1.0),
+            ((x, 70), (x - 10 * flip, 84), 1.0),
+            ((x, 80), (x, 70), 2.0),
         ):
-            s.fill(cut(oval(x, y, r), oval(x - 1, y - 3, r)), lit)
-        s.dots(skull, dark, (66, 60), (66, 12), 0.0, 0.75)
-        s.rim([skull], s.key, (0.1, 1.0), 1.8)
-    # its face: holes through which the sky glows
-    for k in (-1, 1):
-        socket = placed(svg("M5 -3 C8 -10 20 -12 24 -5 C26 4 20 12 13 11 C7 11 3 5 5 -3 Z"), 66, 60, 1, 0, k < 0)
-        s.inked([(socket, s.key)], 1.5, (0.0, 0.0))
-        with s.clipped(socket):
-            s.fill(placed(socket, 0, 3.5), s.light)
-        s.fill(placed(svg("M2 -6 C8 -15 20 -17 27 -10 C20 -12 10 -9 6 -2 Z"), 66, 60, 1, 0, k < 0), dark)
-    s.inked(
-        [(svg("M66 70 C70 74 72 80 70 83 C68 84 67 82 66 81 C65 82 64 84 62 83 C60 80 62 74 66 70 Z"), s.key)],
-        1.3,
-        (0.0, 0.0),
-    )
-    mouth = polygon((50, 92, 2), (66, 90, 2), (82, 92, 2), (79, 102, 3), (66, 104, 2), (53, 102, 3))
-    s.inked([(mouth, s.key)], 1.2, (0.0, 0.0))
-    for x in (54.5, 60, 66, 72, 77.5):
+            s.stroke([start, end], crane, wide)
+        s.stroke([(x + 24 * flip, 91), (x + 24 * flip, 106)], crane, 0.9)
+    s.steps(box(-4, 128, 124, 172), (60, 128), (60, 150), [s.mid, mix(s.deep, s.mid, 0.5), s.deep])
+    for y, wide in ((131, 60), (135, 44), (139, 56), (143, 34)):
+        s.fill(
+            polygon((68 - wide / 2, y), (68 + wide / 2, y), (68 + wide / 2 - 6, y + 1.8), (68 - wide / 2 + 4, y + 1.8)),
+            s.light,
+        )
+
+
+def _wreck(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint a ship that goes down, its bow up."""
+    hull = svg("M-20 0 L24 -3 L32 -14 L34 10 L-18 12 Z")
+    cabin = svg("M-12 0 V-9 H2 V-16 H8 V-1 Z")
+    for part in (cabin, hull):
+        shape = placed(placed(part, 0, 0, 0.95, turn), x, y, flip=flip)
+        s.inked([(shape, mix(s.ink, s.deep, 0.25))], 1.2)
+        s.rim([shape], s.key, (0.9 if x < 66 else -0.9, -0.6), 1.6)
+
+
+def red_skull(s: Impact) -> None:
+    """Smoke over burning wrecks takes the form of a skull. Light: the fire below it."""
+    _burning_harbour(s)
+    smoke, lit = mix(s.deep, s.ink, 0.62), mix(s.deep, s.mid, 0.35)
+    column = ribbon([(67, 132, 7), (62, 118, 8), (70, 108, 11), (66, 96, 14)])
+    puffs = [
+        (66, 58, 29),
+        (45, 54, 14),
+        (88, 54, 14),
+        (52, 36, 14),
+        (70, 31, 15),
+        (84, 39, 13),
+        (41, 68, 11),
+        (92, 68, 11),
+        (54, 88, 12),
+        (78, 88, 12),
+        (66, 96, 13),
+        (46, 80, 8),
+        (86, 80, 8),
+        (96, 30, 8),
+        (105, 24, 6),
+    ]
+    cloud = join(column, *(oval(x, y, r, r * 0.95) for x, y, r in puffs))
+    s.inked([(cloud, smoke)], 2.2, (1.0, -0.6))
+    with s.clipped(cloud):
+        for x, y, r in puffs:  # every billow is lit from below
+            billow = oval(x, y, r, r * 0.95)
+            s.fill(cut(billow, placed(billow, 0.8, -0.24 * r)), lit, 0.9)
+            s.fill(cut(billow, placed(billow, 0.4, -0.12 * r)), s.mid, 0.9)
+        inner = oval(66, 56, 28, 29)
+        s.fill(inner, smoke)
+        s.dots(inner, s.ink, (66, 66), (66, 28), 0.0, 0.8)
+        s.fill(cut(join(oval(66, 84, 17, 14), oval(66, 60, 27, 20)), oval(66, 52, 30, 32)), lit)
+    for side in (-1, 1):
+        socket = placed(svg("M4 -5 C8 -10 18 -10 22 -4 C24 4 19 12 12 12 C6 11 2 3 4 -5 Z"), 66, 62, flip=side < 0)
+        s.inked([(socket, "#ff8a1e")], 2.0, (0.0, -0.6))
+        s.fill(both(socket, placed(socket, 0, 4.0)), s.key)
+        s.fill(both(socket, placed(socket, 0, 8.0)), "#fff4b4")
+        brow = placed(svg("M2 -7 C8 -14 20 -13 25 -5 C18 -8 10 -7 4 -2 Z"), 66, 60, flip=side < 0)
+        s.fill(brow, mix(smoke, s.ink, 0.5))
+        cheek = placed(svg("M8 17 C14 20 22 16 26 9 C26 18 20 26 12 26 Z"), 66, 62, flip=side < 0)
+        s.fill(cheek, s.mid)
+    nose = svg("M66 74 C63 77 61 81 62 84 C64 85 65 84 66 82 C67 84 68 85 70 84 C71 81 69 77 66 74 Z")
+    s.inked([(nose, "#ff8a1e")], 1.4, (0.0, 0.0))
+    for number in range(7):  # teeth between which the fire shows
+        x, tall = 52.5 + 4.5 * number, 7.6 - 0.7 * abs(number - 3)
         s.inked(
-            [(taper((x, 91.5), 2.0, (x, 94.500), 1.7), smoke), (taper((x, 103), 2.0, (x, 100.5), 1.7), smoke)],
-            0.5,
+            [(box(x - 1.9, 90.4 - tall * 0.4, x + 1.9, 90.4 + tall * 0.6, 1.4), s.key if number % 2 else s.light)],
+            1.1,
             (0.0, 0.0),
         )
-    # fire and wrecks
-    flame = svg(
-        "M30 134 C28 122 36 120 36 108 C44 114 44 122 48 122 C50 112 46 108 52 98 C58 110 60 114 62 118 C66 108 64 104 68 96 C74 108 74 114 76 118 C82 112 82 108 82 102 C90 112 90 120 92 122 C96 118 96 114 98 110 C104 120 104 128 102 136 Z"
+    for number in range(6):
+        x, tall = 54.8 + 4.5 * number, 6.4 - 0.6 * abs(number - 2.5)
+        s.inked(
+            [(box(x - 1.8, 97.6 - tall * 0.4, x + 1.8, 97.6 + tall * 0.6, 1.4), s.mid if number % 2 else s.key)],
+            1.1,
+            (0.0, 0.0),
+        )
+    _wreck(s, 38, 130, -12, True)
+    _wreck(s, 98, 131, -16, False)
+    flames = svg(
+        "M42 134 C40 126 44 120 46 112 C49 118 51 118 53 112 C55 104 59 102 61 96 C64 106 67 108 70 102 C73 108 74 112 77 108 C79 112 81 114 84 110 C88 118 92 126 90 134 Z"
     )
-    s.inked([(flame, s.accent)], 1.0, (0.0, 0.0))
-    s.fill(placed(flame, 3.3, 10.8, 0.95, 0, False, 0.92), "#ff8a1e")
-    s.fill(placed(flame, 12.5, 42, 0.81, 0, False, 0.69), "#ffd23c")
-    s.fill(placed(flame, 23, 69, 0.65, 0, False, 0.49), "#ffffff")
-    hull = mix(s.ink, s.deep, 0.12)
-    wreck = svg(
-        "M-4 112 L10 118 L16 106 L20 107 L17 118 L30 124 L34 112 L38 113 L36 126 L58 134 L74 132 L96 120 L108 118 L104 100 L108 99 L113 116 L124 112 V144 H-4 Z"
-    )
-    s.fill(wreck, hull)
-    s.rim([wreck], "#ffb21e", (0.1, -1.0), 1.5)
-    for x, y in ((16, 126), (24, 129), (98, 128), (106, 126), (114, 124)):
-        s.fill(oval(x, y, 1.5), s.key)
-    # water
-    s.fill(box(-4, 138, 124, 160), mix(s.deep, s.mid, 0.35))
-    for x, y, w in ((40, 140, 50), (50, 143, 36), (30, 146, 60), (-2, 142, 24), (100, 141, 24)):
-        s.fill(polygon((x, y), (x + w, y - 0.4), (x + w - 4, y + 1.2), (x + 3, y + 1.3)), s.light)
-    for x, y, r in ((40, 90, 1.4), (100, 84, 1.2), (34, 76, 1.0), (106, 70, 1.0), (96, 98, 1.6)):
-        s.fill(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), "#ff8a1e")
+    s.inked([(flames, "#ff8a1e")], 1.6, (0.4, 0.6))
+    s.fill(placed(flames, 66 * 0.28, 134 * 0.28, 0.72), "#ffc830")
+    s.fill(placed(flames, 66 * 0.54, 134 * 0.54, 0.46), "#fff4b4")
+    for x, y in ((40, 104), (94, 102), (34, 90), (100, 92), (106, 78), (30, 76)):
+        s.fill(placed(polygon((0, -1.8), (1.3, 0), (0, 1.8), (-1.3, 0)), x, y), "#ff8a1e")
 
 
 def _hill_at_dawn(s: Impact) -> None:
@@ -571,5 +581,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
     "m2-05": Picture(karnak, ((60.0, 72.0), (60.0, 100.0)), "splits a block", "pillared hall", "light in the crack"),
-    "m2-06": Picture(red_skull, ((66.0, 62.0), (66.0, 96.0)), "rises over wrecks", "harbour", "fire below"),
+    "m2-06": Picture(red_skull, ((66.0, 66.0), (66.0, 94.0)), "takes form over wrecks", "harbour", "fire below"),
 }
