@@ -205,6 +205,24 @@ def black_widow(s: Impact) -> None:
     s.fill(oval(65.6, 91.4, 1.0, 1.6), "#ffffff")
 
 
+def _temple_valley(s: Impact) -> None:
+    """Paint snowy peaks below, and a temple of two roofs before them."""
+    snow = (
+        "M38 96 L46 109 L41 107 L37 113 L32 107 L30 108 Z M12 104 L18 112 L13 111 L8 116 L4 115 Z "
+        "M66 108 L73 118 L68 117 L64 121 L58 117 Z"
+    )
+    s.fill(svg("M-4 172 V128 L12 104 L24 120 L38 96 L54 122 L66 108 L84 132 V172 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(svg(snow), "#ffffff")
+    s.fill(svg("M-4 172 V144 C20 132 50 134 74 140 C96 144 110 140 124 136 V172 Z"), mix(s.ink, s.deep, 0.6))
+    temple = svg(
+        "M58 123 C62 121 64 118 65 114 C66 118 68 121 72 123 L69 124 V128 H76 C79 127 82 126 84 123 "
+        "C83 130 80 132 77 133 H75 V144 H55 V133 H53 C50 132 47 130 46 123 C48 126 51 127 54 128 H61 V124 Z"
+    )
+    s.fill(temple, s.ink)
+    s.rim([temple], s.key, (-0.6, -1.0), 1.2)
+    s.fill(box(62, 136, 68, 144), s.accent)
+
+
 def iron_fist(s: Impact) -> None:
     """A fist of iron strikes the temple bell. Close-up in profile; light: the ring of sound in the air."""
     hit = (58.0, 78.0)
@@ -214,20 +232,12 @@ def iron_fist(s: Impact) -> None:
         (66, 130),
         [s.mid, mix(s.mid, s.key, 0.4), mix(s.mid, s.key, 0.8), s.key, mix(s.key, s.light, 0.4)],
     )
-    # far: peaks with snow, the temple's roof
-    s.fill(svg("M-4 120 L10 78 L22 92 L40 58 L58 88 L70 74 L92 104 L124 70 V150 H-4 Z"), mix(s.mid, s.deep, 0.25))
-    s.fill(
-        svg(
-            "M40 58 L50 75 L44 72 L40 79 L34 71 L31 76 Z M10 78 L17 86 L11 85 L6 92 Z M70 74 L78 85 L72 83 L66 88 L63 84 Z M124 70 L112 83 L118 82 L124 90 Z"
-        ),
-        s.light,
-    )
     # sound: rings that push the air apart
-    for r, width, tone in ((70, 7.0, s.light), (54, 6.0, "#ffffff"), (39, 5.0, "#ffffff")):
-        s.line(oval(*hit, r), tone, width, 0.75)
-        s.line(oval(*hit, r + width * 0.7), s.mid, 1.0)
-    s.rays(*hit, 28, 110, 20, "#ffffff", 0.8, duty=0.22, seed=6, inward=False)
+    for r, width, tone in ((66, 3.4, s.light), (52, 3.4, "#ffffff"), (39, 3.4, "#ffffff")):
+        s.line(oval(*hit, r), tone, width, 0.7)
+    s.rays(*hit, 28, 96, 14, "#ffffff", 0.7, duty=0.16, seed=6, inward=False)
     s.halo(ALL, s.deep, *hit, 66, 120, 0.0, 0.7)
+    _temple_valley(s)
     # the beam that it hangs from
     beam = polygon((44, 24), (126, 12), (126, 24), (46, 35))
     s.inked([(beam, s.deep)], 1.6, (0.0, 1.0))

@@ -526,36 +526,33 @@ def _corner_web(s: Impact, x: float, y: float) -> None:
 def spider_girl(s: Impact) -> None:
     """A web in a class room's window catches a paper plane. Light: the morning outside."""
     _class_room(s)
-    _corner_web(s, 68, 70)
+    _corner_web(s, 72, 70)
     for x, y in ((28, 88), (38, 104), (48, 114)):
         s.stroke([(x - 16, y + 12), (x, y)], "#ffffff", 1.6)
-    # the plane: near wing, keel, far wing, folded from a lined page
-    nose, near, keel, far, crease = (84, 56), (38, 84), (52, 106), (70, 110), (60, 92)
-    paper, shade = "#ffffff", mix(s.accent, "#ffffff", 0.4)
+    # the plane: a dart folded from a lined page, its nose in the threads
+    nose, left, fold, keel, seam, right = (93, 54), (35, 82), (60, 90), (57, 110), (67, 94), (80, 117)
     s.inked(
         [
-            (polygon(nose, far, keel), s.accent),
-            (polygon(nose, crease, keel), shade),
-            (polygon(nose, near, crease), paper),
-            (polygon(nose, crease, far), mix(paper, s.accent, 0.18)),
+            (polygon(nose, fold, keel), mix(s.accent, s.ink, 0.25)),
+            (polygon(nose, keel, seam), mix(s.accent, s.ink, 0.45)),
+            (polygon(nose, left, fold), "#ffffff"),
+            (polygon(nose, seam, right), mix("#ffffff", s.accent, 0.3)),
         ],
-        2.0,
-        (1.0, 1.4),
+        2.1,
+        (1.0, 1.5),
     )
-    for number in range(1, 5):
-        share = 0.18 * number + 0.1
-        a = (nose[0] + (near[0] - nose[0]) * share, nose[1] + (near[1] - nose[1]) * share)
-        b = (nose[0] + (crease[0] - nose[0]) * share, nose[1] + (crease[1] - nose[1]) * share)
-        s.stroke([a, b], s.accent, 1.0)
-    for end in (crease, keel):
-        s.stroke([nose, end], s.ink, 1.3)
-    s.dots(polygon(nose, crease, far), s.accent, (70, 80), (70, 112), 0.0, 0.75, pitch=2.4)
-    for line in (
-        [(68, 70), (92, 62)],
-        [(60, 76), (74, 52)],
-        [(54, 82), (46, 66)],
-        [(76, 66), (84, 84)],
-    ):  # threads over it
+    with s.clipped(join(polygon(nose, left, fold), polygon(nose, seam, right))):
+        for number in range(1, 6):
+            share = 0.16 * number + 0.06
+            for tip, root in ((left, fold), (right, seam)):
+                line = [
+                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
+                ]
+                s.stroke(line, s.accent, 1.1)
+        s.dots(polygon(nose, seam, right), s.accent, (76, 84), (82, 116), 0.0, 0.75, pitch=2.4)
+    s.stroke([nose, fold], s.ink, 1.3)
+    s.stroke([nose, seam], s.ink, 1.3)
+    for line in ([(72, 62), (84, 78)], [(60, 68), (66, 84)], [(84, 58), (92, 70)]):  # threads over it
         s.stroke(line, s.ink, 2.5)
         s.stroke(line, "#ffffff", 1.2)
     s.fill(join(oval(98, 60, 4.2, 3.6), oval(93.6, 62, 2.4)), s.ink)  # the owner comes to look

@@ -307,63 +307,73 @@ def falcon(s: Impact) -> None:
         s.stroke([(x, top), (x + 5, foot)], "#ffffff", 1.7)
 
 
-def punisher(s: Impact) -> None:
-    """Cartridges fall like dominoes over a work bench."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    # pegboard with tools in the dark
-    for row in range(5):
-        for column in range(9):
-            s.fill(oval(6 + column * 14, 18 + row * 14, 1), s.ink)
-    for path in (svg("M98 42 L108 32 L112 36 L102 46 L104 62 H96 Z"), svg("M16 30 H22 V62 H16 Z M10 24 H28 V32 H10 Z")):
-        s.fill(path, mix(s.ink, s.deep, 0.65))
-    # desk lamp and its cone
-    s.fill(polygon((66, 22), (84, 30), (124, 150), (6, 150)), s.mid, 0.55)
-    s.fill(polygon((68, 24), (82, 30), (106, 150), (26, 150)), s.key, 0.6)
+def _work_bench(s: Impact) -> None:
+    """Paint a work bench at night: tools on the wall, a vice, the cone of a lamp."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    lamp = (84.0, 30.0)
+    s.fill(polygon(lamp, (-10, 128), (-10, 172), (124, 172), (124, 96)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((84, 30), (14, 128), (30, 172), (120, 172), (112, 110)), s.mid)
+    wall = mix(s.ink, s.deep, 0.15)
+    for tool in (
+        svg("M10 40 H22 V46 H18 V84 H14 V46 H10 Z"),
+        svg("M30 44 C36 40 40 44 38 50 L36 54 V84 H32 V54 L30 50 Z"),
+        svg("M46 46 L58 46 L54 58 L54 80 H50 V58 Z"),
+    ):
+        s.fill(tool, wall)
+        s.rim([tool], s.mid, (1.0, -0.4), 1.2)
+    s.fill(box(-4, 88, 124, 91), wall)
+    s.halo(ALL, s.ink, 72, 96, 52, 104, 0.0, 0.75)
+    bench = polygon((-4, 118), (124, 100), (124, 172), (-4, 172))
+    s.inked([(bench, mix(s.mid, s.key, 0.3))], 1.8)
+    with s.clipped(bench):
+        s.fill(oval(74, 132, 50, 24), s.key)
+        s.fill(oval(76, 130, 36, 16), mix(s.key, s.light, 0.55))
+        for y in (126, 140):
+            s.stroke([(-4, y + 10), (124, y - 8)], s.deep, 1.2)
+        s.dots(bench, s.deep, (70, 130), (0, 150), 0.0, 0.8)
     s.inked(
         [
-            (taper((112, -4), 2.2, (88, 12), 2.2), mix(s.deep, s.mid, 0.4)),
-            (svg("M60 20 C66 6 84 4 92 14 L88 34 Z"), s.accent),
+            (taper((124, 0), 2.4, (98, 12), 2.4), s.mid),
+            (svg("M66 30 C66 14 82 4 96 10 C104 14 106 20 104 26 Z"), s.accent),
         ],
-        1.5,
-        (0.8, 1.0),
+        1.8,
+        (0.6, 1.2),
     )
-    s.fill(oval(75, 26, 11, 4, 24), "#ffffff")
-    # the bench in steep perspective
-    bench = polygon((-4, 104), (124, 92), (124, 172), (-4, 172))
-    s.fill(bench, mix(s.deep, s.mid, 0.55))
-    pool = svg("M8 150 C20 118 60 98 96 98 C116 100 122 124 118 150 Z")
-    s.fill(pool, mix(s.mid, s.key, 0.6))
-    s.fill(placed(pool, 64 * 0.25, 126 * 0.25 + 4, 0.75), mix(s.key, s.light, 0.6))
-    for points in ([(-4, 118), (60, 110, 124, 104)], [(-4, 138), (60, 126, 124, 122)]):
-        s.stroke(points, mix(s.deep, s.mid, 0.2), 0.9)
-    s.dots(bench, s.ink, (66, 116), (10, 150), 0.0, 0.7)
+    s.fill(svg("M70 27 C71 16 82 8 92 11 C84 13 78 19 77 28 Z"), mix(s.accent, "#ffffff", 0.5))
+    s.inked([(polygon((66, 30), (104, 26), (98, 33), (74, 36)), "#fff4d0")], 1.0)
 
-    # the row comes from the far right; each leans more than the one behind it
-    def cartridge(x: float, y: float, k: float, lean: float) -> None:
-        with s.moved(x, y, k, turn=-lean):
-            s.fill(oval(6, 0, 16, 3.4), s.ink, 0.6)
-            case = block(-7, -36, 14, 36, 1)
-            tip = svg("M-6 -36 C-6 -48 -3 -57 0 -62 C3 -57 6 -48 6 -36 Z")
-            rim = block(-8.4, -4, 16.8, 5, 1)
-            s.inked([(tip, mix(s.mid, "#8a3a1a", 0.4)), (case, "#ffc84a"), (rim, "#e09a24")], 1.5, (1.0, 1.0))
-            s.fill(both(case, box(-5.4, -36, -2, 0)), "#fff3c8")
-            s.fill(both(tip, placed(tip, -3.6, 1)), mix(s.key, "#ffffff", 0.4))
-            s.dots(case, s.deep, (-1, 0), (8, 0), 0.0, 0.85, pitch=2.4)
-            s.fill(box(-7, -8.4, 7, -6.8), s.ink)
 
-    fallen = (
-        (108, 100, 0.5, 0),
-        (99, 104, 0.58, 0),
-        (90, 108, 0.68, 3),
-        (80, 113, 0.8, 14),
-        (70, 119, 0.92, 30),
-        (62, 128, 1.06, 52),
-        (64, 144, 1.25, 82),
-    )
-    for x, foot, k, lean in fallen:
-        cartridge(x, foot, k, lean)
-    for points in ([(52, 62), (44, 72, 40, 84)], [(60, 56), (54, 62, 51, 68)]):
-        s.stroke(points, "#ffffff", 1.5)
+def _cartridge(s: Impact, x: float, foot: float, size: float, turn: float) -> None:
+    """Paint a cartridge that stands or leans about the middle of its foot."""
+    with s.moved(x, foot, size, turn):
+        s.fill(oval(8, 1, 13, 2.6), s.ink, 0.45)
+        case = svg("M-7 0 H7 V-27 L4.600 -32 H-4.600 L-7 -27 Z")
+        tip = svg("M-4.600 -32 C-4.600 -40 -2 -46 0 -49 C2 -46 4.600 -40 4.600 -32 Z")
+        s.inked([(tip, "#d9703a"), (case, "#ffc83a"), (box(-7.6, -4.4, 7.6, 0, 1), "#ffc83a")], 1.9, (1.0, 1.1))
+        s.fill(polygon((-5.6, -1), (-2.4, -1), (-2.4, -28), (-5.6, -27)), "#fff6cc")
+        s.fill(polygon((3.4, 0), (7, 0), (7, -27), (4.6, -32), (3, -31)), "#b8500e")
+        s.dots(case, "#b8500e", (-1, -12), (6, -8), 0.0, 0.8, pitch=2.2)
+        s.fill(svg("M-3.400 -33 C-3.400 -39 -1.600 -43 -0.400 -46 C-1 -42 -1.200 -38 -1.200 -33 Z"), "#ffd0a0")
+        s.stroke([(-7, -4.4), (7, -4.4)], s.ink, 1.0)
+        s.stroke([(-4.6, -32), (4.6, -32)], s.ink, 1.0)
+
+
+def punisher(s: Impact) -> None:
+    """Cartridges on a work bench fall one after the other like dominoes. Light: the desk lamp."""
+    _work_bench(s)
+    for x, foot, size, turn in (
+        (108, 110, 0.62, 0),
+        (99, 113, 0.7, 0),
+        (88, 117, 0.8, -3),
+        (76, 122, 0.92, -16),
+        (63, 128, 1.04, -34),
+        (47, 136, 1.14, -58),
+    ):
+        _cartridge(s, x, foot, size, turn)
+    for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
+        s.stroke(points, "#ffffff", 1.8)
+    s.flash(60, 100, 9, 9, "#ffffff", seed=4)
+    s.stroke([(20, 142), (30, 139)], s.light, 1.4)
 
 
 def _engine_room(s: Impact) -> None:
@@ -584,7 +594,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-14": Picture(
         falcon, ((82.0, 114.0), (68.0, 76.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
     ),
-    "m2-15": Picture(punisher, ((70.0, 100.0), (62.0, 112.0)), "fall like dominoes", "work bench", "desk lamp"),
+    "m2-15": Picture(punisher, ((74.0, 104.0), (56.0, 116.0)), "fall like dominoes", "work bench", "desk lamp"),
     "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
