@@ -218,9 +218,10 @@ def _temple_valley(s: Impact) -> None:
         "M58 123 C62 121 64 118 65 114 C66 118 68 121 72 123 L69 124 V128 H76 C79 127 82 126 84 123 "
         "C83 130 80 132 77 133 H75 V144 H55 V133 H53 C50 132 47 130 46 123 C48 126 51 127 54 128 H61 V124 Z"
     )
+    temple = placed(temple, -9.0, 8.0, 0.94)
+    s.line(temple, s.light, 1.6)
     s.fill(temple, s.ink)
-    s.rim([temple], s.key, (-0.6, -1.0), 1.2)
-    s.fill(box(62, 136, 68, 144), s.accent)
+    s.fill(box(49.6, 136.5, 54.6, 143), s.accent)
 
 
 def iron_fist(s: Impact) -> None:
