@@ -78,9 +78,9 @@ def ant_man(s: Impact) -> None:
             )
             s.fill(polygon((x + 0.4, 70.2), (x + 5, 70.2), (x + 4.8, 71.5), (x + 0.6, 71.5)), "#ffffff")
     # strain
-    s.flash(62, 75, 19, 9, s.accent, seed=3, squeeze=0.6)
-    s.flash(62, 75, 12, 9, "#fff3c8", seed=6, squeeze=0.6)
-    with s.moved(2.0, 4.0):
+    s.flash(69, 75, 19, 9, s.accent, seed=3, squeeze=0.6)
+    s.flash(69, 75, 12, 9, "#fff3c8", seed=6, squeeze=0.6)
+    with s.moved(9.0, 4.0):
         # ant, rearing; faces left
         legs = []
         for pts, w in (
@@ -392,7 +392,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_widow, ((76.0, 66.0), (67.0, 92.0)), "lets a drop fall into a glass", "ball room", "moon in the window"
     ),
     "m3-06": Picture(iron_fist, ((50.0, 80.0), (84.0, 90.0)), "strikes a bell", "mountain temple", "ring of sound"),
-    "m3-07": Picture(ant_man, ((66.0, 80.0),), "holds up a shoe", "kerb", "slit of day"),
+    "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora, ((73.0, 120.0), (64.0, 60.0)), "falls through the decks", "ship in section", "engine at the bottom"
     ),

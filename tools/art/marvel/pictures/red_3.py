@@ -167,8 +167,8 @@ def thor(s: Impact) -> None:
     s.fill(polygon((-4, 125), (124, 125), (124, 126), (-4, 126)), s.key)
     # bolts
     for pts, w in (
-        ([(60, 60), (50, 76), (57, 80), (47, 98), (52, 101), (41, 122)], 4.4),
-        ([(66, 62), (78, 78), (73, 83), (86, 98), (82, 102), (93, 120)], 3.6),
+        ([(64, 60), (54, 76), (57, 80), (47, 98), (52, 101), (41, 122)], 4.4),
+        ([(72, 62), (80, 78), (73, 83), (86, 98), (82, 102), (93, 120)], 3.6),
     ):
         n = len(pts)
         for k, c in ((1.9, s.accent), (1.0, "#ffffff")):
@@ -179,12 +179,12 @@ def thor(s: Impact) -> None:
                 ),
                 c,
             )
-    s.flash(60, 64, 42, 12, s.mid, seed=8, hollow=0.55, turn=10)
-    s.flash(60, 64, 33, 12, "#fffaf0", seed=8, hollow=0.55, turn=10)
+    s.flash(67, 64, 42, 12, s.mid, seed=8, hollow=0.55, turn=10)
+    s.flash(67, 64, 33, 12, "#fffaf0", seed=8, hollow=0.55, turn=10)
 
     # hammer: local x along the haft, head at 0; the near face is the larger
     def at(p):
-        return placed(p, 58, 62, 0.80, 40)
+        return placed(p, 65, 62, 0.80, 40)
 
     haft = at(polygon((6, -3.2), (46, -5.0), (46, 5.0), (6, 3.2)))
     knob = at(oval(48, 0, 5.6, 6.6))
@@ -200,12 +200,12 @@ def thor(s: Impact) -> None:
         s.fill(at(polygon((-13, -27), (11, -25), (11, -17), (-13, -18))), mix(steel, shine, 0.6))
         s.fill(at(polygon((-14, 20), (12, 16), (12, 24), (-14, 29))), mix(steel, shine, 0.45))
         s.fill(at(polygon((-13, -18), (-6, -18), (-7, 20), (-14, 20))), mix(steel, shine, 0.35))
-        s.dots(side, s.ink, (60, 60), (76, 76), 0.0, 0.85, pitch=2.4)
+        s.dots(side, s.ink, (67, 60), (83, 76), 0.0, 0.85, pitch=2.4)
     s.rim([face], s.accent, (0, 1), 1.2)
     s.line(at(polygon((-13, -18), (11, -17), (12, 16), (-14, 20))), s.ink, 1.0)
     s.line(side, s.ink, 1.2)
     s.line(top, s.ink, 1.0)
-    s.glint(40, 58, 9)
+    s.glint(47, 58, 9)
 
 
 def _snow_mountain(s: Impact) -> None:
@@ -368,7 +368,7 @@ def nova(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-13": Picture(thor, ((66.0, 80.0),), "splits the storm", "bridge", "lightning"),
+    "m3-13": Picture(thor, ((68.0, 68.0),), "splits the storm", "bridge", "lightning"),
     "m3-14": Picture(
         doctor_strange, ((70.0, 106.0), (64.0, 76.0)), "takes a climber's hand", "snow mountain", "the ring"
     ),
