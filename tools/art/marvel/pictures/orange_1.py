@@ -683,8 +683,9 @@ def yondu(s: Impact) -> None:
         (60, 140),
         [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.35)],
     )
-    s.fill(oval(62, 84, 40, 34), mix(s.key, s.light, 0.25))
-    s.fill(oval(62, 84, 27, 23), mix(s.key, s.light, 0.6))
+    s.fill(oval(62, 80, 54, 60), mix(s.key, s.light, 0.25))
+    s.fill(oval(62, 80, 38, 44), mix(s.key, s.light, 0.6))
+    s.fill(oval(62, 78, 22, 27), s.light)
     for x, wide in ((20, 5), (60, 4), (88, 5), (114, 6)):
         s.fill(
             polygon((x - wide, -4), (x + wide, -4), (x + wide * 1.3, 130), (x - wide * 1.3, 130)),
@@ -692,17 +693,17 @@ def yondu(s: Impact) -> None:
         )
     for x, y, turn in ((30, 26, 20), (56, 20, 160), (76, 28, 30), (114, 44, 150), (44, 30, 80)):
         s.fill(placed(svg("M0 0 C10 -8 24 -8 34 0 C24 7 10 7 0 0 Z"), x, y, 1.0, turn), mix(s.deep, s.ink, 0.3))
-    s.halo(ALL, s.deep, 66, 84, 40, 92, 0.0, 0.75)
+    s.halo(ALL, s.deep, 64, 80, 52, 98, 0.0, 0.75)
     s.fill(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), mix(s.ink, s.deep, 0.3))
     bark, lit = mix(s.ink, s.deep, 0.55), mix(s.key, s.accent, 0.15)
     # far parts of the trail, the trees, near parts
     _trail(s, ((110, 40), (98, 44, 78, 48)), 2.4)
     _trail(s, ((46, 58), (26, 62, 30, 70), (34, 77, 60, 78)), 3.0)
     _trail(s, ((84, 82), (104, 86, 111, 92)), 3.6)
-    _trunk(s, 100, 6.5, bark, lit)
-    _trunk(s, 46, 8.0, bark, lit)
+    _trunk(s, 100, 5.4, bark, lit)
+    _trunk(s, 46, 6.0, bark, lit)
     _trail(s, ((111, 91), (120, 100, 104, 106), (96, 108, 88, 109)), 4.4)
-    _trunk(s, 73, 9.5, mix(s.ink, s.deep, 0.4), lit)
+    _trunk(s, 74, 7.0, mix(s.ink, s.deep, 0.4), lit)
     _trail(s, ((80, 47.6), (62, 51, 44, 58)), 2.8)
     _trail(s, ((58, 78), (72, 78, 86, 82)), 3.6)
     _trail(s, ((96, 108), (86, 110, 70, 112)), 4.8)
