@@ -39,7 +39,6 @@ def star_lord(s: Impact) -> None:
     for _ in range(46):
         x, y, r = 120 * next(rnd), 110 * next(rnd), 0.3 + 0.55 * next(rnd)
         s.fill(oval(x, y, r), s.light)
-    # planet
     planet = oval(96, 196, 92)
     s.fill(oval(96, 196, 94.5), s.accent)
     s.fill(planet, s.mid)
@@ -373,7 +372,6 @@ def punisher(s: Impact) -> None:
     for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
         s.stroke(points, "#ffffff", 1.8)
     s.flash(60, 100, 9, 9, "#ffffff", seed=4)
-    s.stroke([(20, 142), (30, 139)], s.light, 1.4)
 
 
 def _engine_room(s: Impact) -> None:
@@ -571,8 +569,6 @@ def daredevil(s: Impact) -> None:
     for x in (98, 103):
         s.fill(polygon((x, 88), (x + 3, 88.4), (x + 1, 93)), "#ffffff")
     s.stroke([(86, 74), (93, 71, 98, 75)], s.ink, 2.6)
-    s.fill(oval(92, 78.4, 3.6, 2.5, 14), "#ffffff")
-    s.fill(oval(93, 78.8, 1.7), s.accent)
     s.flash(92, 78.4, 9, 7, s.accent, seed=4, hollow=0.3, alpha=0.55)
     s.fill(oval(92, 78.4, 3.0, 2.0, 14), "#ffffff")
     # the cornice
