@@ -111,5 +111,5 @@ def _card(p: Painter, place: Place) -> None:
     pointed = picked or marks.hover == place or marks.focus == place
     plan = plan_on_show(p) if pointed else None
     turns = plan.turns if plan is not None and plan.place == place else 0
-    changed, tabs = place in p.course.changed, pointed or p.signs.tabs
-    draw_signals(p, name, box, lit=lit or turns == 1, changed=changed, turns=turns, tabs=tabs)
+    changed = place in p.course.changed
+    draw_signals(p, name, box, lit=lit or turns == 1, changed=changed, pointed=pointed, turns=turns)

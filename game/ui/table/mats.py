@@ -33,7 +33,7 @@ from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PEEP, PIP, PanelLayout, is_slip
-from game.view.layout.stacks import OWN_HIGHEST, own_foot
+from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 
 _PILE: Final = 5
@@ -46,8 +46,8 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY: Final = 150
 """The alpha of an empty place."""
-_CELL: Final = 13.0
-"""How far a cell of the reader's mat reaches above its pile, in reference pixels."""
+_CELL: Final = 4.0
+"""How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
 _GROUND: Final = 150
 COSTS: Final = 4
 """The most colours of a price."""
@@ -87,12 +87,12 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each cell of the reader's mat: a colour's pile and its tokens."""
-    wide = panel.tokens[1].x - panel.tokens[0].x - max(p.px(8), 4)
-    top, bottom = panel.bonuses[0].y - p.px(_CELL), panel.tokens[0].bottom + p.px(3)
+    """Draw the ground of each cell of the reader's mat, as high as a reserved card."""
+    edge, card = p.px(_CELL), panel.hand[0]
     for kind in range(WILD + 1):
-        middle = panel.tokens[kind].center[0]
-        p.sprite("table/place", Rect(round(middle - wide / 2), top, wide, bottom - top), _GROUND)
+        first = panel.bonuses[kind] if kind < COLORS else panel.tokens[-1]  # the special token, or the wild ones
+        left, right = first.x - edge, panel.tokens[kind].right + edge
+        p.sprite("table/place", Rect(left, card.y, right - left, card.h), _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -189,11 +189,18 @@ def _score(p: Painter, panel: PanelLayout) -> None:
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, and the limit (R11)."""
+    """Draw how many tokens a player holds, and the limit (R11): in one line where the box is low."""
     palette, rect = p.look.palette, panel.total
     held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit = f"/{TOKEN_LIMIT}"
+    if not panel.own and not panel.folded and rect.h > rect.w:
+        size = min(p.px(28), rect.w * 0.8)
+        small = max(size * 0.6, 13)
+        x, y = rect.center
+        p.label("count", str(held), x, y - small * 0.5, color, "center", size)
+        p.label("count", limit, x, y + size * 0.5, palette.text_muted, "center", small)
+        return
     large = panel.own and not p.layout.compact
     size = max(p.px(36), 16) if large else max(min(p.px(22), rect.h * 0.8), 15)
     small = max(size * 0.62, 13)
@@ -221,7 +228,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         count = p.shown(place, player.bonuses[color])
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = min(count, _PILE) - 1
-        above = (rest.y - panel.rect.y - p.px(8)) / max(below, 1) if panel.own else peep
+        above = (rest.y - panel.hand[0].y - p.px(_CELL)) / max(below, 1) if panel.own else peep
         for number in range(below if peep else 0, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
         p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
@@ -268,10 +275,10 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
-            draw_ring(p, "focus", rect)
+            draw_ring(p, "focus", own_foot(rect) if panel.own else rect)
         if less:
             high = max(p.px(20), 15)
-            pill = Rect(rect.x - high // 3, rect.y - round(high * 0.6), round(high * 1.5), high)
+            pill = Rect(round(rect.center[0] - high * 0.75), rect.y, round(high * 1.5), high)
             badge(p, "ui/pill_active", f"−{less}", pill, p.look.palette.text_dark)
 
 
@@ -290,14 +297,14 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
 def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
     foot = own_foot(rect)
     if count:
-        top = draw_stack(p, kind, count, foot, OWN_HIGHEST)
+        top = draw_stack(p, kind, count, foot, HIGHEST)
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
     if figure:
-        _figure(p, foot, figure, max(round(rect.h * 0.48), 18))
+        p.count(str(figure), rect.center[0], rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE, anchor="center")
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
@@ -400,8 +407,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
             p.icon("icon/eye_off", *pill.center, eye * 0.8)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own:
-        tabs = p.signs.tabs or picked or place in (marks.hover, marks.focus)
-        draw_signals(p, held.card, box, lit=lit, changed=False, tabs=tabs)
+        pointed = picked or place in (marks.hover, marks.focus)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed)
     elif place in p.course.changed and not panel.own:
         side = max(round(rect.w * 0.24), 9)
         p.sprite("sign/changed", Rect(box.x + round(box.w * 0.02), box.y - 1, side, side))

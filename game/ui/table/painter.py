@@ -240,7 +240,7 @@ class Painter:
         """Draw a count with a dark outline, ``size`` in window pixels."""
         palette = self.look.palette
         if faint:
-            self.label("count", text, x, y, palette.text_muted, anchor, size, alpha=150)
+            self.label("count", text, x, y, palette.text_muted, anchor, size)
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
 

@@ -15,7 +15,7 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in less light."""
+"""A card that lacks more tokens than this lies in less light, and tells what is missing only when it is pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
@@ -24,8 +24,6 @@ CORNER: Final = (9.0, 8.5)
 """From the middle of a price's stone to the left edge and the middle of its tab."""
 TAB_H: Final = 14.5
 TAB_RATIO: Final = 1.45
-_QUIET: Final = 190
-"""The alpha of the tabs on a card that is far away."""
 
 
 def missing(p: Painter, card: str) -> tuple[int, ...]:
@@ -38,13 +36,11 @@ def is_far(p: Painter, card: str) -> bool:
     return _shown(p) and sum(missing(p, card)) > FAR
 
 
-def draw_signals(
-    p: Painter, card: str, box: Rect, *, lit: bool, changed: bool, turns: int = 0, tabs: bool = True
-) -> None:
+def draw_signals(p: Painter, card: str, box: Rect, *, lit: bool, changed: bool, pointed: bool, turns: int = 0) -> None:
     """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
 
-    Without ``tabs`` neither what is missing nor the wild tokens needed are drawn. A card whose plan is on show, of more
-    than one turn, has a tag with the number of turns.
+    A card that is far away has tabs only where it is ``pointed`` at, which leaves the pictures free. A card whose plan
+    is on show, of more than one turn, has a tag with the number of turns.
     """
     unit = box.w / 120
     if changed:
@@ -56,11 +52,11 @@ def draw_signals(
         p.icon("sign/can", box.x + x * unit, box.y + y * unit, max(size * unit, 15))
     elif turns > 1:
         _turns(p, box, turns, unit)
-    if not tabs:
+    if not (pointed or p.signs.tabs):
         return
     if lack == NO_TOKENS and lit:
         _gold(p, card, box, unit)
-    elif lack is not None:
+    elif lack is not None and (pointed or sum(lack) <= FAR):
         _tabs(p, card, lack, box, unit)
 
 
@@ -78,9 +74,8 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    """Draw at the corner of each price how many of it are missing, in less light on a card that is far away."""
+    """Draw at the corner of each price how many of it are missing."""
     high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
-    alpha = _QUIET if sum(lack) > FAR and not p.look.high_contrast else 255
     right, down = CORNER
     for color, count in enumerate(lack[:WILD]):
         if not count:
@@ -88,7 +83,7 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
         tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
-        p.sprite("tab/short", tab, alpha)
+        p.sprite("tab/short", tab)
         p.times(count, *tab.center, p.look.palette.text, high * 0.82)
 
 

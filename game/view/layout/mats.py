@@ -15,17 +15,19 @@ from game.view.layout.geometry import Grid, Rect
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
-PEEP: Final = 4.0
-"""How far each bonus below the top one shows on my side, in reference pixels."""
+PEEP: Final = 8.0
+"""How far each bonus below the top one shows on the reader's mat, in reference pixels."""
 _TALL: Final = 230.0
-"""From this height on a mat of another seat has piles and a larger hand."""
+"""From this height on a mat of another seat has piles, and the reserved cards below them."""
 _PILE: Final = 12.0
 """How far the lower cards of a pile reach above it on a tall mat."""
-_OWN_PILE: Final = 11.0
-"""How far the lower cards of a pile reach above it on the reader's mat."""
-_SLIPS, _COMPACT_SLIPS = 0.4, 0.36
-"""The slips' share of a mat's width."""
+_HAND, _COMPACT_HAND = 0.4, 0.36
+"""The share of a mat's width that the reserved cards beside bonuses and tokens take."""
+_READABLE: Final = 100.0
+"""The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
+_OWN_BONUS, _OWN_CHIP = 0.57, 0.4
+"""The width of a bonus and of the tokens beside it, as shares of a cell of the reader's mat."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -61,9 +63,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    On a tall mat the first reserved card is at the right end beside the tokens, and each further one shows its price
-    at the left of the one before. On a lower one the reserved cards are slips, one below the other, beside bonuses and
-    tokens.
+    The first reserved card is at the right end, and each further one shows its price and points at the left of the one
+    before: on a tall mat below the bonuses, else beside bonuses and tokens. Where a price could not be read the
+    reserved cards are slips, one below the other.
     """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
@@ -72,11 +74,14 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     radius = (17.0 if compact else 25.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (66.0, 48.0)
     body = h - head - pad * 0.7
-    shown = 0.35
+    shown = 0.35 if tall else 0.39
     """The share of a covered card that stays visible: its price and points."""
-    card_h = min(176.0, body * 0.52, w * 0.34 / (1 + 2 * shown) / CARD_RATIO)
+    high, hand_w = (body * 0.52, w * 0.34) if tall else (body, w * (_COMPACT_HAND if compact else _HAND))
+    card_h = min(176.0, high, hand_w / (1 + 2 * shown) / CARD_RATIO)
     card_w = card_h * CARD_RATIO
-    hand_w = card_w * (1 + 2 * shown) if tall else w * (_COMPACT_SLIPS if compact else _SLIPS)
+    slips = not tall and card_h * grid.scale < _READABLE
+    if not slips:
+        hand_w = card_w * (1 + 2 * shown)
     hand_x = w - pad - hand_w
     token_pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
     pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
@@ -86,15 +91,15 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_w = bonus_h * BONUS_RATIO
     air = (body - bonus_h - 2 * disc) / 3
     bonus_y = head + (upper - bonus_h if tall else air * 0.6)
-    card_y = head + body - card_h
+    card_y = head + (body - card_h if tall else (body - card_h) / 2)
     slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
     token_y = card_y + card_h / 2 if tall else head + body - disc - air * 0.4
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     token_column = [pad + (i + 0.5) * token_pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
     special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.27, min(disc, bonus_h * 0.27))]
-    total_h = min(24.0, bonus_h * 0.42)
-    total_y = bonus_y + (bonus_h * 0.58 if has_special else (bonus_h - total_h) / 2)
+    total_h = bonus_h * (0.42 if has_special else 1.0)
+    total_y = bonus_y + bonus_h - total_h
     name_x = pad + 2 * radius + (7 if compact else 11)
     return PanelLayout(
         seat=seat,
@@ -110,7 +115,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         + tuple(special if has_special else ()),
         hand=tuple(
             grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, card_y, card_w, card_h)
-            if tall
+            if not slips
             else grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h)
             for i in range(HAND_LIMIT)
         ),
@@ -157,10 +162,10 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, six equal cells, three places for reserved cards.
+    """Lay out the reader's mat: score at the left, a cell for each kind, three places for reserved cards.
 
-    A cell has the pile of a colour above its tokens; that of the wild tokens has the special token above them, or they
-    lie in its middle.
+    A cell has the pile of a colour and beside it its tokens, whose number is below them. That of the wild
+    tokens has the special token at the place of the pile, or is as narrow as the tokens.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 160.0)
@@ -173,23 +178,26 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     name_h = 22.0 if compact else 30.0
     plate_w, plate_h = (58.0, 50.0) if compact else (86.0, 76.0)
     plate_x = pad + 2 * radius + (8 if compact else 14)
-    left = plate_x + plate_w + (8 if compact else 12)
+    left = plate_x + plate_w + (5 if compact else 12)
     floor = top + high - (9 if compact else 15)
-    last = 66.0 if compact else 92.0
-    pitch = (hand_x - 8 - left - last) / _COLUMNS
-    column = [left + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    edge, gap = (4.0, 2.0) if compact else (9.0, 3.0)
-    body = high - 2 * edge
-    disc = min(body * 0.2, pitch / 2 - 3)
-    bonus_h = min(body - _OWN_PILE - gap - 2 * disc, (pitch - 6) / BONUS_RATIO)
+    special = kinds > SPECIAL
+    gap, last = (4.0, 58.0) if compact else (6.0, 72.0)
+    # The cell of the wild tokens is as wide as the others only where it has the special token too.
+    pitch = (hand_x - 8 - left - last) / (COLORS + (1 if special else 0.5))
+    cell = pitch - gap
+    bonus_h = min(cell * _OWN_BONUS / BONUS_RATIO, card_h * 0.75)
     bonus_w = bonus_h * BONUS_RATIO
-    disc_y = top + high - edge - disc
-    bonus_y = disc_y - disc - gap - bonus_h
-    total_x = left + _COLUMNS * pitch + (2 if compact else 8)
-    middle = disc_y if kinds > SPECIAL else top + high / 2 + disc / 2
-    tokens = [grid.disc(x, disc_y if kind < WILD else middle, disc) for kind, x in enumerate(column)]
-    if kinds > SPECIAL:
-        tokens.append(grid.box(column[WILD] - bonus_w / 2, bonus_y, bonus_w, bonus_h))
+    chip_w = cell * _OWN_CHIP
+    bonus_y = top + (high + card_h) / 2 - gap - bonus_h
+    column = [left + i * pitch for i in range(_COLUMNS)]
+    chip_x = [x + cell - chip_w for x in column]
+    if not special:
+        chip_x[WILD] = column[WILD] + (pitch / 2 - chip_w) / 2
+    total_x = left + pitch * (COLORS + (1 if special else 0.5)) + (2 if compact else 6)
+    tokens = [grid.piece(x, bonus_y, chip_w, bonus_h) for x in chip_x]
+    if special:
+        tokens.append(grid.piece(column[WILD], bonus_y, bonus_w, bonus_h))
+    total_h = 44.0 if compact else 62.0
     return PanelLayout(
         seat=seat,
         own=True,
@@ -198,8 +206,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
         name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
         points=grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h),
-        total=grid.box(total_x, disc_y - disc * 1.25, hand_x - 8 - total_x, disc * 2.25),
-        bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
+        total=grid.box(total_x, floor - total_h, hand_x - 8 - total_x, total_h),
+        bonuses=tuple(grid.piece(x, bonus_y, bonus_w, bonus_h) for x in column[:COLORS]),
         tokens=tuple(tokens),
         hand=tuple(
             grid.piece(hand_x + i * (card_w + hand_gap), top + (high - card_h) / 2, card_w, card_h)

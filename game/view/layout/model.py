@@ -14,7 +14,7 @@ from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
-from game.view.layout.stacks import OWN_HIGHEST, bank_foot, bank_highest, deck_rise, on_stack, own_foot
+from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, deck_rise, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
@@ -87,7 +87,7 @@ class TableLayout:
         """Return the highest stack in chips that is drawn at a place where chips lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_highest(self.bank_cells[place.row], self.radius)
-        return OWN_HIGHEST
+        return HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack or deck at a place."""

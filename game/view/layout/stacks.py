@@ -11,12 +11,12 @@ from game.view.layout.geometry import Rect
 
 HIGHEST: Final = 7
 """The highest stack that is drawn, in chips."""
-OWN_HIGHEST: Final = 3
-"""The highest stack that is drawn on the reader's mat, in chips."""
 CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
+FIGURE: Final = 0.68
+"""Height of the number below a stack on the reader's mat, as a share of the stack's width."""
 _FILLED: Final = 0.82
 """The share of a cell of the bank that its highest stack fills."""
 _CARDS_A_STEP: Final = 7
@@ -46,9 +46,9 @@ def bank_well(foot: Rect) -> Rect:
 
 
 def own_foot(rect: Rect) -> Rect:
-    """Return the oval of the lowest chip of a stack on the reader's mat, at the foot of its box."""
+    """Return the oval of the lowest chip of a stack on the reader's mat, above the line of its number."""
     flat = round(rect.w * SQUASH)
-    return Rect(rect.x, round(rect.bottom - flat), rect.w, flat)
+    return Rect(rect.x, round(rect.bottom - rect.w * FIGURE - flat), rect.w, flat)
 
 
 def on_stack(foot: Rect, below: int, highest: int) -> Rect:

@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile
+from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
+from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import Control, TableLayout, table_layout
 
 SIZES = [
@@ -179,15 +180,17 @@ def test_places_without_a_box_fall_back() -> None:
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_readers_mat_is_a_row_of_equal_cells(size: tuple[int, int], edition: str, seats: int) -> None:
-    panel = table_layout(size, rules_of(edition), seats).panel(0)
-    assert len({box.bottom for box in panel.bonuses}) == 1
-    assert len({box.bottom for box in panel.tokens[:WILD]}) == 1
-    special = len(panel.tokens) > WILD + 1
-    assert (panel.tokens[WILD].bottom == panel.tokens[0].bottom) == special, "alone they lie in the middle of the cell"
-    for above, below in zip(panel.bonuses, panel.tokens, strict=False):
-        assert abs(above.center[0] - below.center[0]) <= 1
-        assert above.bottom <= below.y
+def test_the_readers_tokens_stand_beside_their_pile(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    panel = layout.panel(0)
+    piles = [*panel.bonuses, *panel.tokens[WILD + 1 :]]
+    assert len({box.bottom for box in (*piles, *panel.tokens)}) == 1
+    for pile, stack in zip(piles, panel.tokens, strict=False):
+        assert pile.right <= stack.x <= pile.right + pile.w / 2
+    for kind, box in enumerate(panel.tokens[: WILD + 1]):
+        lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
+        assert box.holds(lowest) and box.holds(highest), "a stack and its number stay in their box"
+        assert lowest.bottom < box.bottom
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
