@@ -230,9 +230,9 @@ def choose_tile(studio: Studio, name: str, players: int) -> None:
 
 
 def log_open(studio: Studio, name: str, players: int) -> None:
-    """Show the log, which is a drawer on a small window."""
+    """Show the log, which has a button where the mats leave it no room."""
     scene = sit_down(studio, position(name, players, my_turn), players)
-    scene.view.drawer = True
+    scene.view.log_open = True
 
 
 def table_help(studio: Studio, name: str, players: int) -> None:

@@ -94,7 +94,7 @@ class PuzzleScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
         super().draw(canvas)
-        if not (self.view.layout.drawer and self.view.drawer):
+        if not self.view.log_open:
             self._draw_goal(canvas)
 
     def marks(self) -> Highlights:

@@ -130,8 +130,8 @@ def _back(table: TableContext, escape: bool) -> None:
         table.press(Control.UNDO)
     elif escape and table.magnifier.shown is not None:
         table.magnifier.dismiss()
-    elif table.view.layout.drawer and table.view.drawer:
-        table.view.drawer = False
+    elif table.view.log_open:
+        table.view.log_open = False
     elif escape and table.chat is not None and table.chat.open:
         table.chat.close()
     elif escape:

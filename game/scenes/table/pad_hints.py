@@ -65,7 +65,7 @@ def _useful(table: TableContext, action: Action, mine: bool, undo: bool) -> bool
         case "look":
             return looks_closer(focus)
         case "log":
-            return table.view.layout.drawer
+            return Control.LOG in table.view.layout.areas
         case "take_back":
             return table.can_take_back
         case "redo":

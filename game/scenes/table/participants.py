@@ -189,7 +189,7 @@ class TableParticipants:
             return
         self.chat.open = True
         self._read = self._received
-        self.table.view.drawer = False
+        self.table.view.log_open = False
         self.place()
         self.chat.take()
         self.table.app.redraw()

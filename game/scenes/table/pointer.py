@@ -86,8 +86,8 @@ class Pointer:
         target = self._hit(pos)
         if target is None:
             view = table.view
-            if view.layout.drawer and view.drawer and not view.layout.log.contains(pos):
-                view.drawer = False
+            if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
+                view.log_open = False
             else:
                 self._panel = view.panel_at(pos)
             return

@@ -13,7 +13,7 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_HIGH: Final = {"card": 432.0, "deck": 150.0, "tile": 310.0}
+_HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
@@ -38,6 +38,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     below = (
         line * (len(words) + len(title))
         + item_row_height(p) * len(details.rows)
+        + line * bool(details.heading)
         + gap * (bool(details.rows) + bool(details.note))
     )
     most: float = max_height - below
@@ -55,13 +56,19 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
-    for name, picture in zip(details.pictures, pictures, strict=True):
+    for number, (name, picture) in enumerate(zip(details.pictures, pictures, strict=True)):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
             p.card(name.removeprefix("card/"), at)
         else:
             p.sprite(name, at)
+        if details.counts:
+            p.bonus_count(number, details.counts[number], at)
     y += high + gap + apart
+    if details.heading:
+        text = details.heading.upper()
+        p.label("caption", text, box.x + pad, y + line / 2, p.look.palette.text_muted, "midleft", _size(p) * 0.9)
+        y += line
     for row in details.rows:
         draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
         y += item_row_height(p)
@@ -133,9 +140,17 @@ def item_row_height(p: Painter) -> int:
 
 
 def _text_width(p: Painter, details: CardDetails) -> int:
+    least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
+    if details.shape == "deck":
+        return max(_bonuses(p, details)[-1].right, least)
     picture = p.px(_HIGH[details.shape] * _aspect(p, details))
-    many = picture * 2 if len(details.pictures) > 3 else picture
-    return max(many, p.px(290 if details.shape == "deck" else 240), round(190 * min(p.look.text.enlarged, 1.6)))
+    return max(picture * 2 if len(details.pictures) > 3 else picture, least)
+
+
+def _bonuses(p: Painter, details: CardDetails) -> list[Rect]:
+    """Return the boxes of a deck's bonuses side by side, as large as on the reader's mat."""
+    _, _, wide, high = p.layout.panel(p.layout.own).bonuses[0]
+    return [Rect(number * (wide + p.px(_GAP)), 0, wide, high) for number in range(len(details.pictures))]
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
@@ -144,6 +159,8 @@ def _aspect(p: Painter, details: CardDetails) -> float:
 
 def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
+    if details.shape == "deck":
+        return _bonuses(p, details)
     aspect = _aspect(p, details)
     count = len(details.pictures)
     high = min(p.px(_HIGH[details.shape]), max_height)

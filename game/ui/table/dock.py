@@ -117,6 +117,10 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
+        if p.marks.reason and not selection.colors:
+            _sentence(p, _right_of(layout, 0))
+            _buttons(p, layout, now, selection)
+            return
         full = sum(p.state.players[now.seat].tokens) >= TOKEN_LIMIT
         _sockets(p, selection.colors, _MOST_TAKEN, "plus", _FULL if full else 255)
         # How many more to pick is on the button; the strip adds what the button does not say.

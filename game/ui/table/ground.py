@@ -90,10 +90,10 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
     wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
     max_width = rect.w - wide - gap
-    rest = min(p.text_width("small", more, size), max_width)
+    rest = min(p.text_width("caption", more.upper(), size), max_width)
     pill = Rect(round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - high / 2), round(wide), high)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
     start = pill.x + high * 1.05
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
-    p.label("small", more, pill.right + gap, pill.center[1], palette.text_soft, "midleft", size, max_width)
+    p.label("caption", more.upper(), pill.right + gap, pill.center[1], palette.text, "midleft", size, max_width)

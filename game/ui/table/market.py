@@ -85,8 +85,7 @@ def _deck(p: Painter, level: int) -> None:
     pill = Rect(round(face.center[0] - high * 0.95), face.y + p.px(9), round(high * 1.9), high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
-    color = p.on_plate if figure > 0 else p.look.palette.text_muted
-    p.label("count", str(figure), *pill.center, color, "center", high * 0.74)
+    p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
 

@@ -233,7 +233,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
         p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
         if count > 0:
-            _bonus_count(p, color, count, rest)
+            p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
         if place in p.course.changed:
@@ -241,16 +241,6 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite("sign/changed", Rect(rest.right - side + 1, rest.y - 1, side, side))
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
-
-
-def _bonus_count(p: Painter, color: int, count: int, rect: Rect) -> None:
-    palette = p.look.palette
-    x, y, size = p.look.atlas.anchor(f"bonus/{color}", "count")
-    at = (rect.x + x * rect.w, rect.y + y * rect.h)
-    px = max(size * rect.h, 14)
-    light = p.skin.white_bonus and color == 0
-    ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
-    p.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:

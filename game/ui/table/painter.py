@@ -294,6 +294,16 @@ class Painter:
         """Return the number to write at a place: it changes when a piece lands, not when it leaves."""
         return self.shown(place, value) + self.frame.figures.get(place, 0)
 
+    def bonus_count(self, color: int, count: int, rect: Rect) -> None:
+        """Draw how many bonuses of a colour there are on their picture."""
+        x, y, size = self.look.atlas.anchor(f"bonus/{color}", "count")
+        light = self.skin.white_bonus and color == 0
+        palette = self.look.palette
+        ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
+        at = rect.x + x * rect.w, rect.y + y * rect.h
+        px = max(size * rect.h, 14)
+        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
+
     def card(self, name: str, box: Rect, *, dimmed: bool = False) -> None:
         """Draw a card's face in a box, ``dimmed`` in less light."""
         if dimmed:

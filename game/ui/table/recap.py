@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved
+from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved, bank
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.frames import draw_frame
@@ -19,6 +19,7 @@ from game.ui.table.painter import Painter
 from game.view.animation.flight_path import arc_points
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import PanelLayout
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -65,14 +66,24 @@ def _lit_box(p: Painter, place: Place) -> Rect:
 
 
 def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
-    """Draw the way of each piece that came to a seat as dots in its colour."""
+    """Draw the way of each piece that came to a seat as dots in its colour, where no figures lie."""
     moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
     ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
     size = max(p.px(4), 2)
+    figures = [box for panel in p.layout.panels for box in _figures(panel)]
+    stacks, tray = p.layout.places[bank(0)].right, p.layout.bank
+    figures.append(Rect(stacks, tray.y, tray.right - stacks, tray.h))
     for source, target in ways:
         begin, end = p.layout.places[source].center, p.layout.places[target].center
         for x, y in arc_points(begin, end, p.px(_RISE), p.px(_DOTS)):
+            if any(box.contains((x, y)) for box in figures):
+                continue
             p.canvas.rect((*p.look.palette.seats[seat], 190), (x - size / 2, y - size / 2, size, size))
+
+
+def _figures(panel: PanelLayout) -> Iterable[Rect]:
+    """Return the boxes of a mat that hold figures or a name."""
+    return (panel.name, panel.points, panel.total, *panel.bonuses, *panel.tokens, *panel.hand)
 
 
 def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:

@@ -47,7 +47,7 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import TableLayout, Target, table_layout
+from game.view.layout.table import Control, TableLayout, Target, table_layout
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -64,13 +64,15 @@ class _LayoutInputs:
     enlarged: float = 1.0
     participants: tuple[bool, bool] | None = None
     """Whether there is a notice, and whether the chat is open."""
+    log: bool = False
+    """Whether the log is opened where it has a button."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
-        chat = self.participants is not None and self.participants[1]
-        layout = table_layout(self.size, edition_of(edition), seats, own, chat=chat, enlarged=self.enlarged)
+        room = self.log or (self.participants is not None and self.participants[1])
+        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -80,8 +82,6 @@ class TableView:
     def __init__(self, edition: str, seats: Sequence[SeatInfo], speed: str = "normal") -> None:
         self.edition = edition_of(edition)
         self.timeline = Timeline(edition, speed)
-        self.drawer = False
-        """Whether the log is open, where it is a drawer."""
         self.players: frozenset[Seat] | None = None
         """The seats whose turn is announced by a sound; ``None`` where no turn is."""
         self.letters = False
@@ -145,6 +145,19 @@ class TableView:
     @perspective.setter
     def perspective(self, seat: Seat) -> None:
         self._lay_out(seating=replace(self._inputs.seating, perspective=seat))
+
+    @property
+    def log_open(self) -> bool:
+        """Whether the log is opened where it has a button: below folded mats, or over them where there is no room."""
+        return self._inputs.log
+
+    @log_open.setter
+    def log_open(self, is_open: bool) -> None:
+        self._lay_out(log=is_open and Control.LOG in dict(self.layout.bar.buttons))
+
+    @property
+    def _log_covers(self) -> bool:
+        return self.log_open and self.layout.drawer
 
     def style(self, settings: Settings) -> None:
         """Apply a person's settings: pace, motion, letters and size of text."""
@@ -252,27 +265,27 @@ class TableView:
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
-        """Return the target under a point; ``None`` where the open drawer covers the table."""
-        if self.layout.drawer and self.drawer and self.layout.log.contains(pos):
+        """Return the target under a point; ``None`` where the open log covers the table."""
+        if self._log_covers and self.layout.log.contains(pos):
             return None
         return self.layout.hit(pos)
 
     def panel_at(self, pos: tuple[float, float]) -> Seat | None:
         """Return the seat whose panel lies under a point."""
-        if self.hit(pos) is not None or (self.layout.drawer and self.drawer and self.layout.log.contains(pos)):
+        if self.hit(pos) is not None or (self._log_covers and self.layout.log.contains(pos)):
             return None
         return next((panel.seat for panel in self.layout.panels if panel.rect.contains(pos)), None)
 
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
         """Scroll the log back (positive) or forward by the wheel; False where the point is outside of it."""
-        if not self.layout.log.contains(pos) or (self.layout.drawer and not self.drawer):
+        if not self.layout.log.contains(pos) or (self.layout.drawer and not self.log_open):
             return False
         self._scroll = min(max(self._scroll + notches, 0), max(len(self.log.rows) - 1, 0))
         return True
 
     def toggle_log(self) -> None:
-        """Open or close the log where it is a drawer."""
-        self.drawer = self.layout.drawer and not self.drawer
+        """Open or close the log where it has a button."""
+        self.log_open = not self.log_open
 
     def log_hit(self, pos: tuple[float, float]) -> int | None:
         """Return the update whose log row lies under a point."""
@@ -354,7 +367,7 @@ class TableView:
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
         draw_bubbles(p)
-        if self.layout.drawer and self.drawer:
+        if self._log_covers:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
         if over is not None:
             over()

@@ -44,7 +44,8 @@ def draw_ticker(p: Painter) -> None:
     if not p.layout.compact:
         size = p.larger(max(p.px(15), 13), p.px(24))
         y = rect.y + p.px(6) + size * 0.5
-        p.label("caption", tr("Since your last turn").upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
+        head = (tr("Since your last turn") if p.marks.here else tr("Latest turns")).upper()
+        p.label("caption", head, line.x, y, palette.text_soft, "midleft", size, line.w)
         top = round(y + size * 0.5 + p.px(7))
         line = Rect(line.x, top, line.w, rect.bottom - p.px(6) - top)
     groups = []

@@ -44,11 +44,16 @@ class DetailRow:
 
 @dataclass(frozen=True)
 class CardDetails:
-    """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile."""
+    """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
+
+    Those of a deck are bonuses, with their number in ``counts``. ``heading`` says what the rows are about.
+    """
 
     pictures: tuple[str, ...]
     shape: str
     title: str = ""
+    counts: tuple[int, ...] = ()
+    heading: str = ""
     rows: tuple[DetailRow, ...] = ()
     note: str = ""
 
@@ -137,14 +142,13 @@ def _deck(state: GameState, level: int) -> CardDetails:
     if hidden:
         there = trn("{count} reserved face down", "{count} reserved face down", hidden).format(count=hidden)
         note = f"{note}, {there}"
-    items = tuple(Item(color, str(count)) for color, count in enumerate(counts))
     title = tr("Hidden level {level} cards").format(level=level)
-    return CardDetails((f"back/{level}",), "deck", title, (DetailRow(items),), note)
+    return CardDetails(tuple(f"bonus/{color}" for color in range(COLORS)), "deck", title, tuple(counts), note=note)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
-    return CardDetails((f"tile/{name}",), "tile", rows=rows, note=about_tile(rules, name))
+    return CardDetails((f"tile/{name}",), "tile", heading=tr("Still needed"), rows=rows, note=about_tile(rules, name))
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:

@@ -34,7 +34,7 @@ _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 230.0
-"""The least height below the mats that is enough for a chat."""
+"""The least height below the mats that is enough for the log or a chat."""
 _COLUMNS: Final = 6
 
 
@@ -127,12 +127,12 @@ def is_slip(box: Rect) -> bool:
     return box.w > box.h
 
 
-def are_folded(height: float, below: float, *, compact: bool, chat: bool) -> bool:
-    """Whether the others' mats are folded to one line: where they are too low, or a chat has too little space.
+def are_folded(height: float, below: float, *, compact: bool, room: bool) -> bool:
+    """Whether the others' mats are folded to one line: where they are too low, or ``room`` is wanted below them.
 
-    ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave for the chat.
+    ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave.
     """
-    return height < (_COMPACT_LEAST_H if compact else _LEAST_H) or (chat and below < _CHAT_H)
+    return height < (_COMPACT_LEAST_H if compact else _LEAST_H) or (room and below < _CHAT_H)
 
 
 def folded_height(*, compact: bool, enlarged: float) -> float:

@@ -96,11 +96,11 @@ _COMPACT: Final = _Sizes(32, 8, 5, 7, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6
 
 
 def table_layout(
-    size: tuple[int, int], rules: Edition, seats: int, own: Seat = 0, *, chat: bool = False, enlarged: float = 1.0
+    size: tuple[int, int], rules: Edition, seats: int, own: Seat = 0, *, room: bool = False, enlarged: float = 1.0
 ) -> TableLayout:
     """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
-    With ``chat`` the other mats are folded, so that a chat has room below them. Text that is ``enlarged``
+    With ``room`` the other mats are folded, so that the log or a chat has room below them. Text that is ``enlarged``
     up to twice gets a higher dock and ticker, at the cost of the mats.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
@@ -109,7 +109,7 @@ def table_layout(
     inner = min(width, round(height * WIDEST))
     grid = Grid(scale, (width - inner) / 2 / scale, 0)
     return _TableParts(grid, (width, height), inner / scale, height / scale, rules, seats, own, compact).layout(
-        chat=chat, enlarged=enlarged
+        room=room, enlarged=enlarged
     )
 
 
@@ -152,7 +152,7 @@ class _TableParts:
         self.market_h = 3 * card_h + 2 * self.row
         self.pitch = card_h + self.row
 
-    def layout(self, *, chat: bool, enlarged: float) -> TableLayout:
+    def layout(self, *, room: bool, enlarged: float) -> TableLayout:
         """Return the whole table."""
         s, grid = self.s, self.grid
         x = s.margin
@@ -178,15 +178,15 @@ class _TableParts:
         ticker_h = s.ticker * (1 + 0.5 * (enlarged - 1))
         foot = dock_y - s.mat_gap - ticker_h - s.mat_gap
         bottom = dock_y - s.mat_gap
-        # The button of the log stays where it is when a chat folds the mats.
-        _, floor = self._mats(x, side_w, foot, bottom, enlarged, chat=False)
+        # The button of the log stays where it is when the mats are folded.
+        _, floor = self._mats(x, side_w, foot, bottom, enlarged, room=False)
         button = bottom - floor < _OPEN_LOG
-        mats, floor = self._mats(x, side_w, foot, bottom, enlarged, chat=chat)
+        mats, floor = self._mats(x, side_w, foot, bottom, enlarged, room=room)
         panels |= mats
         mats_h = bottom - self.top
-        room = bottom - floor
-        drawer = room < _OPEN_LOG
-        log = grid.box(x, self.top, side_w, mats_h) if drawer else grid.box(x, floor, side_w, room)
+        free = bottom - floor
+        drawer = free < _OPEN_LOG
+        log = grid.box(x, self.top, side_w, mats_h) if drawer else grid.box(x, floor, side_w, free)
         edge = s.margin / 2
         layout = TableLayout(
             size=self.size,
@@ -285,14 +285,14 @@ class _TableParts:
         return tuple(cells)
 
     def _mats(
-        self, x: float, w: float, floor: float, bottom: float, enlarged: float, *, chat: bool
+        self, x: float, w: float, floor: float, bottom: float, enlarged: float, *, room: bool
     ) -> tuple[dict[Seat, PanelLayout], float]:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         s = self.s
         count = self.seats - 1
         high = (floor - self.top - 2 * s.mat_gap) / 3 * (1.42 if count == 1 else 1.0)
         below = bottom - self.top - count * (high + s.mat_gap)
-        folded = are_folded(high, below, compact=self.compact, chat=chat)
+        folded = are_folded(high, below, compact=self.compact, room=room)
         if folded:
             high = folded_height(compact=self.compact, enlarged=enlarged)
         found = {}

@@ -222,9 +222,9 @@ def test_help_pause_and_drawer(app: App) -> None:
     assert app.scene is scene and not scene.session.paused
     scene.resize(1024, 640)
     hands.key(pygame.K_l)
-    assert scene.view.drawer
+    assert scene.view.log_open
     hands.key(pygame.K_ESCAPE)
-    assert not scene.view.drawer
+    assert not scene.view.log_open
 
 
 def test_tab_visits_the_possible_targets(app: App) -> None:

@@ -18,7 +18,7 @@ from tests.view.layout.test_table import CASES, blocks, panel_parts
 def test_nothing_of_the_table_lies_under_a_notice(
     size: tuple[int, int], edition: str, seats: int, *, chat: bool
 ) -> None:
-    layout = with_participants(table_layout(size, rules_of(edition), seats, own=seats - 1, chat=chat), notice=True)
+    layout = with_participants(table_layout(size, rules_of(edition), seats, own=seats - 1, room=chat), notice=True)
     participants = layout.participants
     assert participants is not None
     parts = blocks(layout) | {"notice": participants.notice}
@@ -36,7 +36,7 @@ def test_nothing_of_the_table_lies_under_a_notice(
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("notice", [False, True])
 def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats: int, *, notice: bool) -> None:
-    layout = with_participants(table_layout(size, rules_of(edition), seats, chat=True), notice)
+    layout = with_participants(table_layout(size, rules_of(edition), seats, room=True), notice)
     assert layout.participants is not None
     chat, scale = layout.participants.chat, layout.scale
     parts = blocks(layout) | {"bar": layout.bar.rect}
@@ -51,7 +51,7 @@ def test_an_open_chat_covers_no_panel(size: tuple[int, int], edition: str, seats
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int], edition: str, seats: int) -> None:
     closed = with_participants(table_layout(size, rules_of(edition), seats))
-    opened = with_participants(table_layout(size, rules_of(edition), seats, chat=True))
+    opened = with_participants(table_layout(size, rules_of(edition), seats, room=True))
     assert opened.bar == closed.bar and opened.actions == closed.actions
     assert opened.panel(0) == closed.panel(0)
     assert closed.participants is not None and opened.participants is not None
@@ -61,7 +61,7 @@ def test_the_own_panel_and_the_bar_stay_when_the_chat_opens(size: tuple[int, int
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 @pytest.mark.parametrize("chat", [False, True])
 def test_panels_hold_their_parts_beside_a_chat(size: tuple[int, int], edition: str, seats: int, *, chat: bool) -> None:
-    layout = with_participants(table_layout(size, rules_of(edition), seats, chat=chat))
+    layout = with_participants(table_layout(size, rules_of(edition), seats, room=chat))
     for panel in layout.panels:
         parts = panel_parts(layout, panel.seat)
         for name, rect in parts.items():
