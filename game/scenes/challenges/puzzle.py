@@ -34,7 +34,7 @@ REST_MS: Final = 900
 """How long the last position is shown before the verdict."""
 TILE_HIGH: Final = 150.0
 """Height of the tile in the dialog with the task."""
-HIGH: Final = 108.0
+HIGH: Final = 136.0
 """Height of the goal's panel below the log, in reference pixels."""
 
 logger = logging.getLogger(__name__)
@@ -128,7 +128,7 @@ class PuzzleScene(TableScene):
         goal = texts.goal(self.puzzle, self.rival)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
-        canvas.image(look.sprite("ui/panel_active", box.w, box.h), box.x, box.y)
+        canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
         inner = box.inset(round(box.h * 0.14), 3)
         if box.h >= look.px(_PICTURE_FROM):
             across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
@@ -138,7 +138,7 @@ class PuzzleScene(TableScene):
     def _draw_lines(self, canvas: Canvas, sentences: Sequence[str], box: Rect) -> None:
         """Draw the goal and the turn in as few lines as they fit into, or the goal alone where both do not fit."""
         look = self.look
-        px = look.text.reference("prompt", max(13, round(19 * self.view.layout.scale)))
+        px = look.text.reference("prompt", max(13, round(22 * self.view.layout.scale)))
         step = look.text.line_height("prompt", px) * 0.94
         lines = look.text.wrap("prompt", " ".join(sentences), box.w, px)
         if len(lines) * step > box.h:

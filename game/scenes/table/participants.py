@@ -83,7 +83,13 @@ class TableParticipants:
         """Whether the person at another screen whose turn it is can be reminded: once a turn, while they are there."""
         state = self.table.session.state
         here = self.table.session.local_seats
-        if not here or self.table.over or state.turn in here or self._nudged == (state.round, state.turn):
+        if (
+            self.participants.state.stopped
+            or not here
+            or self.table.over
+            or state.turn in here
+            or self._nudged == (state.round, state.turn)
+        ):
             return False
         person = self.gathering.person(state.turn)
         return person is not None and person.connected and not person.bot

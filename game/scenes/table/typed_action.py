@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
     from game.view.interaction.choices import Choices
 
-_SHOWN: Final = 5
-"""How many completions are shown at most."""
+_SHOWN: Final = 4
+"""How many completions are shown at most, one below the other."""
 _KEPT: Final = 120.0
 """The space for them below the field, in reference pixels."""
+_STEP: Final = 26.0
 
 
 class TypedScene(PromptScene):
@@ -62,14 +63,15 @@ class TypedScene(PromptScene):
         super().paint(canvas)
         offers = self.offers()
         shown = offers[:_SHOWN]
-        text = "  ·  ".join(shown) + ("  …" if len(offers) > len(shown) else "")
         (x, y), scale = self.stage.at(0, 0), self.stage.scale
         left, top = (self.field.rect.x - x) / scale, (self.field.rect.bottom - y) / scale + 14
         wide = self.field.rect.w / scale
         px = 18.0 / max(1.0, self.look.text.enlarged / 1.25)
-        self.write_lines(
-            canvas, "small", text, left, top, wide, self.look.palette.text_soft, px=px, align=0.5, max_lines=3
-        )
+        for number, line in enumerate(shown):
+            more = "  …" if number == _SHOWN - 1 and len(offers) > _SHOWN else ""
+            y = top + number * _STEP
+            color = self.look.palette.text if line == self._offered else self.look.palette.text_soft
+            self.write_lines(canvas, "small", line + more, left + 12, y, wide - 24, color, px=px, max_lines=1)
 
     def offers(self) -> list[str]:
         """Return the completions of the line."""

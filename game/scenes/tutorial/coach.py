@@ -20,6 +20,7 @@ from game.scenes.tutorial.placement import (
     Side,
     around,
     panel_box,
+    place_box,
     pointer_side,
     spot_box,
     target_box,
@@ -39,7 +40,7 @@ _TEXT: Final = (22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _PAD: Final = 30
-_HEAD: Final = 50
+_HEAD: Final = 60
 """Height of the title with the line below it."""
 _GAP: Final = 12
 _FOOT: Final = 20
@@ -198,8 +199,9 @@ class Coach:
             return
         spots = self.boxes(layout)
         if spots:
-            bright = [*spots, *(layout.rect(place) for place in used), *([layout.actions.rect] if due else ())]
-            self._darken(canvas, look, layout, bright)
+            bright = [self._ring_box(layout, box) for box in spots]
+            bright += [place_box(layout, place) for place in used]
+            self._darken(canvas, look, layout, [*bright, *([layout.actions.rect] if due else ())])
         for box in spots:
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout)
@@ -280,19 +282,22 @@ class Coach:
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
         wished = look.text.reference("heading", _TITLE * layout.scale * larger)
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)
-        canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
+        canvas.text("heading", title, box.center[0], box.y + head * 0.6, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
-        """Darken the table except for some boxes and the margin that a ring needs."""
+        """Darken the table except for some boxes."""
         alpha = round(255 * _SHADE[look.high_contrast] * self._shade)
-        margin = round((RING + _GAP / 2) * layout.scale)
-        for box in around(Rect(0, 0, *layout.size), [box.inset(-margin) for box in bright]):
+        for box in around(Rect(0, 0, *layout.size), list(bright)):
             canvas.rect((*look.palette.ink, alpha), box)
 
-    def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
+    def _ring_box(self, layout: TableLayout, box: Rect) -> Rect:
+        """Return the box of the ring around a spot, which ends the light on it."""
         reach = RING if box.w > _SMALL * layout.scale else RING / 2
-        around = box.inset(-round(reach * layout.scale))
+        return box.inset(-round(reach * layout.scale))
+
+    def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
+        around = self._ring_box(layout, box)
         line = max(2, round(3.5 * layout.scale))
         surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
         canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))

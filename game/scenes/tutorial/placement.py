@@ -24,6 +24,10 @@ POINTER: Final = 34
 _WIDTH: Final = 640
 _NARROWEST: Final = 400
 _GAP: Final = 8
+_CELL: Final = 7
+"""How far the box of a cell of the bank is inside it, so that the rings of two cells keep apart."""
+_SMALL_POINTER: Final = 22
+"""Length of the pointer at a cell of the bank, where it may not cover a card."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
@@ -44,14 +48,21 @@ def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
         case Landmark.GAUNTLET:
             return layout.bar.status
         case Place():
-            return layout.rect(spot)
+            return place_box(layout, spot)
 
 
 def target_box(layout: TableLayout, target: Target) -> Rect:
     """Return the box of a target."""
     if isinstance(target, Control):
         return layout.areas[target]
-    return layout.rect(target)
+    return place_box(layout, target)
+
+
+def place_box(layout: TableLayout, place: Place) -> Rect:
+    """Return the box of a place: in the bank a whole cell, with the stack and its number."""
+    if place.kind is PlaceKind.BANK:
+        return layout.bank_cells[place.row].inset(round(_CELL * layout.scale))
+    return layout.rect(place)
 
 
 def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
@@ -104,9 +115,9 @@ def _common(one: Rect, other: Rect) -> Rect:
 
 def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
     """Return the side of a box for the pointer and the pointer's own box: inside the window, not over the panel."""
-    length = round(POINTER * layout.scale)
-    window = Rect(0, 0, *layout.size)
     beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
+    length = round((_SMALL_POINTER if beside else POINTER) * layout.scale)
+    window = Rect(0, 0, *layout.size)
     order: Sequence[Side] = ("left", "above", "right", "below") if beside else ("above", "left", "right", "below")
     places = [(side, _beside(box, side, length)) for side in order]
     free = [each for each in places if window.holds(each[1]) and not each[1].overlaps(panel)]

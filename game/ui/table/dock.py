@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
+from msgspec import structs
+
 from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
@@ -94,10 +96,15 @@ def draw_dock(p: Painter) -> None:
     if not p.marks.actions:
         return
     _title(p, layout)
-    p.sprite("table/strip", layout.strip)
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
-    if not p.mine or now is None or now.seat is None:
+    waits = not p.mine or now is None or now.seat is None
+    if waits and (
+        _stopped(p) or not (p.badges or p.marks.nudge)
+    ):  # nothing to do here: the strip takes the place of the buttons
+        layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
+    p.sprite("table/strip", layout.strip)
+    if waits or now is None or now.seat is None:
         if plan is None:
             _waiting(p, layout)
         else:
@@ -180,9 +187,11 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     seat = p.turn
     if p.over:
         return
-    side = strip.h * 0.74
+    side = min(strip.h * 0.74, p.px(84))
     p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
-    if p.marks.waiting:
+    if _stopped(p):
+        text = tr("The game has stopped")
+    elif p.marks.waiting:
         text = p.marks.waiting
     elif p.marks.reason:
         text = p.marks.reason
@@ -196,11 +205,15 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.marks.nudge:
         draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
-    if p.badges and seat not in p.marks.here:
+    if p.badges and seat not in p.marks.here and not _stopped(p):
         right = layout.confirm.right if p.marks.nudge else layout.reserve.right
         below = Rect(layout.confirm.x, layout.confirm.y, right - layout.confirm.x, layout.confirm.h)
         size = p.px(18) * p.layout.enlarged
         p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
+
+
+def _stopped(p: Painter) -> bool:
+    return p.marks.gathering is not None and bool(p.marks.gathering.state.stopped)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str, alpha: int = 255) -> None:

@@ -35,6 +35,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PEEP, PIP, PanelLayout, is_slip
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
+from game.view.theme import MIN_TEXT_PX
 
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
@@ -111,7 +112,7 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
     palette, seat = p.look.palette, panel.seat
     p.seat_sign(seat, *panel.avatar.center, panel.avatar.h)
-    size = min(panel.name.h * 0.9, p.larger(p.px(19 if p.layout.compact else 25), panel.name.h * 0.8))
+    size = p.name_size(panel.name)
     name, box = p.name(seat), panel.name
     if panel.own:
         if seat in p.marks.clocks:
@@ -137,7 +138,7 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
     """Draw a clock or who is away at the right of a name's line; return where the name has to end."""
     box = panel.name
-    high = round(min(box.h * 0.62, p.px(26)))
+    high = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
     right = float(box.right)
     seconds = p.marks.clocks.get(panel.seat)
     if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
@@ -152,11 +153,12 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
     missed = _missed(p, panel)
     if missed is not None and not panel.folded:
         text = away_text(missed)
-        wide = round(min(p.text_width("caption", text, high * 0.62) + high, box.w * 0.5))
+        size = max(high * 0.62, MIN_TEXT_PX)
+        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5))
         right -= wide
         rect = Rect(round(right), round(box.center[1] - high / 2), wide, high)
         p.sprite("ui/badge_short", rect)
-        p.label("caption", text, *rect.center, p.look.palette.text, "center", high * 0.62, wide - high * 0.5)
+        p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
         right -= p.px(6)
     return right
 

@@ -270,6 +270,10 @@ class Painter:
         """Return a player's name."""
         return self.seating.names[seat]
 
+    def name_size(self, box: Rect) -> float:
+        """Return the size of a player's name in its box on a mat."""
+        return min(box.h * 0.9, self.larger(self.px(19 if self.layout.compact else 25), box.h * 0.8))
+
     def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
         """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""
         if self.skin.portraits:

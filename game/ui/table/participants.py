@@ -86,7 +86,7 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
     if gathering.unread:
         side = max(round(rect.h * 0.62), 17)
         text = str(gathering.unread) if gathering.unread < 10 else "9+"
-        mark = Rect(rect.right - round(side * 0.62), rect.y - round(side * 0.2), round(side * 1.1), side)
+        mark = Rect(rect.right - round(side * 0.95), rect.y - round(side * 0.2), round(side * 1.1), side)
         p.sprite("ui/badge_short", mark)
         p.label("count", text, *mark.center, palette.text, "center", side * 0.72)
 
@@ -94,16 +94,15 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
 def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     """Draw what the table waits for, in as many lines as fit; a narrow box has no icon."""
     palette, text = p.look.palette, p.look.text
-    p.sprite("ui/badge_short" if gathering.state.alarm else "ui/badge_info", rect)
-    dark = p.skin.light_plates and not gathering.state.alarm
-    color = palette.text_dark if dark else palette.text
+    p.sprite("ui/badge_short" if gathering.state.alarm else "mat/dock", rect)
+    color = palette.text
     one_line = rect.h < p.px(34)
     pad = p.px(8 if one_line else 11)
     left = rect.x + pad
     if one_line or rect.w >= p.px(300):
         icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
         name = "cancel" if gathering.state.alarm else "menu" if gathering.state.closed else "clock"
-        p.icon(f"icon_dark/{name}" if dark else f"icon/{name}", left + icon / 2, rect.center[1], icon)
+        p.icon(f"icon/{name}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
@@ -129,12 +128,17 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         x, y = participants.button.right - wide, float(participants.button.bottom + p.px(6))
     else:
         panel = p.layout.panel(bubble.seat)
-        x = float(panel.name.x - p.px(6))
-        # Wide enough to cover the whole name.
-        name = p.text_width("name", p.name(bubble.seat), p.px(26)) + p.px(40)
-        limit = panel.rect.right - p.px(180) if panel.own else panel.points.x - p.px(8)
-        wide = min(max(wide, name), limit - x)
-        middle = panel.rect.y if panel.own else panel.rect.y + max(panel.header.h, high) / 2
+        x, limit = float(panel.name.x - p.px(6)), panel.points.x - p.px(8)
+        middle = panel.rect.y if panel.own else panel.name.center[1]
+        name = p.name_size(panel.name)
+        beside = panel.name.x + p.text_width("name", p.name(bubble.seat), name) + name * 1.35
+        if panel.own:
+            limit = panel.rect.right - p.px(180)
+        elif beside + wide <= limit:
+            x = float(beside)
+        elif not panel.folded:  # below the name, which says whose message it is
+            x, limit, middle = float(panel.bonuses[0].x), panel.hand[0].right, panel.bonuses[0].center[1]
+        wide = min(wide, limit - x)
         y = middle - high / 2
     rect = Rect(round(x), round(y), round(wide), high)
     alpha = round(255 * bubble.strength)

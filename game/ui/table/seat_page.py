@@ -41,6 +41,8 @@ class Opened:
     profile: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     """The button that opens the page of who plays; empty where there is none."""
     cards: list[tuple[str | Place, Rect]] = field(default_factory=list)
+    facts: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """The column beside the bought cards, where a magnified one covers no other card."""
 
 
 def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
@@ -60,6 +62,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     right = Rect(left.right + p.px(26), body.y, body.right - left.right - p.px(26), body.h)
     p.canvas.rect((*p.look.palette.line, 70), (left.right + p.px(12), body.y, 1, body.h))
     _bought(p, opened, left, seat)
+    opened.facts = right
     _facts(p, opened, right, seat)
     for what, rect in opened.cards:
         if what == hover:
@@ -229,11 +232,12 @@ def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
         across = round(size * p.tile_ratio)
         p.sprite(f"tile/{name}", Rect(rect.x, round(y), across, size))
         row = tile_row(p.edition, p.state, name, seat)
-        left = rect.x + across + p.px(12)
+        missing = sum(int(item.text) for item in row.items)
+        left = rect.x + across + p.px(8)
+        if missing:
+            middle = y + size / 2
+            p.label("count", f"{missing}", left + p.px(18), middle, palette.text, "center", size * 0.5)
+        left += p.px(38)
         where = Rect(left, round(y + (size - item_row_height(p)) / 2), rect.right - left, item_row_height(p))
         draw_row(p, row, where, marked=False)
-        missing = sum(int(item.text) for item in row.items)
-        if missing:
-            right, middle = rect.right - p.px(4), y + size / 2
-            p.label("count", f"{missing}", right, middle, palette.text_muted, "midright", size * 0.44)
         y += high

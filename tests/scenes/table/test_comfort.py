@@ -229,7 +229,7 @@ def test_a_deck_lists_the_unseen_cards_by_colour(app: App) -> None:
     scene = sit_down(app, "base", "hb")
     lens = details_for(edition("base"), scene.session.state, 0, deck(3), scene.view.names)
     assert lens is not None
-    assert sum(int(item.text) for item in lens.rows[0].items) == scene.session.state.decks[2] == 16
+    assert sum(lens.counts) == scene.session.state.decks[2] == 16
 
 
 def test_the_button_takes_the_last_turn_back(app: App) -> None:
