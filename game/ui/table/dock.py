@@ -26,8 +26,6 @@ from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
 _MOST_TAKEN: Final = 3
-_FULL: Final = 90
-"""The alpha of the sockets where each token that is taken must be given back."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -124,15 +122,13 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        if p.marks.reason and not selection.colors:
-            _sentence(p, _right_of(layout, 0))
-            _buttons(p, layout, now, selection)
-            return
         full = sum(p.state.players[now.seat].tokens) >= TOKEN_LIMIT
-        _sockets(p, selection.colors, _MOST_TAKEN, "plus", _FULL if full else 255)
+        # Why a card cannot be bought, or that each token must be given back, needs the room of the empty sockets.
+        sockets = 0 if not selection.colors and (p.marks.reason or full) else _MOST_TAKEN
+        _sockets(p, selection.colors, sockets, "plus")
         # How many more to pick is on the button; the strip adds what the button does not say.
         if not selection.colors or p.marks.reason or tuple(selection.colors) * 2 in now.takes:
-            _sentence(p, _right_of(layout, _MOST_TAKEN))
+            _sentence(p, _right_of(layout, sockets))
     _buttons(p, layout, now, selection)
 
 
@@ -216,14 +212,14 @@ def _stopped(p: Painter) -> bool:
     return p.marks.gathering is not None and bool(p.marks.gathering.state.stopped)
 
 
-def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str, alpha: int = 255) -> None:
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             draw_ring(p, "selected", box)
         elif index < wanted:
-            p.sprite("table/socket", box, alpha)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, round(alpha * 0.6))
+            p.sprite("table/socket", box)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 153)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 

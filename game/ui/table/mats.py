@@ -211,13 +211,13 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     if not large and wide > most:
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    x = rect.x if large else rect.center[0] - wide / 2
+    x = rect.x + p.px(4) if large else rect.center[0] - wide / 2
     y = rect.y + rect.h * 0.34 if large else rect.center[1]
     where = p.label("count", str(held), x, y, color, "midleft", size)
     p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
     if large:
         word, high = trn("token", "tokens", held).upper(), p.larger(max(p.px(15), 13), p.px(20))
-        p.label("caption", word, rect.x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
+        p.label("caption", word, x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.right - x)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:

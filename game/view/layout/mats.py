@@ -193,7 +193,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     chip_x = [x + cell - chip_w for x in column]
     if not special:
         chip_x[WILD] = column[WILD] + (pitch / 2 - chip_w) / 2
-    total_x = left + pitch * (COLORS + (1 if special else 0.5)) + (2 if compact else 6)
+    total_x = left + pitch * (COLORS + (1 if special else 0.5)) + 2
     tokens = [grid.piece(x, bonus_y, chip_w, bonus_h) for x in chip_x]
     if special:
         tokens.append(grid.piece(column[WILD], bonus_y, bonus_w, bonus_h))
