@@ -26,6 +26,7 @@ from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter, badge, grown
 from game.ui.table.participants import clock_pill
 from game.ui.table.signals import draw_signals
@@ -168,7 +169,7 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 
 
 def _score(p: Painter, panel: PanelLayout) -> None:
-    """Draw the points on their plate; below the reader's own a stud for each point up to the goal."""
+    """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
     p.sprite("plate/score", rect)
     points = p.points(panel.seat)
@@ -180,7 +181,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = panel.name.center[1]
-    if not p.layout.compact:
+    if p.edition.gauntlet and not p.layout.compact:
+        draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(15)), p.state.players[panel.seat])
+    elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)
         stud = max(round(pitch * 0.8), 3)

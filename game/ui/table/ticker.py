@@ -16,6 +16,7 @@ from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX
 
 _ICONS: Final[dict[ActionKind, str]] = {
     "take": "plus",
@@ -31,29 +32,38 @@ _GAP: Final = 0.14
 
 
 def draw_ticker(p: Painter) -> None:
-    """Draw the last turn of every other seat in one line, below a caption where there is room."""
+    """Draw the last turn of every other seat in one line, below a caption where there is room.
+
+    Early in a first game the goal is in its place.
+    """
     rect = p.layout.ticker
-    if rect is None or not p.signs.ticker:
+    if rect is None:
         return
     palette = p.look.palette
     p.sprite("mat/dock", rect)
     pad = p.px(9 if p.layout.compact else 14)
     line = Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
-    if p.marks.here:
+    groups = []
+    for seat in others(len(p.state.players), p.layout.own) if p.signs.ticker else ():
+        signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
+        if signs:
+            groups.append([(f"seat_mark/{p.person(seat)}", 0.66), *signs])
+    if p.marks.here and groups:
         line = _recap_sign(p, rect, line)
     if not p.layout.compact:
         size = p.larger(max(p.px(15), 13), p.px(24))
         y = rect.y + p.px(6) + size * 0.5
-        head = (tr("Since your last turn") if p.marks.here else tr("Latest turns")).upper()
-        p.label("caption", head, line.x, y, palette.text_soft, "midleft", size, line.w)
+        head = tr("Since your last turn") if p.marks.here else tr("Latest turns")
+        head = head if p.signs.ticker else tr("Play to")
+        p.label("caption", head.upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
         top = round(y + size * 0.5 + p.px(7))
         line = Rect(line.x, top, line.w, rect.bottom - p.px(6) - top)
-    groups = []
-    for seat in others(len(p.state.players), p.layout.own):
-        signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
-        if signs:
-            groups.append([(f"seat_mark/{p.person(seat)}", 0.66), *signs])
-    _groups(p, groups, line)
+    if groups:
+        _groups(p, groups, line)
+        return
+    text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
+    size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
+    p.paragraph("small", text, line, color, size, centred=p.layout.compact)
 
 
 def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
@@ -68,8 +78,6 @@ def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
 
 def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
     """Draw groups of signs side by side, as high as the line allows."""
-    if not groups:
-        return
     high = min(float(line.h), p.px(30) * p.layout.enlarged)
     widths = [_width(p, signs, high) for signs in groups]
     gap = p.px(12)
