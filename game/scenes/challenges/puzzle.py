@@ -140,7 +140,7 @@ class PuzzleScene(TableScene):
         look = self.look
         px = look.text.reference("prompt", max(13, round(22 * self.view.layout.scale)))
         step = look.text.line_height("prompt", px) * 0.94
-        lines = look.text.wrap("prompt", " ".join(sentences), box.w, px)
+        lines = look.text.balance("prompt", " ".join(sentences), box.w, px)
         if len(lines) * step > box.h:
             px = look.text.reference("prompt", 13)
             step = look.text.line_height("prompt", px) * 0.94

@@ -97,7 +97,7 @@ class DialogScene(Page):
 
     def _text_high(self) -> float:
         scale, text = self.stage.scale, self.written
-        self._lines = self.look.text.wrap("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
+        self._lines = self.look.text.balance("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
     @property

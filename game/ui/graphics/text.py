@@ -22,6 +22,7 @@ _SOLID: Final = 0.86
 """The share of a line's height that other lines must not overlap."""
 _SURELY: Final = 0.9
 """A line whose words add up to this share of the width fits without measuring it whole, which would take longer."""
+_BISECTIONS: Final = 6
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 12 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""
@@ -189,6 +190,19 @@ class Text:
         if max_lines and len(lines) > max_lines:
             rest = " ".join(lines[max_lines - 1 :])
             lines = [*lines[: max_lines - 1], self.ellipsis(role, rest, width, px)]
+        return lines
+
+    def balance(self, role: Role, text: str, width: float, px: float | None = None) -> list[str]:
+        """Return a text in as few lines as ``wrap`` does, of lengths as equal as possible: no word stands alone."""
+        lines = self.wrap(role, text, width, px)
+        if len(lines) < 2 or "\n" in text:
+            return lines
+        low, high = width / len(lines), width
+        for _ in range(_BISECTIONS):
+            middle = (low + high) / 2
+            found = self.wrap(role, text, middle, px)
+            whole = len(found) == len(lines) and " ".join(found) == " ".join(lines)  # no word is broken
+            low, high, lines = (low, middle, found) if whole else (middle, high, lines)
         return lines
 
     def _break(self, role: Role, word: str, width: float, size: int) -> list[str]:

@@ -229,6 +229,8 @@ class Painter:
             size -= 1
         if len(lines) > 1 and len(lines) * step > rect.h:
             lines = renderer.wrap(role, text, rect.w, px, max(1, int(rect.h / step)))
+        else:
+            lines = renderer.balance(role, text, rect.w, px)
         for number, line in enumerate(lines):
             y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
             x = rect.center[0] if centred else rect.x

@@ -57,6 +57,22 @@ def test_wrapped_lines_fit_and_lose_no_word(word: str, width: int) -> None:
     assert kept == sanitise(word.replace("\n", "")).replace(" ", "")
 
 
+@given(words=st.lists(st.text("abcdefgh", min_size=1, max_size=9), max_size=20), width=st.integers(60, 300))
+def test_balanced_lines_are_as_few_and_no_wider(words: list[str], width: int) -> None:
+    text = Text(theme("base"))
+    plain, balanced = (by("body", " ".join(words), width) for by in (text.wrap, text.balance))
+    assert len(balanced) == len(plain)
+    assert " ".join(balanced) == " ".join(plain)
+    assert max(text.size("body", line)[0] for line in balanced) <= max(text.size("body", line)[0] for line in plain)
+
+
+def test_a_balanced_text_leaves_no_word_alone(text: Text) -> None:
+    sentence = "With 10 tokens, give back as many as you take"
+    width = text.size("body", sentence.removesuffix(" take"))[0] + 1
+    assert text.wrap("body", sentence, width)[-1] == "take"
+    assert len(text.balance("body", sentence, width)[-1].split()) >= 4
+
+
 @given(word=typed, width=st.integers(40, 300))
 def test_a_shortened_line_fits_and_ends_with_an_ellipsis(word: str, width: int) -> None:
     text = Text(theme("marvel"))
