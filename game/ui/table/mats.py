@@ -296,8 +296,8 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> N
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
-    else:
-        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
+    elif p.look.high_contrast:
+        p.sprite(f"table/well/{kind}", foot)
     if figure:
         p.count(str(figure), rect.center[0], rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE, anchor="center")
 
