@@ -263,7 +263,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         shown = max(count - less, 0)
         figure = max(p.figure(place, player.tokens[kind]) - less, 0)
         if panel.own:
-            _own_tokens(p, kind, rect, shown, figure)
+            _own_tokens(p, kind, rect, shown, figure, well=bool(less) or p.look.high_contrast)
         else:
             _chips(p, kind, rect, shown, figure)
         if place in p.course.changed and not panel.own:
@@ -289,14 +289,15 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         p.token(SPECIAL, rect, there=there)
 
 
-def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
+def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, *, well: bool) -> None:
+    """Draw a stack and its number; where there is none a ``well`` if asked, as while the last token is being paid."""
     foot = own_foot(rect)
     if count:
         top = draw_stack(p, kind, count, foot, HIGHEST)
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
-    elif p.look.high_contrast:
+    elif well:
         p.sprite(f"table/well/{kind}", foot)
     if figure:
         p.count(str(figure), rect.center[0], rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE, anchor="center")
