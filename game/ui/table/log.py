@@ -1,4 +1,4 @@
-"""The log of the table, as an open sheet or in a drawer.
+"""The log of the table, as an open sheet, or over the mats where it has no other room.
 
 Knows log rows and the boxes for them; knows nothing of input or time.
 """

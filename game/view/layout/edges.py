@@ -47,7 +47,7 @@ class BarLayout:
 def bar_layout(grid: Grid, width: float, middle: float, *, compact: bool, log: bool) -> BarLayout:
     """Return the top bar, ``width`` reference pixels wide, with the status around ``middle``.
 
-    With ``log`` it has the button of the drawer.
+    With ``log`` it has the button that opens the log.
     """
     high, side, menu, logo_w = (32.0, 25.0, 30.0, 150.0) if compact else (42.0, 32.0, 36.0, 180.0)
     margin = 8.0 if compact else 16.0
