@@ -118,6 +118,8 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
     beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
     length = round((_SMALL_POINTER if beside else POINTER) * layout.scale)
     window = Rect(0, 0, *layout.size)
+    if target is Control.CONFIRM:  # above its right end, where the strip has no tokens
+        box = Rect(box.right - 2 * length, box.y, length, box.h)
     order: Sequence[Side] = ("left", "above", "right", "below") if beside else ("above", "left", "right", "below")
     places = [(side, _beside(box, side, length)) for side in order]
     free = [each for each in places if window.holds(each[1]) and not each[1].overlaps(panel)]
