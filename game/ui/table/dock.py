@@ -264,14 +264,14 @@ def _plan(p: Painter, plan: Plan) -> None:
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
     chip = min(strip.h * 0.56, p.px(38))
     x: float = strip.x + p.px(10)
-    p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
+    head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
     if not any(now):
         x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
     for kind in range(SPECIAL):
         if now[kind]:
             x = _counted(p, kind, now[kind], x, middle, chip)
     p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
-    x += chip * 0.9
+    x = max(x + chip * 0.9, head.right + p.px(8))
     p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
     high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
     pile = p.layout.panel(p.layout.own).bonuses[0]
