@@ -25,6 +25,7 @@ from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
 from net.lobby.code_attempts import CodeAttempts
+from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_prefix, may_write
 from net.lobby.names import skeleton
@@ -197,6 +198,8 @@ class Lounge:
             self._let_rest(game, read_summary(summary), read_state(state).clocks, outage_s)
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
+        self._moves = max((number for number, _, _ in store.moves()), default=0)
+        """The number of the last person who has moved to a new key."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -343,8 +346,9 @@ class Lounge:
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._refuse(link, "identity")
             return
-        if self._is_banned(link, hello):
+        if self._is_shut_out(link, hello.key):
             return
+        self._follow_moves()
         former = self._by_key.pop(hello.key, None)
         if former is not None:
             self._refuse(former, "busy")
@@ -357,12 +361,24 @@ class Lounge:
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
 
-    def _is_banned(self, link: HallLink, hello: msg.Hello) -> bool:
-        """Refuse somebody who is banned, with the end of it; return whether that was so."""
-        until = self._store.banned_until(hello.key, link.address)
+    def _is_shut_out(self, link: HallLink, key: bytes) -> bool:
+        """Refuse somebody who is banned, with the end of it, or whose key was replaced; return whether that was so."""
+        until = self._store.banned_until(key, link.address)
         if until is not None:
             self._refuse(link, "banned", str(until))
-        return until is not None
+        elif self._store.newest_key(key) != key:
+            self._refuse(link, "replaced")
+        else:
+            return False
+        return True
+
+    def _follow_moves(self) -> None:
+        """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
+        for number, old, new in self._store.moves(self._moves):
+            self._moves = number
+            self._standings.move(old, new)
+            if old in self._by_key:
+                self._refuse(self._by_key[old], "replaced")
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
@@ -370,7 +386,7 @@ class Lounge:
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._refuse(link, "game")
             return
-        if self._is_banned(link, hello):
+        if self._is_shut_out(link, hello.key):
             return
         link.direct, link.hello = True, hello
         self._unproven.discard(link.number)
@@ -392,6 +408,8 @@ class Lounge:
         match message:
             case hall.ClaimName():
                 self._claim_name(link, person, message.name)
+            case hall.Rekey():
+                self._rekey(link, person, message)
             case hall.Browse():
                 link.browsing = message.on
                 self._people_changed = True
@@ -503,6 +521,34 @@ class Lounge:
             self._people_changed = True
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
+
+    def _rekey(self, link: HallLink, person: HallPerson, wanted: hall.Rekey) -> None:
+        """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
+        running = (*(name for name, table in self._tables.items() if table.playing), *self._resting)
+        busy = {key for name in running for key in self._keys_at(name)}
+        store, fingerprint = self._store, self._identity.fingerprint
+        why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
+        if not person.asked.take(self._now):
+            why = "paused"
+        if why is not None:
+            self._send(link, hall.RekeyRefused(wanted.key, why))
+            return
+        if self._is_shut_out(link, wanted.key):
+            return
+
+        def answer(error: LobbyStoreError | None) -> None:
+            self._follow_moves()
+            if self._links.get(link.number) is not link:
+                return
+            if error is not None:
+                self._send(link, hall.RekeyRefused(wanted.key, "used"))
+                return
+            person.name = store.name_of(person.key)
+            self._send(link, hall.Named(person.name, self._writes(person)))
+            self._send_ratings(link)
+            self._people_changed = True
+
+        store.submit(planned_move(store, self._standings, wanted.key, person.key), answer)
 
     def _open_table(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> None:
         levels = wanted.bots[: wanted.seats - 1]
@@ -919,6 +965,9 @@ class Lounge:
     def _refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
         _log.info("link %d is refused: %s %s", link.number, why, detail)
         self.refused[why] += 1
+        if link.table is not None and not link.direct:
+            # At a table its guest would take this for the table's answer, and come back.
+            self._send(link, hall.LeftTable(link.table.table, "left"))
         self._send(link, msg.Refused(why, detail))
         self._end(link)
 

@@ -35,7 +35,9 @@ from net.lobby.store import (
     KeepReport,
     KeepUptime,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
+    NotMovable,
     Operation,
     StoredGame,
     TakeName,
@@ -44,7 +46,7 @@ from net.lobby.store import (
 )
 
 FILE_NAME: Final = "lobby.sqlite"
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
@@ -71,6 +73,7 @@ CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
+CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
 """
 _CHANGES: Final = {
     1: """
@@ -86,6 +89,7 @@ CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
 """,
+    3: "CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;",
 }
 """By version, what turns its tables into those of the next one."""
 
@@ -243,6 +247,16 @@ class SqliteStore:
         ((until,),) = self._rows(query, key, hashed, int(self._clock()))
         return None if until is None else int(until)
 
+    def newest_key(self, key: bytes) -> bytes:
+        """Return the key that has replaced another one, as ``LobbyStore.newest_key``."""
+        while rows := self._rows("SELECT new FROM moved WHERE old = ?", key):
+            key = bytes(rows[0][0])
+        return key
+
+    def moves(self, after: int = 0) -> Iterable[tuple[int, bytes, bytes]]:
+        """Return the moves from one key to another, as ``LobbyStore.moves``."""
+        return self._rows("SELECT number, old, new FROM moved WHERE number > ? ORDER BY number", after)
+
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with sentences(self.path):
             return self._reader.execute(query, values).fetchall()
@@ -328,6 +342,8 @@ class SqliteStore:
                     *(key, name, skeleton, int(self._clock()), name, skeleton),
                 )
                 return None
+            case MoveKey():
+                return move_key(self._writer, operation)
             case KeepReport(report):
                 now = int(self._clock())
                 self._change("DELETE FROM report WHERE at < ?", now - REPORT_S)
@@ -363,6 +379,24 @@ class SqliteStore:
 
     def _any(self, query: str, *values: object) -> bool:
         return self._writer.execute(query, values).fetchone() is not None
+
+
+def move_key(file: sqlite3.Connection, move: MoveKey) -> NotMovable | None:
+    """Move a person to another key within a transaction, as ``MoveKey``; return why that cannot be."""
+    old, new = move.old, move.new
+    if file.execute("SELECT 1 FROM moved WHERE old = ? AND new = ?", (old, new)).fetchone():
+        return None
+    known = file.execute("SELECT 1 FROM person WHERE key = ?", (old,)).fetchone()
+    if not known or old == new or file.execute("SELECT 1 FROM moved WHERE old = ?", (new,)).fetchone():
+        return NotMovable(old)
+    file.execute("DELETE FROM person WHERE key = ?", (new,))
+    file.execute("UPDATE person SET key = ? WHERE key = ?", (new, old))
+    file.execute("UPDATE OR REPLACE ban SET who = ? WHERE who = ?", (new, old))
+    file.execute("UPDATE report SET author = ? WHERE author = ?", (new, old))
+    file.execute("UPDATE report SET about = ? WHERE about = ?", (new, old))
+    file.executemany("UPDATE game SET result = ? WHERE id = ?", [(result, game) for game, result in move.results])
+    file.execute("INSERT INTO moved (old, new) VALUES (?, ?)", (old, new))
+    return None
 
 
 def open_file(path: Path) -> sqlite3.Connection:

@@ -406,7 +406,12 @@ class LobbyTable:
         header, position = match.record.header, match.follower.position
         ranks = places(position, end.winners, header.edition)
         seats = tuple(
-            SeatResult(info.name, bytes.fromhex(info.key) if info.key else None, ranks[seat], player.points)
+            SeatResult(
+                info.name,
+                self._store.newest_key(bytes.fromhex(info.key)) if info.key else None,
+                ranks[seat],
+                player.points,
+            )
             for (seat, info), player in zip(enumerate(header.seats), position.state.players, strict=True)
         )
         if self.rated and counts(

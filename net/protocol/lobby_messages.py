@@ -13,7 +13,17 @@ import msgspec
 from msgspec import Meta
 
 from net.protocol.clock_classes import ClockClass
-from net.protocol.messages import LONGEST_CLOCK_S, Game, Message, Name, Reaction, TableOptions, Text
+from net.protocol.messages import (
+    LONGEST_CLOCK_S,
+    Game,
+    Key,
+    Message,
+    Name,
+    Reaction,
+    SignatureBytes,
+    TableOptions,
+    Text,
+)
 
 TABLES_AT_ONCE: Final = 64
 """How many tables one ``TableListing`` holds at most."""
@@ -46,6 +56,13 @@ LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 ReportKind: TypeAlias = Literal["words", "name", "play", "other"]
 """What a person is reported for: what they write, their name, how they play, or something else."""
 NameProblem: TypeAlias = Literal["taken", "unfit", "paused"]
+RekeyProblem: TypeAlias = Literal["unknown", "running", "used", "paused"]
+"""Why a person does not move to a new key.
+
+``unknown``: the server knows nobody by the old key, or the signature is not its own; ``running``: somebody with the old
+key has a running game; ``used``: the new key has finished or running games of its own, or was replaced itself;
+``paused``: too many requests in a short time.
+"""
 
 
 class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -122,6 +139,20 @@ class NameRefused(Message, frozen=True, tag="namerefused"):
 
     name: Name
     why: NameProblem
+
+
+class Rekey(Message, frozen=True, tag="rekey"):
+    """A person with a new key asks to have what belongs to their old one, which has signed this; ``Named`` answers."""
+
+    key: Key
+    signature: SignatureBytes
+
+
+class RekeyRefused(Message, frozen=True, tag="notmoved"):
+    """Nothing of the old key has moved."""
+
+    key: Key
+    why: RekeyProblem
 
 
 class Browse(Message, frozen=True, tag="browse"):
@@ -357,6 +388,8 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     ClaimName,
     Named,
     NameRefused,
+    Rekey,
+    RekeyRefused,
     Browse,
     TableListing,
     OpenTable,

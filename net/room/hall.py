@@ -175,6 +175,7 @@ class Hall:
             server=client.server,
             name=client.name,
             name_problem=client.name_problem,
+            rekey_problem=client.rekey_problem,
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),

@@ -207,6 +207,18 @@ class Network(Protocol):
         Raises ``AddressLost`` where no address is known, any other ``NetworkError``, and ``StoreError``.
         """
 
+    def key_words(self) -> tuple[str, ...]:
+        """Return the words of the person’s key; raises ``NetworkError``."""
+
+    def restore_key(self, text: str) -> None:
+        """Take the key of these words from now on, and leave room and servers; raises ``NetworkError``.
+
+        The name at each server is then the one that it knows by this key.
+        """
+
+    def renew_key(self) -> None:
+        """Take a new key, to which servers move name and games, and leave room and servers; raises ``NetworkError``."""
+
     def take_notes(self) -> tuple[str, ...]:
         """Return the sentences on damage in the person’s own files since the last call."""
 

@@ -25,7 +25,9 @@ from net.lobby.store import (
     KeepUptime,
     LobbyStore,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
+    NotMovable,
     Operation,
     StoredGame,
     TakeName,
@@ -110,6 +112,21 @@ def test_a_name_belongs_to_one_person_who_may_change_it(desk: Desk) -> None:
     assert [desk.store.name_of(key) for key in (ana, bo, b"c" * 32)] == ["Anna", "Ana", ""]
 
 
+def test_a_person_moves_to_another_key_with_name_and_results_and_never_back(desk: Desk) -> None:
+    ana, bo, new = b"a" * 32, b"b" * 32, b"n" * 32
+    desk.submit(TakeName(ana, "Ana", "ana"), TakeName(bo, "Bo", "bo"), TakeName(new, "Ana 2", "ana2"))
+    desk.submit(Create(GAME), Finish(FIRST, b"with a"))
+    move = MoveKey(ana, new, (("0a", b"with n"),))
+    assert desk.submit(move, move) == ["ok", "ok"]
+    assert [desk.store.name_of(key) for key in (ana, bo, new)] == ["", "Bo", "Ana"]
+    assert desk.store.key_of("ana2") is None and [each.result for each in desk.store.results()] == [b"with n"]
+    refused = (MoveKey(new, ana, ()), MoveKey(ana, bo, ()), MoveKey(bo, bo, ()))
+    assert desk.submit(*refused) == [NotMovable.__name__] * 3
+    assert desk.submit(MoveKey(bo, b"o" * 32, ()), MoveKey(b"o" * 32, b"p" * 32, ())) == ["ok", "ok"]
+    assert desk.store.newest_key(bo) == b"p" * 32 and desk.store.newest_key(new) == new
+    assert [tuple(move) for move in desk.store.moves(1)] == [(2, bo, b"o" * 32), (3, b"o" * 32, b"p" * 32)]
+
+
 # --- the file ----------------------------------------------------------------------------------------------------
 
 
@@ -174,7 +191,8 @@ def test_a_server_goes_on_with_the_file_of_an_older_version(tmp_path: Path) -> N
     assert (store.read("0a"), store.name_of(b"\7"), store.uptime().seconds) == (["a"], "Ana", 0.0)
     claim, stored = store.claim("0a")
     assert stored == StoredGame("0a", "header", b"\1", b"\2")
-    assert desk.submit(Append(claim, 1, ("b",), b"state"), KeepUptime(5.0)) == ["ok", "ok"]
+    changes = (Append(claim, 1, ("b",), b"state"), KeepUptime(5.0), MoveKey(b"\7", b"\x08", ()))
+    assert desk.submit(*changes) == ["ok"] * 3
     store.close()
     again = SqliteStore(tmp_path, calls.put)
     assert list(again.unfinished()) == [("0a", b"\2", b"state")]

@@ -117,6 +117,7 @@ def examples() -> dict[str, str]:
         "proof.code": guest.hex(),
         "welcome.code": host.hex(),
         "words": " ".join(WORDS[byte] for byte in words[:4]),
+        "rekey message": hashed("rekey", FINGERPRINT, public, COMMITMENT).hex(),
         "ack message": ack.hex(),
         "ack signature": KEY.sign(ack).hex(),
         "commit message": hashed("word", GAME, 1, 7, DIGEST).hex(),
