@@ -15,9 +15,9 @@ from net.protocol.lobby_messages import (
     HallPeople,
     HallTable,
     NameProblem,
-    RekeyProblem,
     PlayerPage,
     RatingNote,
+    RekeyProblem,
 )
 
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]

@@ -136,9 +136,7 @@ def _create(path: Path, private: bytes | None = None, damaged: Path | None = Non
         .not_valid_after(_UNTIL)
         .sign(key, None)
     )
-    pem = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    )
+    pem = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     write_whole(path, pem + certificate.public_bytes(serialization.Encoding.PEM), private=True)
     der = certificate.public_bytes(serialization.Encoding.DER)
     return Identity(path, Signer(key.private_bytes_raw()), der, damaged)

@@ -6,7 +6,7 @@ They implement the protocols of ``net.room.room`` for pictures and tests, withou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -357,6 +357,13 @@ def empty_hall(edition: str) -> HallView:
     return HallView(linked=True, server="Club", name=name, writes=False, people=here, page=page, best=best)
 
 
+KEY_WORDS: Final = (
+    *("ripple", "scatter", "kick", "harvest", "brother", "lunch", "wrap", "lens", "humor", "canvas", "table", "pluck"),
+    *("olympic", "velvet", "orient", "captain", "mirror", "amused", "bridge", "lantern", "cereal", "toward", "vivid"),
+    "sugar",
+)
+
+
 class FakeNetwork:
     """A network with the given tables, whose ``host``, ``join`` and ``rejoin`` return the given room."""
 
@@ -385,6 +392,24 @@ class FakeNetwork:
     def hall_at(self, link: str) -> FakeHall | None:
         """Return the hall given."""
         return self.hall
+
+    def key_words(self) -> tuple[str, ...]:
+        """Return made-up words; raise ``NetworkError`` where a refusal is set."""
+        if self.refusal:
+            raise NetworkError(self.refusal)
+        return KEY_WORDS
+
+    def restore_key(self, text: str) -> None:
+        """Record the call; raise ``NetworkError`` where a refusal is set."""
+        self.asked.append(("restore", text))
+        if self.refusal:
+            raise NetworkError(self.refusal)
+
+    def renew_key(self) -> None:
+        """Record the call; raise ``NetworkError`` where a refusal is set."""
+        self.asked.append(("renew",))
+        if self.refusal:
+            raise NetworkError(self.refusal)
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Record the call and return the room; raise ``NetworkError`` where there is none."""

@@ -92,7 +92,9 @@ def test_a_new_key_without_a_known_former_one_asks_for_a_name() -> None:
 def test_nothing_moves_without_the_old_keys_signature_or_to_a_key_with_games(case: str, why: str) -> None:
     sim = finished_game()
     ana, bo, cy = sim.people
-    old, by = (other_key(), other_key()) if case == "nobody" else (ana.signer, cy.signer if case == "forged" else ana.signer)
+    old, by = (
+        (other_key(), other_key()) if case == "nobody" else (ana.signer, cy.signer if case == "forged" else ana.signer)
+    )
     assert ask(sim, bo if case == "played" else cy, old, by) == why
     assert [sim.store.name_of(person.signer.public) for person in sim.people] == ["Ana", "Bo", "Cy"]
 
@@ -125,7 +127,7 @@ def test_a_person_who_was_moved_by_hand_finds_their_ratings_while_the_server_run
     sim = finished_game()
     ana, _, cy = sim.people
     ratings = ana.client.ratings
-    sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda error: None)
+    sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
     sim.cut(sim.link_of(cy))
     assert sim.run(5, lambda: cy.client.name == "Ana" and cy.client.ratings == ratings)
     assert sim.run(1, lambda: ana.client.problem == REPLACED)
