@@ -37,7 +37,15 @@ from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
 from net.protocol.handshake import NONCE_BYTES, is_proven
-from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL, SERVED
+from net.protocol.limits import (
+    CAPABILITIES,
+    CHAT_LENGTH,
+    HANDSHAKE_S,
+    PROGRAM,
+    PROTOCOL,
+    SERVED,
+    SERVED_PER_ADDRESS,
+)
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import EnterRefusal, HallTable, LeftReason
 from net.protocol.messages import Message, RefusedWhy
@@ -57,7 +65,11 @@ LISTING_S: Final = 0.25
 TABLES: Final = 4000
 """How many tables the server holds in memory."""
 UNPROVEN: Final = 200
-"""How many connections may be before the end of their handshake."""
+"""How many connections may be before the end of their handshake; one more ends the oldest of them."""
+PROOFS: Final = 3.0
+"""How many proofs of keys a second are checked of people at one place on average."""
+PLACES: Final = 10_000
+"""Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
 WAITING: Final = 2000
 """While the store has so many operations to confirm, no table is opened."""
 SLOW_GAMES: Final = 20
@@ -142,10 +154,12 @@ class Lounge:
         *,
         runner: BotRunner | None = None,
         pace_s: float = PACE_S,
+        proofs_at_once: int = SERVED_PER_ADDRESS,
         now: float = 0.0,
     ) -> None:
         """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once.
 
+        ``proofs_at_once`` is how many people at one place may come at the same moment, as after a restart.
         ``now`` is the store's uptime, and all later times count on from it: time without a server does not pass.
         """
         self._identity = identity
@@ -156,8 +170,11 @@ class Lounge:
         self._links: dict[int, HallLink] = {}
         self._by_key: dict[bytes, HallLink] = {}
         self._people = 0
-        self._unproven: set[int] = set()
-        """The connections that have neither proved a key nor come to a table."""
+        self._unproven: dict[int, None] = {}
+        """The connections that have neither proved a key nor come to a table, the oldest first."""
+        self._proofs: dict[bytes, TokenBucket] = {}
+        """By place, how many proofs may come from there; the place that came first is the first one."""
+        self._proofs_at_once = proofs_at_once
         self._attempts = CodeAttempts()
         self._tables: dict[str, LobbyTable] = {}
         self._standings = Standings()
@@ -207,11 +224,11 @@ class Lounge:
         """Handle a new connection."""
         self._now = now
         if len(self._unproven) >= UNPROVEN:
-            _log.info("link %d (%s) is refused: too many handshakes at once", link, address)
-            self._effects.append(Close(link))
-            return
+            oldest = self._links[next(iter(self._unproven))]
+            _log.info("link %d (%s) ends: too many handshakes at once", oldest.number, oldest.address)
+            self._end(oldest)
         self._links[link] = HallLink(link, address, now, now)
-        self._unproven.add(link)
+        self._unproven[link] = None
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: a server dials nobody."""
@@ -343,6 +360,10 @@ class Lounge:
             )
 
     def _admit(self, link: HallLink, hello: msg.Hello, proof: msg.Proof) -> None:
+        if not self._may_prove(link.address):
+            _log.info("link %d (%s) ends: too many proofs in a short time", link.number, link.address)
+            self._end(link)
+            return
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._refuse(link, "identity")
             return
@@ -356,10 +377,19 @@ class Lounge:
         buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS))
         link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
-        self._unproven.discard(link.number)
+        self._unproven.pop(link.number, None)
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
+
+    def _may_prove(self, address: str) -> bool:
+        """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
+        place = _place(address)
+        if place not in self._proofs:
+            self._proofs[place] = TokenBucket(PROOFS, self._proofs_at_once, self._now)
+            if len(self._proofs) > PLACES:
+                del self._proofs[next(iter(self._proofs))]
+        return self._proofs[place].take(self._now)
 
     def _is_shut_out(self, link: HallLink, key: bytes) -> bool:
         """Refuse somebody who is banned, with the end of it, or whose key was replaced; return whether that was so."""
@@ -389,7 +419,7 @@ class Lounge:
         if self._is_shut_out(link, hello.key):
             return
         link.direct, link.hello = True, hello
-        self._unproven.discard(link.number)
+        self._unproven.pop(link.number, None)
         self._place(link, table)
         table.received(link.number, hello, self._now)
         self._touch(table)
@@ -979,7 +1009,7 @@ class Lounge:
 
     def _forget(self, link: HallLink) -> None:
         """Update table and hall after a connection has ended."""
-        self._unproven.discard(link.number)
+        self._unproven.pop(link.number, None)
         table, link.table = link.table, None
         if link.person is not None and self._by_key.get(link.person.key) is link:
             del self._by_key[link.person.key]

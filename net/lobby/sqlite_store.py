@@ -145,7 +145,9 @@ class SqliteStore:
             self._writer.execute("DELETE FROM report WHERE at < ?", (int(clock()) - REPORT_S,))
         except sqlite3.Error as error:
             self._lock.release()
-            text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
+            text = tr("The file {path} cannot be used: {reason}.")
+            if not isinstance(error, sqlite3.OperationalError):
+                text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
             raise LobbyStoreError(text.format(path=self.path, reason=error)) from error
         except LobbyStoreError:
             self._lock.release()
