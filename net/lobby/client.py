@@ -172,10 +172,10 @@ class HallClient:
                 seq = len(guest.follower.record.entries) - 1
         self._send(hall.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for the page of a player."""
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for the page of a player, without so many of the newest games."""
         if self.linked:
-            self._send(hall.AskPlayer(name, edition, seats))
+            self._send(hall.AskPlayer(name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""

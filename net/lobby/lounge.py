@@ -517,8 +517,8 @@ class Lounge:
             return
         try:
             match message:
-                case hall.AskPlayer(name, edition, seats):
-                    self._send(link, player_page(self._store, self._standings, name, edition, seats))
+                case hall.AskPlayer():
+                    self._send(link, player_page(self._store, self._standings, message))
                 case hall.AskBest(edition, seats):
                     self._send(link, best_players(self._store, self._standings, edition, seats))
                 case hall.FetchRecord(game):

@@ -40,6 +40,7 @@ PART_LIMIT: Final = 48 * 1024
 TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 """The name of a table at its server; empty for none."""
 RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
+GameCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
 EnterRefusal: TypeAlias = Literal[
@@ -72,7 +73,7 @@ class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
     value: RatingValue
     sure: bool
-    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+    games: GameCount
 
 
 class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -274,15 +275,22 @@ class PastGame(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
 
 
 class AskPlayer(Message, frozen=True, tag="player"):
-    """A person asks for the page of a player, with the course of the rating in one pool."""
+    """A person asks for the page of a player, with the course of the rating in one pool.
+
+    ``skip`` is how many of the newest games are left out.
+    """
 
     name: Name
     edition: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    skip: GameCount = 0
 
 
 class PlayerPage(Message, frozen=True, tag="page"):
-    """A player: all ratings, the course of one of them, the newest games; not ``known``: nobody has this name."""
+    """A player: all ratings, the course of one of them, some games; not ``known``: nobody has this name.
+
+    ``games`` are those after the newest ``skip`` ones, of ``count`` in all.
+    """
 
     name: Name
     known: bool
@@ -291,6 +299,8 @@ class PlayerPage(Message, frozen=True, tag="page"):
     ratings: Annotated[tuple[RatingNote, ...], Meta(max_length=16)]
     course: Annotated[tuple[RatingValue, ...], Meta(max_length=COURSE)]
     games: Annotated[tuple[PastGame, ...], Meta(max_length=GAMES_AT_ONCE)]
+    skip: GameCount = 0
+    count: GameCount = 0
 
 
 class AskBest(Message, frozen=True, tag="best"):
@@ -306,7 +316,7 @@ class RankedPlayer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     name: Name
     value: RatingValue
     sure: bool
-    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+    games: GameCount
 
 
 class BestPlayers(Message, frozen=True, tag="standings"):

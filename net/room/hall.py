@@ -96,9 +96,9 @@ class Hall:
         """Report somebody to the people who run the server."""
         self._runtime.call(lambda client, _: client.report(name, kind, text))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for a player's page, with the course of the rating in one pool."""
-        self._runtime.call(lambda client, _: client.ask_player(name, edition, seats))
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for a player's page, with the course of the rating in one pool, without the newest ``skip`` games."""
+        self._runtime.call(lambda client, _: client.ask_player(name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""

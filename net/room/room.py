@@ -140,8 +140,8 @@ class ServerHall(Protocol):
     def report(self, name: str, kind: ReportKind, text: str) -> None:
         """Report somebody to the people who run the server."""
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for a player's page, with the course of the rating in one pool."""
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for a player's page, with the course of the rating in one pool, without the newest ``skip`` games."""
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""

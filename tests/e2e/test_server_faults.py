@@ -124,9 +124,9 @@ def test_rubbish_ends_its_own_connection_and_a_game_goes_on_beside_it(club: Club
     bo.reach(2)
     for _ in range(3):
         for vandal in VANDALS.values():
-            with socket.create_connection(("127.0.0.1", int(club.port)), timeout=PATIENCE_S) as plain:
-                with contextlib.suppress(ConnectionError, ssl.SSLError):
-                    vandal(plain)
+            plain = socket.create_connection(("127.0.0.1", int(club.port)), timeout=PATIENCE_S)
+            with plain, contextlib.suppress(ConnectionError, ssl.SSLError):
+                vandal(plain)
     play_to_the_end(ana, bo)
     assert "Traceback" not in club.server.errors.read_text()
     assert club.server.process.poll() is None

@@ -289,9 +289,9 @@ class FakeHall:
         """Record the report."""
         self.asked.append(("report", name, kind, text))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
         """Record the call."""
-        self.asked.append(("player", name, edition, seats))
+        self.asked.append(("player", name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Record the call."""
@@ -342,7 +342,7 @@ def hall(edition: str) -> FakeHall:
         listed=True,
         lines=lines,
         people=HallPeople(len(best), tuple(sorted(best))),
-        page=PlayerPage(names[0], True, edition, 2, ratings, course, games),
+        page=PlayerPage(names[0], True, edition, 2, ratings, course, games, count=64),
         best=BestPlayers(edition, 2, ranked),
     )
     return FakeHall(state)

@@ -33,19 +33,18 @@ def test_a_server_that_stood_still_takes_no_game_from_anybody(jump_s: float) -> 
 
 def test_a_clock_that_was_set_back_or_ahead_changes_no_uptime_and_no_name(tmp_path: Path) -> None:
     calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-    now = 1_000_000.0
 
-    def store() -> SqliteStore:
+    def store(now: float) -> SqliteStore:
         return SqliteStore(tmp_path, calls.put, clock=lambda: now)
 
-    first = store()
+    first = store(1_000_000.0)
     answers: list[LobbyStoreError | None] = []
     for operation in (KeepUptime(50.0), TakeName(KEY, "Ana", "ana")):
         first.submit(operation, answers.append)
         calls.get(timeout=30)()
     first.close()
     for now, outage_s, known_s in ((10.0, 0.0, 0.0), (1_000_005.0, 5.0, 5.0), (9_000_000.0, 8e6, 8e6)):
-        later = store()
+        later = store(now)
         assert later.uptime() == Uptime(50.0, outage_s)
         assert later.name_of(KEY) == "Ana" and later.known_for(KEY) == known_s
         later.close()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from net.lobby.code_attempts import KNOWN, CodeAttempts
 from game.record.signing import Signer
+from net.lobby.code_attempts import KNOWN, CodeAttempts
 from net.lobby.lounge import UNPROVEN, WAITING, Lounge
 from net.lobby.table import LobbyTable, ServerIdentity
 from net.protocol.handshake import make_hello
