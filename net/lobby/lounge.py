@@ -72,8 +72,12 @@ PLACES: Final = 10_000
 """Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
 WAITING: Final = 2000
 """While the store has so many operations to confirm, no table is opened."""
-SLOW_GAMES: Final = 20
-"""In so many slow games somebody may have a seat and open another one."""
+UNFINISHED: Final = 20
+"""Whoever has a seat in so many unfinished games begins no other one."""
+UNSTARTED_S: Final = 24 * 60 * 60.0
+"""A table at which no game has begun for so long is closed."""
+ABANDONED_S: Final = 30 * 24 * 60 * 60.0
+"""After so long without a move a private game that nobody comes back to ends without a winner."""
 CHATS: Final = (1 / 3, 4)
 """How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
 OPENINGS: Final = (0.1, 6)
@@ -211,8 +215,9 @@ class Lounge:
         self._codes: dict[str, str] = {}
         """The private tables by their codes."""
         outage_s = store.uptime().outage_s
-        for game, summary, state in store.unfinished():
-            self._let_rest(game, read_summary(summary), read_state(state).clocks, outage_s)
+        for game, summary, stored in store.unfinished():
+            state = read_state(stored)
+            self._let_rest(game, read_summary(summary), state.clocks, state.at_s or now, outage_s)
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
         self._moves = max((number for number, _, _ in store.moves()), default=0)
@@ -586,7 +591,7 @@ class Lounge:
             self._send(link, hall.EnterRefused("", "name"))
         elif self._is_busy() or any(level not in BOT_KINDS for level in levels):
             self._send(link, hall.EnterRefused("", "limit"))
-        elif self._has_enough(link, person, wanted):
+        elif self._has_enough(link, person, _served_options(wanted.options)):
             self._send(link, hall.EnterRefused("", "own"))
         elif not person.opened.take(self._now):
             self._send(link, hall.EnterRefused("", "paused"))
@@ -601,14 +606,13 @@ class Lounge:
         """Whether the server opens no more tables: it has enough, or the store lags behind."""
         return len(self._tables) >= TABLES or sum(table.waiting for table in self._tables.values()) >= WAITING
 
-    def _has_enough(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> bool:
-        """Whether a person plays as many games as one may: a live one with others there, or many slow ones."""
+    def _has_enough(self, link: HallLink, person: HallPerson, options: msg.TableOptions) -> bool:
+        """Whether a person plays as many games as one may: a live one with others there, or many in all."""
         own = [table for table in self._tables.values() if table.playing and table.has_seat(person.key)]
-        if not is_slow(_served_options(wanted.options)):
-            return any(not table.slow and table.links - {link.number} for table in own)
-        summaries = [game.summary for game in self._resting.values()]
-        resting = sum(person.key in summary.keys and is_slow(summary.options) for summary in summaries)
-        return sum(table.slow for table in own) + resting >= SLOW_GAMES
+        if not is_slow(options) and any(not table.slow and table.links - {link.number} for table in own):
+            return True
+        resting = sum(person.key in game.summary.keys for game in self._resting.values())
+        return len(own) + resting >= UNFINISHED
 
     def _look_for_opponents(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
         if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
@@ -657,6 +661,7 @@ class Lounge:
             rated=not options.private,
             runner=self._runner,
             pace_s=self._pace_s,
+            now=self._now,
         )
         self._tables[table.table] = table
         if table.code:
@@ -670,7 +675,7 @@ class Lounge:
             return
         name = wanted.table or self._codes.get(wanted.code, "")
         table = self._table(name)
-        why = "gone" if table is None else self._refusal(person, table, wanted)
+        why = "gone" if table is None else self._refusal(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._now)
         if table is None or why is not None:
@@ -680,7 +685,9 @@ class Lounge:
             self._leave(link, "left")
         self._enter(link, person, table)
 
-    def _refusal(self, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable) -> EnterRefusal | None:
+    def _refusal(
+        self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable
+    ) -> EnterRefusal | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None
@@ -692,7 +699,9 @@ class Lounge:
             return None if table.host.options.spectators else "spectators"
         if table.game:
             return "playing"
-        return "full" if table.host.full else None
+        if table.host.full:
+            return "full"
+        return "own" if not table.reserved and self._has_enough(link, person, table.host.options) else None
 
     def _enter(self, link: HallLink, person: HallPerson, table: LobbyTable) -> None:
         if link.table is table:
@@ -739,6 +748,7 @@ class Lounge:
                 runner=self._runner,
                 pace_s=self._pace_s,
                 outage_s=resting.outage_s,
+                now=self._now,
             )
         except (LobbyStoreError, RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
@@ -748,9 +758,14 @@ class Lounge:
         self._unscheduled[name] = table
         return table
 
-    def _let_rest(self, game: str, summary: TableSummary, clocks: ClockState | None, outage_s: float = 0.0) -> None:
-        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself."""
-        due = math.inf
+    def _let_rest(
+        self, game: str, summary: TableSummary, clocks: ClockState | None, at_s: float, outage_s: float = 0.0
+    ) -> None:
+        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself.
+
+        ``at_s`` is when somebody last was there or moved.
+        """
+        due = at_s + ABANDONED_S
         if is_slow(summary.options):
             due = math.inf if clocks is None else clocks.due_s
         elif summary.rated:
@@ -778,8 +793,16 @@ class Lounge:
                 self._tick_table(name)
 
     def _tick_table(self, name: str) -> None:
+        abandoned = name in self._resting and self._resting[name].due_s <= self._now
         table = self._table(name)
+        if table is not None and abandoned and not table.goes_on:
+            table.abandon(self._now)
+            self._touch(table)
         if table is None or not (table.links or table.goes_on):
+            return
+        if not table.game and self._now >= table.opened_at + UNSTARTED_S:
+            _log.info("table %s is closed: no game has begun", table.table)
+            self._drop(table, "over")
             return
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._now
@@ -790,7 +813,8 @@ class Lounge:
 
     def _schedule(self, table: LobbyTable) -> None:
         if table.table in self._tables and (table.links or table.goes_on):
-            self._wake_at(table.table, table.next_deadline(self._now))
+            due = table.next_deadline(self._now)
+            self._wake_at(table.table, due if table.game else min(due, table.opened_at + UNSTARTED_S))
 
     def _wake_at(self, name: str, due: float) -> None:
         """Tick a table at ``due``, or earlier where that was scheduled before."""
@@ -817,7 +841,8 @@ class Lounge:
                 self._send(link, hall.LeftTable(table.table, "removed"))
                 self._send_list_again(link)
         if table.failed:
-            self._drop(table)
+            self.fenced += 1
+            self._drop(table, "store")
         if table.result is not None:
             self._announce(table, *table.result)
             table.result = None
@@ -832,17 +857,18 @@ class Lounge:
                 self._empty_since.setdefault(table.table, self._now)
             self._unscheduled[table.table] = table
 
-    def _drop(self, table: LobbyTable) -> None:
-        """Drop a table whose game the store refuses; its people are back in the hall."""
+    def _drop(self, table: LobbyTable, why: LeftReason) -> None:
+        """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
         self._remove(table)
-        self.fenced += 1
+        self._codes.pop(table.code, None)
+        self._changed[table.table] = None
         for number in list(table.links):
             link = self._links.get(number)
             if link is not None and link.direct:
                 self._end(link)
             elif link is not None:
                 link.table = None
-                self._send(link, hall.LeftTable(table.table, "store"))
+                self._send(link, hall.LeftTable(table.table, why))
                 self._send_list_again(link)
         table.links.clear()
 
@@ -874,7 +900,7 @@ class Lounge:
             return
         self._remove(table)
         if table.playing:
-            self._let_rest(table.game, table.summary(), table.host.clocks)
+            self._let_rest(table.game, table.summary(), table.host.clocks, self._now)
         else:
             self._codes.pop(table.code, None)
         self._changed[table.table] = None
