@@ -68,6 +68,11 @@ class Hall:
         """The hall at the last ``poll``."""
         return self._state
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server has refused this person, so that nothing more comes from it."""
+        return bool(self._latest.problem)
+
     def poll(self) -> bool:
         """Update ``state``; return whether it has changed."""
         latest = self._latest

@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from game.bots import runner
@@ -89,6 +90,20 @@ class LanNetwork(Network):
         near = (table for table in found if not table.private)
         return (*near, *(table for link in self._links for table in self._tables_at(link)))
 
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        found = {}
+        for link, hall in self._halls.items():
+            hall.poll()
+            own = takewhile(lambda table: table.yours, hall.state.tables)
+            games = (_found(table, link, hall.state) for table in own if table.playing)
+            if hall.state.listed:
+                found[link] = {
+                    game.fingerprint: ", ".join(name for name in game.people if name != game.turn)
+                    for game in games
+                    if game.my_turn
+                }
+        return found
+
     def problem(self) -> str:
         return "" if self._browser is None else self._browser.problem
 
@@ -144,8 +159,8 @@ class LanNetwork(Network):
 
     def keep_servers(self, links: Sequence[str], name: str) -> None:
         self._links, self._name = tuple(dict.fromkeys(links)), name
-        for link in [link for link in self._halls if link not in self._links]:
-            self._leave_hall(link)
+        for link in [link for link, hall in self._halls.items() if link not in self._links or hall.closed]:
+            self._leave_hall(link)  # where it is kept, it is tried again
         for hall in self._halls.values():
             hall.claim_name(name)
 

@@ -5,7 +5,7 @@ Protocols and values only, so that a screen can be drawn and tested without a ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -182,6 +182,12 @@ class Network(Protocol):
 
     def tables(self) -> tuple[FoundTable, ...]:
         """Return the tables found so far."""
+
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the other players of the games in which it is this person’s turn, by table.
+
+        That is by the link of each server whose list has come.
+        """
 
     def problem(self) -> str:
         """Return why tables cannot be found here; empty when they can."""

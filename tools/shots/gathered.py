@@ -5,7 +5,7 @@ They implement the protocols of ``net.room.room`` for pictures and tests, withou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -384,6 +384,15 @@ class FakeNetwork:
         """Keep the notes of these servers alone; a new one answers at once."""
         known = {note.link: note for note in self.kept}
         self.kept = tuple(known.get(link, ServerNote(link, "Club", linked=True)) for link in links)
+
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the others at the given tables at which it is the person's turn."""
+        others = {
+            table.fingerprint: ", ".join(name for name in table.people if name != table.turn)
+            for table in self.found
+            if table.my_turn
+        }
+        return {note.link: others for note in self.kept}
 
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers given."""

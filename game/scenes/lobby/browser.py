@@ -16,7 +16,7 @@ from game.scenes.lobby.filters import FilterScene, shown_tables
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.servers import SCHEME, ServerRows, keep
+from game.scenes.lobby.servers import ServerRows, keep
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -37,6 +37,7 @@ from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, mos
 from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
+from net.room.invitation import names_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -175,17 +176,14 @@ class LobbyFindScene(Page):
             self.rebuild()
 
     def _key_changed(self, other: bool) -> None:
-        """Go to the servers with the new key; the name comes from them where it is the key of somebody else."""
+        """Go to the servers with the new key, whose words are known; after another one they know the name."""
+        self.app.settings.words_offered = True
         if other:
             self.name = ""
         keep(self)
 
     def _take(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
-        known = {table.fingerprint for table in self.found if table.my_turn}
-        for table in found:
-            if table.my_turn and table.fingerprint not in known and self.found:
-                self.app.call_back(tr("Your turn"), ", ".join(name for name in table.people if name != table.turn))
         chosen = self.table
         mark = None if chosen is None else (chosen.link, chosen.fingerprint)
         self.found, self.tables = found, shown_tables(found, self.app.settings.filters)
@@ -471,7 +469,7 @@ class LobbyFindScene(Page):
 
     def _join_typed(self, *, watch: bool = False) -> None:
         where, code = self.where.strip(), self.code.strip()
-        if where.lower().startswith(SCHEME):
+        if names_server(where):
             self._add_server(where)
             return
         if not where and code and self.app.settings.servers:

@@ -1,4 +1,4 @@
-"""The key of a person at a real server: words on another device, a new key, and what is wrong with either."""
+"""People at a real server: words on another device, a new key, what is wrong with either, and turns of slow games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 from game.storage.store import Store
 from net.lobby.server import LobbyServer
+from net.protocol.clock_classes import with_clock
+from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError, ServerNote
 from net.room.invitation import format_server_link
 from net.room.local_network import LanNetwork, open_network
@@ -74,6 +76,10 @@ def test_the_words_bring_the_name_to_another_device(devices: Devices) -> None:
     until(lambda: devices.name_at(new) == "Ana")
     until(lambda: "from another device" in devices.note(old).problem)
     assert not devices.note(new).problem
+    # Whoever comes back to the page of tables is at the server again.
+    devices.visit(old, "Ana")
+    until(lambda: devices.name_at(old) == "Ana")
+    until(lambda: "from another device" in devices.note(new).problem)
 
 
 def test_a_name_typed_on_the_other_device_renames_nobody_before_their_own_has_come(devices: Devices) -> None:
@@ -120,3 +126,29 @@ def test_a_wrong_word_or_a_folder_that_cannot_be_written_leaves_the_key_as_it_wa
     assert ana.key_words() == words
     devices.visit(ana, "Ana")
     until(lambda: devices.name_at(ana) == "Ana")
+
+
+def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices: Devices) -> None:
+    ana, bo = devices.come("ana", "Ana"), devices.come("bo", "Bo")
+    until(lambda: devices.name_at(ana) == "Ana" and devices.name_at(bo) == "Bo")
+    options = with_clock(TableOptions(takeover=False), "slow1")
+    rooms = [ana.open_at(devices.link, options, 2)]
+    until(lambda: bo.tables())
+    rooms.append(bo.join("Bo", bo.tables()[0]))
+
+    def gather() -> bool:
+        for room in rooms:
+            room.poll()
+            if room.state.phase == "lobby":
+                room.set_ready(True)
+        return all(room.state.session is not None for room in rooms)
+
+    until(gather)
+    for room in rooms:
+        room.leave()
+
+    def turns() -> list[str]:
+        return [name for each in (ana, bo) for name in each.own_turns().get(devices.link, {}).values()]
+
+    until(lambda: len(turns()) == 1)
+    assert turns()[0] in ("Ana", "Bo")
