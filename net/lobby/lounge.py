@@ -1055,8 +1055,8 @@ def _place(address: str) -> bytes:
 
 
 def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
-    """Return the options of a table: at one for anyone nobody is kept waiting for ever."""
-    options = msgspec.structs.replace(wanted, takeover=False)
+    """Return the options of a table: at one for anyone nobody waits for ever, and spectators are a turn late."""
+    options = msgspec.structs.replace(wanted, takeover=False, delayed=wanted.delayed or not wanted.private)
     if not wanted.private and clock_class(wanted) is None:
         options = with_clock(options, "quick")
     least, most = RATED_WAIT_S

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import shutil
 import socket
 import sqlite3
 import ssl
@@ -16,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from net.lobby.sqlite_store import FILE_NAME, VERSION
+from net.lobby.sqlite_store import FILE_NAME, VERSION, open_file
 from net.protocol.framing import encode
 from net.protocol.limits import SERVED_BURST
 from net.protocol.messages import Ping
@@ -61,18 +62,46 @@ def test_a_game_waits_while_the_disk_is_full_and_goes_on_by_itself(club: Club) -
     assert server.errors.read_text().count("cannot write to") == 1, "one line for one trouble"
 
 
-@pytest.mark.parametrize("wrong", ["a file in its place", "a folder in the database’s place", "no right to write"])
+def as_owner() -> list[str]:
+    """Return what starts a program for which read-only files are read-only, which they are not for root."""
+    if os.name != "nt" and os.geteuid():
+        return []
+    if sys.platform != "linux" or shutil.which("setpriv") is None:
+        pytest.skip("nothing is read-only for this user")
+    return ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
+
+
+@pytest.mark.parametrize(
+    "wrong", ["a file in its place", "a folder in the database’s place", "a read-only folder", "a read-only database"]
+)
 def test_a_folder_that_cannot_be_used_is_refused_in_one_sentence(tmp_path: Path, wrong: str) -> None:
     folder = tmp_path / "server"
+    prefix = as_owner() if "read-only" in wrong else []
     if wrong == "a file in its place":
         folder.write_bytes(b"")
-    elif wrong == "no right to write":
-        if os.name == "nt" or os.geteuid() == 0:
-            pytest.skip("nothing is read-only for this user")
+    elif wrong == "a read-only folder":
         folder.mkdir(mode=0o500)
     else:
-        (folder / FILE_NAME).mkdir(parents=True)
-    command = [sys.executable, "-m", "game", "serve", "--port", "0", "--interface", "127.0.0.1", "--data-dir", folder]
+        folder.mkdir()
+        path = folder / FILE_NAME
+        if wrong == "a read-only database":
+            open_file(path).close()
+            path.chmod(0o400)
+        else:
+            path.mkdir()
+    command = [
+        *prefix,
+        sys.executable,
+        "-m",
+        "game",
+        "serve",
+        "--port",
+        "0",
+        "--interface",
+        "127.0.0.1",
+        "--data-dir",
+        folder,
+    ]
     ended = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE_S, check=False)
     assert (ended.returncode, ended.stdout) == (1, "")
     (sentence,) = ended.stderr.splitlines()
