@@ -151,8 +151,11 @@ def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
     def restore(typed: str) -> str | None:
         try:
             page.app.network.restore_key(_text_of(typed))
-        except (NetworkError, OSError) as error:
+        except NetworkError as error:
             return str(error)
+        except OSError as error:
+            text = tr("Cannot read the file {path}: {reason}.")
+            return text.format(path=typed_path(typed), reason=error.strerror or error)
         return None
 
     def done(_: str) -> None:

@@ -132,3 +132,22 @@ def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
             assert app.scene is page
     assert isinstance(person.scene, KeyWordsScene) and page.name == "Bo"
     assert [call for call in network.asked if call == ("renew",)] == [("renew",)] * 2
+
+
+def test_a_file_that_cannot_be_read_is_named_in_one_sentence(
+    person: Person, page: LobbyFindScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "key.txt"
+    path.write_text("secret")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    person.click(page.named["key"])
+    person.click(person.button("Enter other words"))
+    assert isinstance(person.scene, KeyEntryScene)
+    person.scene.value = str(path)
+    monkeypatch.setattr(Path, "open", refuse)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, KeyEntryScene)
+    assert person.scene.error == f"Cannot read the file {path}: Permission denied."
