@@ -31,7 +31,7 @@ from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_p
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.store import KeepReport, KeepUptime, LobbyStore, LobbyStoreError, TakeName
+from net.lobby.store import KeepReport, KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -382,6 +382,7 @@ class Lounge:
         buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS))
         link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
+        self._store.submit(KeepVisit(hello.key), _log_failure)
         self._unproven.pop(link.number, None)
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))

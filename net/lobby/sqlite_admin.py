@@ -73,7 +73,7 @@ class ServerFile(Closeable):
                 if seat.key is not None:
                     games[seat.key] = games.get(seat.key, 0) + 1
         found = []
-        for key, name in self._rows("SELECT key, name FROM person ORDER BY name COLLATE NOCASE"):
+        for key, name in self._rows("SELECT key, name FROM person WHERE name != '' ORDER BY name COLLATE NOCASE"):
             ratings = sorted(standings.pools(key).items())
             shown = (
                 f"{edition} {seats}: {rating.shown}{'' if rating.sure else '?'}" for (edition, seats), rating in ratings
@@ -194,10 +194,10 @@ class ServerFile(Closeable):
         if path.exists():
             raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
         games = [game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
-        rows = self._rows("SELECT name, since FROM person WHERE key = ?", key)
+        rows = self._rows("SELECT name, since, seen FROM person WHERE key = ?", key)
         person = {
             "key": key.hex(),
-            "names": [{"name": name, "since": since} for name, since in rows],
+            "names": [{"name": name, "since": since, "last_month": seen} for name, since, seen in rows],
             "ratings": [rating for each in self.people() if each.key == key for rating in each.ratings],
             "banned_until": [until for who, _, until in self.bans() if who == key],
             "games": [{"game": game.game, "finished": game.finished} for game in games],

@@ -21,7 +21,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from game.support.i18n import tr
-from net.lobby.moderation import REPORT_S, address_hash
+from net.lobby.moderation import MONTH_S, REPORT_S, UNUSED_S, address_hash
 from net.lobby.store import (
     Append,
     Claim,
@@ -34,6 +34,7 @@ from net.lobby.store import (
     GameMissing,
     KeepReport,
     KeepUptime,
+    KeepVisit,
     LobbyStoreError,
     MoveKey,
     NameTaken,
@@ -64,7 +65,8 @@ CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE person (
-    key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0
+    key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0,
+    seen INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE ban (who BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
 CREATE TABLE salt (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL) STRICT;
@@ -89,7 +91,11 @@ CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
 """,
-    3: "CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;",
+    3: """
+CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
+ALTER TABLE person ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE person SET seen = CAST(strftime('%s', 'now') AS INTEGER);
+""",
 }
 """By version, what turns its tables into those of the next one."""
 
@@ -337,11 +343,14 @@ class SqliteStore:
                 same = "SELECT 1 FROM game WHERE id = ? AND fence = ? AND result = ?"
                 return None if done or self._any(same, claim.game, claim.fence, result) else Fenced(claim.game)
             case TakeName(key, name, skeleton):
+                now = int(self._clock())
+                unused = "UPDATE person SET name = '', skeleton = NULL WHERE skeleton = ? AND key != ? AND seen < ?"
+                self._change(unused, skeleton, key, now - UNUSED_S)
                 if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
                     return NameTaken(name)
                 self._change(
-                    "INSERT INTO person VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
-                    *(key, name, skeleton, int(self._clock()), name, skeleton),
+                    "INSERT INTO person VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
+                    *(key, name, skeleton, now, _month(now), name, skeleton),
                 )
                 return None
             case MoveKey():
@@ -353,6 +362,10 @@ class SqliteStore:
                     "INSERT INTO report (at, author, about, report) VALUES (?, ?, ?, ?)",
                     *(now, report.by, report.about, msgspec.msgpack.encode(report)),
                 )
+                return None
+            case KeepVisit(key):
+                month = _month(self._clock())
+                self._change("UPDATE person SET seen = ? WHERE key = ? AND seen < ?", month, key, month)
                 return None
             case KeepUptime(seconds):
                 self._change("INSERT OR REPLACE INTO uptime VALUES (1, ?, ?)", seconds, self._clock())
@@ -381,6 +394,11 @@ class SqliteStore:
 
     def _any(self, query: str, *values: object) -> bool:
         return self._writer.execute(query, values).fetchone() is not None
+
+
+def _month(now: float) -> int:
+    """Return when the month of a time began."""
+    return int(now // MONTH_S * MONTH_S)
 
 
 def move_key(file: sqlite3.Connection, move: MoveKey) -> NotMovable | None:

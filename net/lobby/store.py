@@ -116,7 +116,7 @@ class Finish(msgspec.Struct, frozen=True):
 class TakeName(msgspec.Struct, frozen=True):
     """Give a person a name in place of their last one; ``skeleton`` is the same for names that look alike.
 
-    Refused as ``NameTaken``.
+    Refused as ``NameTaken``, unless who has the name was not here for ``moderation.UNUSED_S``: then they lose it.
     """
 
     key: bytes
@@ -134,6 +134,12 @@ class MoveKey(msgspec.Struct, frozen=True):
     old: bytes
     new: bytes
     results: tuple[tuple[str, bytes], ...]
+
+
+class KeepVisit(msgspec.Struct, frozen=True):
+    """Store in which month a person was here; never refused."""
+
+    key: bytes
 
 
 class KeepUptime(msgspec.Struct, frozen=True):
@@ -155,7 +161,7 @@ class Uptime(msgspec.Struct, frozen=True):
     outage_s: float
 
 
-Operation: TypeAlias = Create | Append | Finish | TakeName | MoveKey | KeepUptime | KeepReport
+Operation: TypeAlias = Create | Append | Finish | TakeName | MoveKey | KeepVisit | KeepUptime | KeepReport
 Done: TypeAlias = Callable[[LobbyStoreError | None], None]
 
 

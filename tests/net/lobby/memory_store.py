@@ -20,6 +20,7 @@ from net.lobby.store import (
     GameMissing,
     KeepReport,
     KeepUptime,
+    KeepVisit,
     LobbyStoreError,
     MoveKey,
     NameTaken,
@@ -147,6 +148,8 @@ class MemoryStore:
                 self.moved.append((old, new))
             case KeepReport(report):
                 self.reports.append(report)
+            case KeepVisit():
+                pass  # here every name stays in use
             case KeepUptime(seconds):
                 self.uptime_ = seconds
         return None

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from net.lobby.moderation import MONTH_S, UNUSED_S
 from net.lobby.sqlite_store import FILE_NAME, SqliteStore
 from net.lobby.store import (
     Append,
@@ -23,6 +24,7 @@ from net.lobby.store import (
     GameExists,
     GameMissing,
     KeepUptime,
+    KeepVisit,
     LobbyStore,
     LobbyStoreError,
     MoveKey,
@@ -191,6 +193,7 @@ def test_a_server_goes_on_with_the_file_of_an_older_version(tmp_path: Path) -> N
     assert (store.read("0a"), store.name_of(b"\7"), store.uptime().seconds) == (["a"], "Ana", 0.0)
     claim, stored = store.claim("0a")
     assert stored == StoredGame("0a", "header", b"\1", b"\2")
+    assert desk.submit(TakeName(b"\x09", "Ana", "ana")) == [NameTaken.__name__], "an upgrade frees no name"
     changes = (Append(claim, 1, ("b",), b"state"), KeepUptime(5.0), MoveKey(b"\7", b"\x08", ()))
     assert desk.submit(*changes) == ["ok"] * 3
     store.close()
@@ -204,6 +207,24 @@ def test_the_uptime_is_kept_and_the_time_since_is_known(desk: Desk) -> None:
     assert desk.store.uptime() == Uptime(0.0, 0.0)
     desk.submit(KeepUptime(7.5))
     assert desk.store.uptime() == Uptime(7.5, 0.0)
+
+
+def test_a_name_is_free_again_a_year_after_the_last_visit_of_who_has_it(tmp_path: Path) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    now = 1_000_000_000.0
+    store = SqliteStore(tmp_path, calls.put, clock=lambda: now)
+    desk = Desk(store, calls)
+    ana, bo, cy = b"a" * 32, b"b" * 32, b"c" * 32
+    desk.submit(TakeName(ana, "Ana", "ana"), TakeName(bo, "Bo", "bo"))
+    now += UNUSED_S - MONTH_S
+    assert desk.submit(KeepVisit(bo), TakeName(cy, "Ana", "ana")) == ["ok", NameTaken.__name__]
+    now += 2 * MONTH_S
+    assert desk.submit(TakeName(cy, "Bo", "bo"), TakeName(cy, "Ana", "ana")) == [NameTaken.__name__, "ok"]
+    assert [store.name_of(key) for key in (ana, bo, cy)] == ["", "Bo", "Ana"]
+    assert desk.submit(TakeName(ana, "Anna", "anna")) == ["ok"]
+    ((seen,),) = store._rows("SELECT seen FROM person WHERE key = ?", bo)
+    assert seen % MONTH_S == 0
+    store.close()
 
 
 def test_the_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
