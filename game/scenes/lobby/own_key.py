@@ -38,7 +38,7 @@ class KeyWordsScene(DialogScene):
     def __init__(self, page: Page, words: tuple[str, ...]) -> None:
         self.words = words
         text = tr(
-            "Write down these words in this order. Whoever has them has your name and rating at every server, so show "
+            "Write down these words in this order. Anyone who has them can play under your name, so show "
             "them to no one."
         )
         choices = (
@@ -176,7 +176,7 @@ def _text_of(typed: str) -> str:
 def _ask_new(page: Page, changed: Callable[[bool], None]) -> None:
     text = tr(
         "Name, rating and games move to a new key, and the old words are worth nothing. Unfinished games on your "
-        "network end. Do this if somebody else may know your words."
+        "network end. Do this if someone else may know your words."
     )
 
     def renew() -> None:
