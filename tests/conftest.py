@@ -47,9 +47,10 @@ ALLOWED_SKIPS = Path(__file__).parent / "allowed_skips.txt"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add options that fuzz a network table for longer and read every screen in every language."""
+    """Add options that fuzz a network table for longer, kill a server more often, and read every screen."""
     parser.addoption("--fuzz-steps", type=int, default=10_000, help="steps of the network's fuzzing (10000)")
     parser.addoption("--fuzz-seed", type=int, default=0, help="seed of its first game (0)")
+    parser.addoption("--kills", type=int, default=4, help="how often a server in use is killed (4)")
     parser.addoption("--read-all", action="store_true", help="large text on every screen in every language")
 
 

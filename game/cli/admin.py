@@ -75,6 +75,10 @@ def _rename(file: ServerFile, options: argparse.Namespace) -> None:
     file.rename(file.key_of(options.person), name)
 
 
+def _reassign(file: ServerFile, options: argparse.Namespace) -> None:
+    file.reassign(file.key_of(options.person), file.key_of(options.new))
+
+
 def _ban(file: ServerFile, options: argparse.Namespace) -> None:
     try:
         file.ban_address(options.person, options.days)
@@ -124,6 +128,7 @@ _ACTIONS = {
     "bans": _bans,
     "record": _record,
     "rename": _rename,
+    "reassign": _reassign,
     "ban": _ban,
     "reports": _reports,
     "forget": _forget,

@@ -251,6 +251,8 @@ def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> No
     record.add_argument("game", metavar="GAME", help="the game’s id")
     rename = actions.add_parser("rename", parents=[person], help="give someone another name")
     rename.add_argument("name", metavar="NAME")
+    reassign = actions.add_parser("reassign", parents=[person], help="move someone who lost their key to another one")
+    reassign.add_argument("new", metavar="NEW", help="the same for the player who has the other key")
     ban = actions.add_parser("ban", parents=[person], help="let someone in no more for a time")
     ban.add_argument("days", type=_days, metavar="DAYS", help="number of days; 0 ends a ban")
     reports = actions.add_parser("reports", help="list what players report of each other, or close a report")

@@ -123,3 +123,8 @@ def vote_message(
 def join_message(*parts: bytes | str | int) -> bytes:
     """Return what a peer signs to prove that it holds its key; the parts bind it to one connection."""
     return sha("join", *parts)
+
+
+def rekey_message(fingerprint: bytes, old: bytes, new: bytes) -> bytes:
+    """Return what the holder of an old key signs so that a server moves their name and games to a new one."""
+    return sha("rekey", fingerprint, old, new)

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     to servers, the preferred one first, and ``muted`` the names whose lines are hidden. ``filters`` are the
     properties of the tables that are listed, by the name of the property; those that lack show every table.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
+    ``words_offered``: whether the words of the key were offered after the first rated game.
     ``programs`` are the commands of the own bot programs, by name.
     ``others`` are values of other versions of the program, which stay in the file. ``held`` is the reason why the
     file could neither be read nor renamed; then it is not overwritten.
@@ -88,6 +89,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     muted: Annotated[list[MutedName], msgspec.Meta(max_length=MOST_MUTED)] = msgspec.field(default_factory=list)
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    words_offered: bool = False
     programs: Annotated[dict[ProgramName, Command], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""

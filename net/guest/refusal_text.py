@@ -28,7 +28,7 @@ REFUSALS: dict[RefusedWhy, str] = {
     "spectators": mark("{host}’s table has no room for spectators."),
     "game": mark("{host} does not have this game. Ask its last host to open the table."),
     "kicked": mark("{host} removed you from the table."),
-    "busy": mark("{host} cannot keep this connection. Try again in a minute."),
+    "busy": mark("You are connected to {host} from another device or window."),
     "closed": mark("{host} closed the table."),
     "declined": mark("The game did not start: the deal failed your check."),
     "moved": mark("Another player hosts this game now."),
@@ -37,6 +37,7 @@ REFUSALS: dict[RefusedWhy, str] = {
     "forked": mark("Your copy of this game differs from {host}’s, so you cannot continue it together."),
     "absent": mark("Your device did not respond when the game started, so you lost your seat at {host}’s table."),
     "paused": mark("{host}’s table disconnected you before. Wait a few minutes, then try again."),
+    "replaced": mark("Your key was replaced by a new one. Enter the words of the new key under Multiplayer."),
 }
 """Why a table refuses, by the reason that it gives; ``version`` and ``banned`` have their own sentences."""
 

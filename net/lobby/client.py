@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from game.record.signing import Signer
+from game.record.signing import Signer, rekey_message
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
 from net.guest.handshake import Credentials, Handshake
@@ -34,6 +34,7 @@ from net.protocol.lobby_messages import (
     QuickMatch,
     RatingChange,
     RatingNote,
+    RekeyProblem,
 )
 from net.protocol.messages import Message, Reaction
 
@@ -60,8 +61,12 @@ class HallClient:
         address: str,
         port: int,
         fingerprint: bytes | None = None,
+        former: Sequence[Signer] = (),
     ) -> None:
-        """Go to a server; with the ``fingerprint`` of a link to it, to no other one at that address."""
+        """Go to a server; with the ``fingerprint`` of a link to it, to no other one at that address.
+
+        What belongs there to one of the ``former`` keys moves to that of ``signer``.
+        """
         self.state: HallState = "away"
         self.problem = ""
         """Why the server cannot be entered: a sentence for the person."""
@@ -70,6 +75,8 @@ class HallClient:
         self.name = ""
         """The person's name there; empty until it is theirs."""
         self.name_problem: NameProblem | None = None
+        self.rekey_problem: RekeyProblem | None = None
+        """Why the name that belongs to a former key has not moved to the new one."""
         self.tables: dict[str, HallTable] = {}
         self.listed = False
         """Whether the list has come whole."""
@@ -106,6 +113,10 @@ class HallClient:
         self._handshake = Handshake(
             Credentials(signer, certificate, name, "lounge", token, 0, None, fingerprint), self._link
         )
+        self._signer = signer
+        self._former = tuple(former)
+        self._unasked: list[Signer] = []
+        """The former keys by which the server may know the person."""
         self._wanted_name = clean_name(name)
         self._token = token
         self._address = address
@@ -130,10 +141,12 @@ class HallClient:
     # --- the person's requests ---------------------------------------------------------------------------------------
 
     def claim_name(self, name: str) -> None:
-        """Ask for a name."""
+        """Ask for a name; without one the person keeps theirs."""
+        if not clean_name(name):
+            return
         self.name_problem = None
-        self._wanted_name = clean_name(name) or self._wanted_name
-        if self.linked and self._wanted_name != self.name:
+        self._wanted_name = clean_name(name)
+        if self.linked and self._wanted_name != self.name and self.rekey_problem is None:
             self._send(hall.ClaimName(self._wanted_name))
 
     def chat(self, text: str) -> None:
@@ -159,10 +172,10 @@ class HallClient:
                 seq = len(guest.follower.record.entries) - 1
         self._send(hall.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for the page of a player."""
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for the page of a player, without so many of the newest games."""
         if self.linked:
-            self._send(hall.AskPlayer(name, edition, seats))
+            self._send(hall.AskPlayer(name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""
@@ -369,16 +382,22 @@ class HallClient:
                 self.server, self.name = clean_name(message.server), clean_name(message.name)
                 self.writes = message.writes
                 self.tables.clear()
-                if not self.name and self._wanted_name:
-                    self._send(hall.ClaimName(self._wanted_name))
+                if not self.name:
+                    self._unasked = list(self._former)
+                    self._ask_name()
                 self._send(hall.Browse(True))
                 self._enter_table()
             case hall.Named():
-                self.name, self.name_problem = clean_name(message.name), None
+                self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
                 self.writes = message.writes
                 self._enter_table()
             case hall.NameRefused():
                 self.name_problem = message.why
+            case hall.RekeyRefused():
+                if message.why in ("running", "paused"):
+                    self.rekey_problem = message.why
+                else:
+                    self._ask_name()
             case hall.TableListing():
                 for name in message.gone:
                     self.tables.pop(name, None)
@@ -424,6 +443,15 @@ class HallClient:
                 self.tables.clear()
                 self.listed = False
                 self._left_table(message, now)
+
+    def _ask_name(self) -> None:
+        """Ask for what belongs to the next former key; for a name, where the server knows none of them."""
+        if self._unasked:
+            old = self._unasked.pop()
+            signed = old.sign(rekey_message(self._link.fingerprint, old.public, self._signer.public))
+            self._send(hall.Rekey(old.public, signed))
+        elif self._wanted_name:
+            self._send(hall.ClaimName(self._wanted_name))
 
     def _note_report(self, message: hall.Reported) -> None:
         """Tell in the chat, as a line without a name, whether a report is kept."""

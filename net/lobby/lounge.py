@@ -25,18 +25,27 @@ from game.rules.editions import EDITION_NAMES
 from game.support.cleaning import clean_name, clean_text
 from net.host.clock import ClockState, is_slow
 from net.lobby.code_attempts import CodeAttempts
+from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_prefix, may_write
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.store import KeepReport, KeepUptime, LobbyStore, LobbyStoreError, TakeName
+from net.lobby.store import KeepReport, KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
 from net.protocol.handshake import NONCE_BYTES, is_proven
-from net.protocol.limits import CAPABILITIES, CHAT_LENGTH, HANDSHAKE_S, PROGRAM, PROTOCOL, SERVED
+from net.protocol.limits import (
+    CAPABILITIES,
+    CHAT_LENGTH,
+    HANDSHAKE_S,
+    PROGRAM,
+    PROTOCOL,
+    SERVED,
+    SERVED_PER_ADDRESS,
+)
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import EnterRefusal, HallTable, LeftReason
 from net.protocol.messages import Message, RefusedWhy
@@ -56,11 +65,19 @@ LISTING_S: Final = 0.25
 TABLES: Final = 4000
 """How many tables the server holds in memory."""
 UNPROVEN: Final = 200
-"""How many connections may be before the end of their handshake."""
+"""How many connections may be before the end of their handshake; one more ends the oldest of them."""
+PROOFS: Final = 3.0
+"""How many proofs of keys a second are checked of people at one place on average."""
+PLACES: Final = 10_000
+"""Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
 WAITING: Final = 2000
 """While the store has so many operations to confirm, no table is opened."""
-SLOW_GAMES: Final = 20
-"""In so many slow games somebody may have a seat and open another one."""
+UNFINISHED: Final = 20
+"""Whoever has a seat in so many unfinished games begins no other one."""
+UNSTARTED_S: Final = 24 * 60 * 60.0
+"""A table at which no game has begun for so long is closed."""
+ABANDONED_S: Final = 30 * 24 * 60 * 60.0
+"""After so long without a move a private game that nobody comes back to ends without a winner."""
 CHATS: Final = (1 / 3, 4)
 """How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
 OPENINGS: Final = (0.1, 6)
@@ -141,10 +158,12 @@ class Lounge:
         *,
         runner: BotRunner | None = None,
         pace_s: float = PACE_S,
+        proofs_at_once: int = SERVED_PER_ADDRESS,
         now: float = 0.0,
     ) -> None:
         """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once.
 
+        ``proofs_at_once`` is how many people at one place may come at the same moment, as after a restart.
         ``now`` is the store's uptime, and all later times count on from it: time without a server does not pass.
         """
         self._identity = identity
@@ -155,8 +174,11 @@ class Lounge:
         self._links: dict[int, HallLink] = {}
         self._by_key: dict[bytes, HallLink] = {}
         self._people = 0
-        self._unproven: set[int] = set()
-        """The connections that have neither proved a key nor come to a table."""
+        self._unproven: dict[int, None] = {}
+        """The connections that have neither proved a key nor come to a table, the oldest first."""
+        self._proofs: dict[bytes, TokenBucket] = {}
+        """By place, how many proofs may come from there; the place that came first is the first one."""
+        self._proofs_at_once = proofs_at_once
         self._attempts = CodeAttempts()
         self._tables: dict[str, LobbyTable] = {}
         self._standings = Standings()
@@ -193,10 +215,13 @@ class Lounge:
         self._codes: dict[str, str] = {}
         """The private tables by their codes."""
         outage_s = store.uptime().outage_s
-        for game, summary, state in store.unfinished():
-            self._let_rest(game, read_summary(summary), read_state(state).clocks, outage_s)
+        for game, summary, stored in store.unfinished():
+            state = read_state(stored)
+            self._let_rest(game, read_summary(summary), state.clocks, state.at_s or now, outage_s)
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
+        self._moves = max((number for number, _, _ in store.moves()), default=0)
+        """The number of the last person who has moved to a new key."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -204,11 +229,11 @@ class Lounge:
         """Handle a new connection."""
         self._now = now
         if len(self._unproven) >= UNPROVEN:
-            _log.info("link %d (%s) is refused: too many handshakes at once", link, address)
-            self._effects.append(Close(link))
-            return
+            oldest = self._links[next(iter(self._unproven))]
+            _log.info("link %d (%s) ends: too many handshakes at once", oldest.number, oldest.address)
+            self._end(oldest)
         self._links[link] = HallLink(link, address, now, now)
-        self._unproven.add(link)
+        self._unproven[link] = None
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: a server dials nobody."""
@@ -340,11 +365,16 @@ class Lounge:
             )
 
     def _admit(self, link: HallLink, hello: msg.Hello, proof: msg.Proof) -> None:
+        if not self._may_prove(link.address):
+            _log.info("link %d (%s) ends: too many proofs in a short time", link.number, link.address)
+            self._end(link)
+            return
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._refuse(link, "identity")
             return
-        if self._is_banned(link, hello):
+        if self._is_shut_out(link, hello.key):
             return
+        self._follow_moves()
         former = self._by_key.pop(hello.key, None)
         if former is not None:
             self._refuse(former, "busy")
@@ -352,17 +382,39 @@ class Lounge:
         buckets = (TokenBucket(rate, burst, self._now) for rate, burst in (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS))
         link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
         self._by_key[hello.key] = link
-        self._unproven.discard(link.number)
+        self._store.submit(KeepVisit(hello.key), _log_failure)
+        self._unproven.pop(link.number, None)
         self._send(link, msg.Welcome(link.person.number))
         self._send(link, hall.HallWelcome(self._identity.name, link.person.name, self._writes(link.person)))
         self._send_ratings(link)
 
-    def _is_banned(self, link: HallLink, hello: msg.Hello) -> bool:
-        """Refuse somebody who is banned, with the end of it; return whether that was so."""
-        until = self._store.banned_until(hello.key, link.address)
+    def _may_prove(self, address: str) -> bool:
+        """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
+        place = _place(address)
+        if place not in self._proofs:
+            self._proofs[place] = TokenBucket(PROOFS, self._proofs_at_once, self._now)
+            if len(self._proofs) > PLACES:
+                del self._proofs[next(iter(self._proofs))]
+        return self._proofs[place].take(self._now)
+
+    def _is_shut_out(self, link: HallLink, key: bytes) -> bool:
+        """Refuse somebody who is banned, with the end of it, or whose key was replaced; return whether that was so."""
+        until = self._store.banned_until(key, link.address)
         if until is not None:
             self._refuse(link, "banned", str(until))
-        return until is not None
+        elif self._store.newest_key(key) != key:
+            self._refuse(link, "replaced")
+        else:
+            return False
+        return True
+
+    def _follow_moves(self) -> None:
+        """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
+        for number, old, new in self._store.moves(self._moves):
+            self._moves = number
+            self._standings.move(old, new)
+            if old in self._by_key:
+                self._refuse(self._by_key[old], "replaced")
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
@@ -370,10 +422,10 @@ class Lounge:
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._refuse(link, "game")
             return
-        if self._is_banned(link, hello):
+        if self._is_shut_out(link, hello.key):
             return
         link.direct, link.hello = True, hello
-        self._unproven.discard(link.number)
+        self._unproven.pop(link.number, None)
         self._place(link, table)
         table.received(link.number, hello, self._now)
         self._touch(table)
@@ -392,6 +444,8 @@ class Lounge:
         match message:
             case hall.ClaimName():
                 self._claim_name(link, person, message.name)
+            case hall.Rekey():
+                self._rekey(link, person, message)
             case hall.Browse():
                 link.browsing = message.on
                 self._people_changed = True
@@ -469,8 +523,8 @@ class Lounge:
             return
         try:
             match message:
-                case hall.AskPlayer(name, edition, seats):
-                    self._send(link, player_page(self._store, self._standings, name, edition, seats))
+                case hall.AskPlayer():
+                    self._send(link, player_page(self._store, self._standings, message))
                 case hall.AskBest(edition, seats):
                     self._send(link, best_players(self._store, self._standings, edition, seats))
                 case hall.FetchRecord(game):
@@ -504,13 +558,41 @@ class Lounge:
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
 
+    def _rekey(self, link: HallLink, person: HallPerson, wanted: hall.Rekey) -> None:
+        """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
+        running = (*(name for name, table in self._tables.items() if table.playing), *self._resting)
+        busy = {key for name in running for key in self._keys_at(name)}
+        store, fingerprint = self._store, self._identity.fingerprint
+        why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
+        if not person.asked.take(self._now):
+            why = "paused"
+        if why is not None:
+            self._send(link, hall.RekeyRefused(wanted.key, why))
+            return
+        if self._is_shut_out(link, wanted.key):
+            return
+
+        def answer(error: LobbyStoreError | None) -> None:
+            self._follow_moves()
+            if self._links.get(link.number) is not link:
+                return
+            if error is not None:
+                self._send(link, hall.RekeyRefused(wanted.key, "used"))
+                return
+            person.name = store.name_of(person.key)
+            self._send(link, hall.Named(person.name, self._writes(person)))
+            self._send_ratings(link)
+            self._people_changed = True
+
+        store.submit(planned_move(store, self._standings, wanted.key, person.key), answer)
+
     def _open_table(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> None:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._send(link, hall.EnterRefused("", "name"))
         elif self._is_busy() or any(level not in BOT_KINDS for level in levels):
             self._send(link, hall.EnterRefused("", "limit"))
-        elif self._has_enough(link, person, wanted):
+        elif self._has_enough(link, person, _served_options(wanted.options)):
             self._send(link, hall.EnterRefused("", "own"))
         elif not person.opened.take(self._now):
             self._send(link, hall.EnterRefused("", "paused"))
@@ -525,14 +607,13 @@ class Lounge:
         """Whether the server opens no more tables: it has enough, or the store lags behind."""
         return len(self._tables) >= TABLES or sum(table.waiting for table in self._tables.values()) >= WAITING
 
-    def _has_enough(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> bool:
-        """Whether a person plays as many games as one may: a live one with others there, or many slow ones."""
+    def _has_enough(self, link: HallLink, person: HallPerson, options: msg.TableOptions) -> bool:
+        """Whether a person plays as many games as one may: a live one with others there, or many in all."""
         own = [table for table in self._tables.values() if table.playing and table.has_seat(person.key)]
-        if not is_slow(_served_options(wanted.options)):
-            return any(not table.slow and table.links - {link.number} for table in own)
-        summaries = [game.summary for game in self._resting.values()]
-        resting = sum(person.key in summary.keys and is_slow(summary.options) for summary in summaries)
-        return sum(table.slow for table in own) + resting >= SLOW_GAMES
+        if not is_slow(options) and any(not table.slow and table.links - {link.number} for table in own):
+            return True
+        resting = sum(person.key in game.summary.keys for game in self._resting.values())
+        return len(own) + resting >= UNFINISHED
 
     def _look_for_opponents(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
         if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
@@ -581,6 +662,7 @@ class Lounge:
             rated=not options.private,
             runner=self._runner,
             pace_s=self._pace_s,
+            now=self._now,
         )
         self._tables[table.table] = table
         if table.code:
@@ -594,7 +676,7 @@ class Lounge:
             return
         name = wanted.table or self._codes.get(wanted.code, "")
         table = self._table(name)
-        why = "gone" if table is None else self._refusal(person, table, wanted)
+        why = "gone" if table is None else self._refusal(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._now)
         if table is None or why is not None:
@@ -604,7 +686,9 @@ class Lounge:
             self._leave(link, "left")
         self._enter(link, person, table)
 
-    def _refusal(self, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable) -> EnterRefusal | None:
+    def _refusal(
+        self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall.EnterTable
+    ) -> EnterRefusal | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None
@@ -616,7 +700,9 @@ class Lounge:
             return None if table.host.options.spectators else "spectators"
         if table.game:
             return "playing"
-        return "full" if table.host.full else None
+        if table.host.full:
+            return "full"
+        return "own" if not table.reserved and self._has_enough(link, person, table.host.options) else None
 
     def _enter(self, link: HallLink, person: HallPerson, table: LobbyTable) -> None:
         if link.table is table:
@@ -663,6 +749,7 @@ class Lounge:
                 runner=self._runner,
                 pace_s=self._pace_s,
                 outage_s=resting.outage_s,
+                now=self._now,
             )
         except (LobbyStoreError, RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
@@ -672,9 +759,14 @@ class Lounge:
         self._unscheduled[name] = table
         return table
 
-    def _let_rest(self, game: str, summary: TableSummary, clocks: ClockState | None, outage_s: float = 0.0) -> None:
-        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself."""
-        due = math.inf
+    def _let_rest(
+        self, game: str, summary: TableSummary, clocks: ClockState | None, at_s: float, outage_s: float = 0.0
+    ) -> None:
+        """Note a game that is not in memory; it is loaded when somebody comes, or when it goes on by itself.
+
+        ``at_s`` is when somebody last was there or moved.
+        """
+        due = at_s + ABANDONED_S
         if is_slow(summary.options):
             due = math.inf if clocks is None else clocks.due_s
         elif summary.rated:
@@ -702,8 +794,16 @@ class Lounge:
                 self._tick_table(name)
 
     def _tick_table(self, name: str) -> None:
+        abandoned = name in self._resting and self._resting[name].due_s <= self._now
         table = self._table(name)
+        if table is not None and abandoned and not table.goes_on:
+            table.abandon(self._now)
+            self._touch(table)
         if table is None or not (table.links or table.goes_on):
+            return
+        if not table.game and self._now >= table.opened_at + UNSTARTED_S:
+            _log.info("table %s is closed: no game has begun", table.table)
+            self._drop(table, "over")
             return
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._now
@@ -714,7 +814,8 @@ class Lounge:
 
     def _schedule(self, table: LobbyTable) -> None:
         if table.table in self._tables and (table.links or table.goes_on):
-            self._wake_at(table.table, table.next_deadline(self._now))
+            due = table.next_deadline(self._now)
+            self._wake_at(table.table, due if table.game else min(due, table.opened_at + UNSTARTED_S))
 
     def _wake_at(self, name: str, due: float) -> None:
         """Tick a table at ``due``, or earlier where that was scheduled before."""
@@ -741,7 +842,8 @@ class Lounge:
                 self._send(link, hall.LeftTable(table.table, "removed"))
                 self._send_list_again(link)
         if table.failed:
-            self._drop(table)
+            self.fenced += 1
+            self._drop(table, "store")
         if table.result is not None:
             self._announce(table, *table.result)
             table.result = None
@@ -756,17 +858,18 @@ class Lounge:
                 self._empty_since.setdefault(table.table, self._now)
             self._unscheduled[table.table] = table
 
-    def _drop(self, table: LobbyTable) -> None:
-        """Drop a table whose game the store refuses; its people are back in the hall."""
+    def _drop(self, table: LobbyTable, why: LeftReason) -> None:
+        """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
         self._remove(table)
-        self.fenced += 1
+        self._codes.pop(table.code, None)
+        self._changed[table.table] = None
         for number in list(table.links):
             link = self._links.get(number)
             if link is not None and link.direct:
                 self._end(link)
             elif link is not None:
                 link.table = None
-                self._send(link, hall.LeftTable(table.table, "store"))
+                self._send(link, hall.LeftTable(table.table, why))
                 self._send_list_again(link)
         table.links.clear()
 
@@ -798,7 +901,7 @@ class Lounge:
             return
         self._remove(table)
         if table.playing:
-            self._let_rest(table.game, table.summary(), table.host.clocks)
+            self._let_rest(table.game, table.summary(), table.host.clocks, self._now)
         else:
             self._codes.pop(table.code, None)
         self._changed[table.table] = None
@@ -919,6 +1022,9 @@ class Lounge:
     def _refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
         _log.info("link %d is refused: %s %s", link.number, why, detail)
         self.refused[why] += 1
+        if link.table is not None and not link.direct:
+            # At a table its guest would take this for the table's answer, and come back.
+            self._send(link, hall.LeftTable(link.table.table, "left"))
         self._send(link, msg.Refused(why, detail))
         self._end(link)
 
@@ -930,7 +1036,7 @@ class Lounge:
 
     def _forget(self, link: HallLink) -> None:
         """Update table and hall after a connection has ended."""
-        self._unproven.discard(link.number)
+        self._unproven.pop(link.number, None)
         table, link.table = link.table, None
         if link.person is not None and self._by_key.get(link.person.key) is link:
             del self._by_key[link.person.key]
@@ -950,8 +1056,8 @@ def _place(address: str) -> bytes:
 
 
 def _served_options(wanted: msg.TableOptions) -> msg.TableOptions:
-    """Return the options of a table: at one for anyone nobody is kept waiting for ever."""
-    options = msgspec.structs.replace(wanted, takeover=False)
+    """Return the options of a table: at one for anyone nobody waits for ever, and spectators are a turn late."""
+    options = msgspec.structs.replace(wanted, takeover=False, delayed=wanted.delayed or not wanted.private)
     if not wanted.private and clock_class(wanted) is None:
         options = with_clock(options, "quick")
     least, most = RATED_WAIT_S

@@ -20,6 +20,10 @@ QUICK_WORDS_S: Final = DAY_S
 """For so long after its first visit a key may write quick words alone."""
 ADDRESS_BAN_S: Final = 30 * DAY_S
 """An address is banned for so long at most: it belongs to somebody else later."""
+MONTH_S: Final = 30 * DAY_S
+"""Of when somebody was here last, no more than the month is kept."""
+UNUSED_S: Final = 365 * DAY_S
+"""After so long without a visit a name is free for others."""
 REPORTED_LINES: Final = 50
 """How many lines of a conversation a report holds."""
 _V6_PREFIX: Final = 64

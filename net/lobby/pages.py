@@ -15,13 +15,15 @@ from net.lobby.store import FinishedGame, LobbyStore, LobbyStoreError
 from net.protocol import lobby_messages as hall
 
 
-def player_page(store: LobbyStore, standings: Standings, name: str, edition: str, seats: int) -> hall.PlayerPage:
+def player_page(store: LobbyStore, standings: Standings, asked: hall.AskPlayer) -> hall.PlayerPage:
     """Return the page of the player of a name, with the course of the rating in one pool."""
-    key = store.key_of(skeleton(name))
+    edition, seats, skip = asked.edition, asked.seats, asked.skip
+    key = store.key_of(skeleton(asked.name))
     if key is None:
-        return hall.PlayerPage(name, False, edition, seats, (), (), ())
-    games = standings.finished_games(key)[-hall.GAMES_AT_ONCE :]
-    found = (store.result(game) for game in reversed(games))
+        return hall.PlayerPage(asked.name, False, edition, seats, (), (), (), skip)
+    games = standings.finished_games(key)
+    end = max(0, len(games) - skip)
+    found = (store.result(game) for game in reversed(games[max(0, end - hall.GAMES_AT_ONCE) : end]))
     return hall.PlayerPage(
         store.name_of(key),
         True,
@@ -30,6 +32,8 @@ def player_page(store: LobbyStore, standings: Standings, name: str, edition: str
         rating_notes(standings, key),
         standings.course(key, (edition, seats))[-hall.COURSE :],
         tuple(_past_game(game, key) for game in found if game is not None),
+        skip,
+        len(games),
     )
 
 

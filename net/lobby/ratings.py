@@ -72,6 +72,12 @@ class GameResult(msgspec.Struct, frozen=True):
         return any(seat.after is not None for seat in self.seats)
 
 
+def moved_result(result: GameResult, old: bytes, new: bytes) -> GameResult:
+    """Return a result in which one key stands in the place of another."""
+    seats = (msgspec.structs.replace(seat, key=new) if seat.key == old else seat for seat in result.seats)
+    return msgspec.structs.replace(result, seats=tuple(seats))
+
+
 def places(position: Position, winners: Sequence[Seat], name: str) -> tuple[int, ...]:
     """Return the place of each seat: winners first, then by the ranking of the rules (R17), resigned ones last."""
     players = position.state.players
@@ -166,6 +172,17 @@ class Standings:
                 self._rate(seat.key, pool, seat.after)
                 self._games[seat.key, pool] = self.games(seat.key, pool) + 1
                 self._course.setdefault((seat.key, pool), []).append(seat.after.shown)
+
+    def move(self, old: bytes, new: bytes) -> None:
+        """Give all that is known of one key to another one, which has no games."""
+        self._finished[new] = self._finished.pop(old, [])
+        for pool, rating in self._ratings.pop(old, {}).items():
+            ranked = self._ranked.get(pool)
+            if ranked is not None:
+                del ranked[bisect_left(ranked, _rank(old, rating))]
+            self._rate(new, pool, rating)
+            self._games[new, pool] = self._games.pop((old, pool))
+            self._course[new, pool] = self._course.pop((old, pool))
 
     def _rate(self, key: bytes, pool: Pool, rating: Rating) -> None:
         """Replace a rating, and move the person to the new place in the order of the pool."""

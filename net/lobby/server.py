@@ -20,6 +20,7 @@ from net.lobby.metrics import LobbyFigures
 from net.lobby.sqlite_store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import PACE_S, ServerIdentity
+from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
 from net.transport.connection import Limits
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
@@ -28,7 +29,13 @@ _log = logging.getLogger(__name__)
 
 ANSWER_S: Final = 5.0
 """How long to wait for the network's thread where figures are asked for."""
-LIMITS: Final = Limits(connections=20_000, connections_per_address=32, buffered_bytes=256 * 1024)
+LIMITS: Final = Limits(
+    connections=20_000,
+    connections_per_address=SERVED_PER_ADDRESS,
+    messages_per_second=SERVED_MESSAGES,
+    message_burst=SERVED_BURST,
+    buffered_bytes=256 * 1024,
+)
 
 
 class LobbyServer:
@@ -60,7 +67,14 @@ class LobbyServer:
         self._uptime_s = self._store.uptime().seconds
         ours = ServerIdentity(identity.signer, identity.fingerprint, name, secrets.token_bytes, _stamp)
         self._runner = runner.open_runner(lambda: self._runtime.call(Lounge.tick))
-        self._lounge = Lounge(ours, self._store, runner=self._runner, pace_s=pace_s, now=self._served_s())
+        self._lounge = Lounge(
+            ours,
+            self._store,
+            runner=self._runner,
+            pace_s=pace_s,
+            proofs_at_once=limits.connections_per_address,
+            now=self._served_s(),
+        )
 
     @property
     def port(self) -> int:

@@ -19,9 +19,9 @@ from game.support.closeable import Closeable
 from game.support.i18n import tr
 from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
-from net.lobby.ratings import GameResult, Standings
-from net.lobby.sqlite_store import FILE_NAME, open_file, sentences
-from net.lobby.store import FinishedGame, LobbyStoreError, NameTaken
+from net.lobby.ratings import GameResult, Standings, moved_result
+from net.lobby.sqlite_store import FILE_NAME, move_key, open_file, sentences
+from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
 from net.lobby.table import TableSummary, read_summary
 
 SHORT_KEY: Final = 12
@@ -73,7 +73,7 @@ class ServerFile(Closeable):
                 if seat.key is not None:
                     games[seat.key] = games.get(seat.key, 0) + 1
         found = []
-        for key, name in self._rows("SELECT key, name FROM person ORDER BY name COLLATE NOCASE"):
+        for key, name in self._rows("SELECT key, name FROM person WHERE name != '' ORDER BY name COLLATE NOCASE"):
             ratings = sorted(standings.pools(key).items())
             shown = (
                 f"{edition} {seats}: {rating.shown}{'' if rating.sure else '?'}" for (edition, seats), rating in ratings
@@ -107,6 +107,24 @@ class ServerFile(Closeable):
             if self._file.execute("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", (looks, key)).fetchone():
                 raise NameTaken(name)
             self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+
+    def reassign(self, old: bytes, new: bytes) -> None:
+        """Move a person who has lost their key to another one, whose own name is free again.
+
+        Raises ``LobbyStoreError`` where somebody has played with the other key.
+        """
+        results = self.results()
+        if old == new or any(seat.key == new for _, result in results for seat in result.seats):
+            raise LobbyStoreError(tr("The new key must belong to a player without finished games."))
+        own = [
+            (game.game, msgspec.msgpack.encode(moved_result(result, old, new)))
+            for game, result in results
+            if any(seat.key == old for seat in result.seats)
+        ]
+        with self._changing():
+            refused = move_key(self._file, MoveKey(old, new, tuple(own)))
+            if refused is not None:
+                raise refused
 
     def ban(self, key: bytes, days: int) -> None:
         """Let a person in no more for so many days; 0 ends a ban."""
@@ -164,6 +182,7 @@ class ServerFile(Closeable):
                 self._file.execute("DELETE FROM entry WHERE game = ?", (game,))
                 self._file.execute("DELETE FROM game WHERE id = ?", (game,))
             self._file.execute("DELETE FROM report WHERE author = ? OR about = ?", (key, key))
+            self._file.execute("DELETE FROM moved WHERE new = ?", (key,))
             self._file.execute("DELETE FROM person WHERE key = ?", (key,))
         return len(games)
 
@@ -175,10 +194,10 @@ class ServerFile(Closeable):
         if path.exists():
             raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
         games = [game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
-        rows = self._rows("SELECT name, since FROM person WHERE key = ?", key)
+        rows = self._rows("SELECT name, since, seen FROM person WHERE key = ?", key)
         person = {
             "key": key.hex(),
-            "names": [{"name": name, "since": since} for name, since in rows],
+            "names": [{"name": name, "since": since, "last_month": seen} for name, since, seen in rows],
             "ratings": [rating for each in self.people() if each.key == key for rating in each.ratings],
             "banned_until": [until for who, _, until in self.bans() if who == key],
             "games": [{"game": game.game, "finished": game.finished} for game in games],

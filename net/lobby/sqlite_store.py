@@ -21,7 +21,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from game.support.i18n import tr
-from net.lobby.moderation import REPORT_S, address_hash
+from net.lobby.moderation import MONTH_S, REPORT_S, UNUSED_S, address_hash
 from net.lobby.store import (
     Append,
     Claim,
@@ -34,8 +34,11 @@ from net.lobby.store import (
     GameMissing,
     KeepReport,
     KeepUptime,
+    KeepVisit,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
+    NotMovable,
     Operation,
     StoredGame,
     TakeName,
@@ -44,7 +47,7 @@ from net.lobby.store import (
 )
 
 FILE_NAME: Final = "lobby.sqlite"
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
@@ -62,7 +65,8 @@ CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE person (
-    key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0
+    key BLOB PRIMARY KEY, name TEXT NOT NULL, skeleton TEXT UNIQUE, since INTEGER NOT NULL DEFAULT 0,
+    seen INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE ban (who BLOB PRIMARY KEY, until INTEGER NOT NULL) STRICT;
 CREATE TABLE salt (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL) STRICT;
@@ -71,6 +75,7 @@ CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
+CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
 """
 _CHANGES: Final = {
     1: """
@@ -85,6 +90,11 @@ INSERT INTO salt VALUES (1, randomblob(16));
 CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
+""",
+    3: """
+CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
+ALTER TABLE person ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE person SET seen = CAST(strftime('%s', 'now') AS INTEGER);
 """,
 }
 """By version, what turns its tables into those of the next one."""
@@ -141,7 +151,9 @@ class SqliteStore:
             self._writer.execute("DELETE FROM report WHERE at < ?", (int(clock()) - REPORT_S,))
         except sqlite3.Error as error:
             self._lock.release()
-            text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
+            text = tr("The file {path} cannot be used: {reason}.")
+            if not isinstance(error, sqlite3.OperationalError):
+                text = tr("The file {path} cannot be read: {reason}. It stays as it is. Restore it from a backup.")
             raise LobbyStoreError(text.format(path=self.path, reason=error)) from error
         except LobbyStoreError:
             self._lock.release()
@@ -243,6 +255,16 @@ class SqliteStore:
         ((until,),) = self._rows(query, key, hashed, int(self._clock()))
         return None if until is None else int(until)
 
+    def newest_key(self, key: bytes) -> bytes:
+        """Return the key that has replaced another one, as ``LobbyStore.newest_key``."""
+        while rows := self._rows("SELECT new FROM moved WHERE old = ?", key):
+            key = bytes(rows[0][0])
+        return key
+
+    def moves(self, after: int = 0) -> Iterable[tuple[int, bytes, bytes]]:
+        """Return the moves from one key to another, as ``LobbyStore.moves``."""
+        return self._rows("SELECT number, old, new FROM moved WHERE number > ? ORDER BY number", after)
+
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with sentences(self.path):
             return self._reader.execute(query, values).fetchall()
@@ -321,13 +343,18 @@ class SqliteStore:
                 same = "SELECT 1 FROM game WHERE id = ? AND fence = ? AND result = ?"
                 return None if done or self._any(same, claim.game, claim.fence, result) else Fenced(claim.game)
             case TakeName(key, name, skeleton):
+                now = int(self._clock())
+                unused = "UPDATE person SET name = '', skeleton = NULL WHERE skeleton = ? AND key != ? AND seen < ?"
+                self._change(unused, skeleton, key, now - UNUSED_S)
                 if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
                     return NameTaken(name)
                 self._change(
-                    "INSERT INTO person VALUES (?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
-                    *(key, name, skeleton, int(self._clock()), name, skeleton),
+                    "INSERT INTO person VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
+                    *(key, name, skeleton, now, _month(now), name, skeleton),
                 )
                 return None
+            case MoveKey():
+                return move_key(self._writer, operation)
             case KeepReport(report):
                 now = int(self._clock())
                 self._change("DELETE FROM report WHERE at < ?", now - REPORT_S)
@@ -335,6 +362,10 @@ class SqliteStore:
                     "INSERT INTO report (at, author, about, report) VALUES (?, ?, ?, ?)",
                     *(now, report.by, report.about, msgspec.msgpack.encode(report)),
                 )
+                return None
+            case KeepVisit(key):
+                month = _month(self._clock())
+                self._change("UPDATE person SET seen = ? WHERE key = ? AND seen < ?", month, key, month)
                 return None
             case KeepUptime(seconds):
                 self._change("INSERT OR REPLACE INTO uptime VALUES (1, ?, ?)", seconds, self._clock())
@@ -363,6 +394,29 @@ class SqliteStore:
 
     def _any(self, query: str, *values: object) -> bool:
         return self._writer.execute(query, values).fetchone() is not None
+
+
+def _month(now: float) -> int:
+    """Return when the month of a time began."""
+    return int(now // MONTH_S * MONTH_S)
+
+
+def move_key(file: sqlite3.Connection, move: MoveKey) -> NotMovable | None:
+    """Move a person to another key within a transaction, as ``MoveKey``; return why that cannot be."""
+    old, new = move.old, move.new
+    if file.execute("SELECT 1 FROM moved WHERE old = ? AND new = ?", (old, new)).fetchone():
+        return None
+    known = file.execute("SELECT 1 FROM person WHERE key = ?", (old,)).fetchone()
+    if not known or old == new or file.execute("SELECT 1 FROM moved WHERE old = ?", (new,)).fetchone():
+        return NotMovable(old)
+    file.execute("DELETE FROM person WHERE key = ?", (new,))
+    file.execute("UPDATE person SET key = ? WHERE key = ?", (new, old))
+    file.execute("UPDATE OR REPLACE ban SET who = ? WHERE who = ?", (new, old))
+    file.execute("UPDATE report SET author = ? WHERE author = ?", (new, old))
+    file.execute("UPDATE report SET about = ? WHERE about = ?", (new, old))
+    file.executemany("UPDATE game SET result = ? WHERE id = ?", [(result, game) for game, result in move.results])
+    file.execute("INSERT INTO moved (old, new) VALUES (?, ?)", (old, new))
+    return None
 
 
 def open_file(path: Path) -> sqlite3.Connection:

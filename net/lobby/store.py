@@ -47,6 +47,13 @@ class NameTaken(LobbyStoreError):
         super().__init__(f"The name {name} is taken.")
 
 
+class NotMovable(LobbyStoreError):
+    """A person cannot move from a key to another: the old one has no name, or the new one was replaced before."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(f"The person of the key {key.hex()} cannot move.")
+
+
 class Unavailable(LobbyStoreError):
     """The store cannot write: nothing of the operation is stored."""
 
@@ -109,12 +116,30 @@ class Finish(msgspec.Struct, frozen=True):
 class TakeName(msgspec.Struct, frozen=True):
     """Give a person a name in place of their last one; ``skeleton`` is the same for names that look alike.
 
-    Refused as ``NameTaken``.
+    Refused as ``NameTaken``, unless who has the name was not here for ``moderation.UNUSED_S``: then they lose it.
     """
 
     key: bytes
     name: str
     skeleton: str
+
+
+class MoveKey(msgspec.Struct, frozen=True):
+    """Move a person from one key to another: name, results and bans; the old key is ``replaced`` from then on.
+
+    ``results`` are those of the finished games in which the old key stood, with the new one. A name of the new key is
+    free again. Refused as ``NotMovable``.
+    """
+
+    old: bytes
+    new: bytes
+    results: tuple[tuple[str, bytes], ...]
+
+
+class KeepVisit(msgspec.Struct, frozen=True):
+    """Store in which month a person was here; never refused."""
+
+    key: bytes
 
 
 class KeepUptime(msgspec.Struct, frozen=True):
@@ -136,7 +161,7 @@ class Uptime(msgspec.Struct, frozen=True):
     outage_s: float
 
 
-Operation: TypeAlias = Create | Append | Finish | TakeName | KeepUptime | KeepReport
+Operation: TypeAlias = Create | Append | Finish | TakeName | MoveKey | KeepVisit | KeepUptime | KeepReport
 Done: TypeAlias = Callable[[LobbyStoreError | None], None]
 
 
@@ -184,3 +209,9 @@ class LobbyStore(Protocol):
 
     def known_for(self, key: bytes) -> float:
         """Return for how many seconds a person has had a name here, 0 without one."""
+
+    def newest_key(self, key: bytes) -> bytes:
+        """Return the key that has replaced this one, by the last of several moves; the same one without any."""
+
+    def moves(self, after: int = 0) -> Iterable[tuple[int, bytes, bytes]]:
+        """Return the moves with a higher number than ``after``, in order: number, old key, new key."""

@@ -81,10 +81,14 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class ResumeState(msgspec.Struct, frozen=True, array_like=True):
-    """What the store keeps of a table besides its lines: the clocks, and the longest time without a server so far."""
+    """What the store keeps of a table besides its lines: the clocks, and the longest time without a server so far.
+
+    ``at_s`` is when the last line was written, 0 where that is not known.
+    """
 
     clocks: ClockState | None = None
     outage_s: float = 0.0
+    at_s: float = 0.0
 
 
 @dataclass
@@ -131,6 +135,7 @@ class LobbyTable:
         saved: Match | None = None,
         journal: LineCollector | None = None,
         state: ResumeState | None = None,
+        now: float = 0.0,
     ) -> None:
         """Open a table; ``released`` is called when the store has confirmed what held effects were waiting for.
 
@@ -147,6 +152,9 @@ class LobbyTable:
         self.links: set[int] = set()
         self.result: tuple[str, GameResult] | None = None
         """The name of the last game and how it has ended, once that is stored."""
+        self.opened_at = now
+        """Since when it waits for a game to begin."""
+        self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
         self._identity = identity
@@ -288,12 +296,14 @@ class LobbyTable:
 
     def opened(self, link: int, address: str, now: float) -> None:
         """Handle a connection that has entered this table."""
+        self._now = now
         self.links.add(link)
         self.host.opened(link, address, now)
         self._collect()
 
     def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message; no move is taken while the store lags far behind."""
+        self._now = now
         if isinstance(message, msg.Propose) and self.waiting >= WAITING:
             rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
             self._ready.append(Send(link, rejected))
@@ -304,6 +314,7 @@ class LobbyTable:
 
     def closed(self, link: int, now: float) -> None:
         """Handle the end of a connection, or its way back to the hall."""
+        self._now = now
         self.links.discard(link)
         self.host.closed(link, now)
         self._collect()
@@ -312,6 +323,7 @@ class LobbyTable:
         """Handle timeouts; return whether one was due."""
         if self.next_deadline(now) > now:
             return False
+        self._now = now
         self.host.tick(now)
         self._collect()
         return True
@@ -324,8 +336,17 @@ class LobbyTable:
 
     def rematch(self, now: float) -> None:
         """Open the lobby for another game, the seats rotated."""
+        self.opened_at = self._now = now
         self.host.rematch(now)
         self._collect()
+
+    def abandon(self, now: float) -> None:
+        """End a game that nobody comes back to, without a winner."""
+        self._now = now
+        match = self.host.match
+        if match is not None and match.end is None:
+            match.agree_end()
+            self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:
         """Seat bots in the last seats."""
@@ -399,14 +420,19 @@ class LobbyTable:
         return operations
 
     def _state(self) -> bytes:
-        return msgspec.msgpack.encode(ResumeState(self.host.clocks, self._outage_s))
+        return msgspec.msgpack.encode(ResumeState(self.host.clocks, self._outage_s, self._now))
 
     def _judge(self, match: Match, end: EndInfo) -> GameResult:
         """Return how the game has ended, with the ratings after it where it is rated."""
         header, position = match.record.header, match.follower.position
         ranks = places(position, end.winners, header.edition)
         seats = tuple(
-            SeatResult(info.name, bytes.fromhex(info.key) if info.key else None, ranks[seat], player.points)
+            SeatResult(
+                info.name,
+                self._store.newest_key(bytes.fromhex(info.key)) if info.key else None,
+                ranks[seat],
+                player.points,
+            )
             for (seat, info), player in zip(enumerate(header.seats), position.state.players, strict=True)
         )
         if self.rated and counts(
@@ -451,6 +477,7 @@ def restore_table(
     runner: BotRunner | None = None,
     pace_s: float = PACE_S,
     outage_s: float = 0.0,
+    now: float = 0.0,
 ) -> LobbyTable:
     """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged.
 
@@ -463,7 +490,7 @@ def restore_table(
     state = read_state(stored.state)
     if outage_s:
         clocks = None if state.clocks is None else state.clocks.prolonged(RESTART_S)
-        state = ResumeState(clocks, max(state.outage_s, outage_s))
+        state = msgspec.structs.replace(state, clocks=clocks, outage_s=max(state.outage_s, outage_s))
     return LobbyTable(
         summary.table,
         identity,
@@ -480,6 +507,7 @@ def restore_table(
         saved=match,
         journal=journal,
         state=state,
+        now=now,
     )
 
 

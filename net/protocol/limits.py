@@ -27,11 +27,19 @@ MESSAGES_PER_SECOND: Final = 240.0
 """How many messages a connection may send on average: bots play a hundred entries a second, all acknowledged."""
 MESSAGE_BURST: Final = 480
 """How many it may send at once before that average counts."""
+SERVED_MESSAGES: Final = 20.0
+"""How many messages a connection to a server may send on average."""
+SERVED_BURST: Final = 60
+"""How many it may send at once before that average counts."""
+SERVED_MOVE_S: Final = 0.15
+"""The least time between two moves of a program that plays at a server, so that it stays below that average."""
 CHAT_PER_SECOND: Final = 1.0
 CHAT_BURST: Final = 6
 CONNECTIONS: Final = 64
 """How many connections a table holds at once, those before the end of the handshake included."""
 CONNECTIONS_PER_ADDRESS: Final = 16
+SERVED_PER_ADDRESS: Final = 32
+"""The same at a server."""
 SPECTATORS: Final = 8
 HANDSHAKE_S: Final = 10.0
 """How long the handshake may take; the time in which people compare safety words does not count."""

@@ -13,7 +13,17 @@ import msgspec
 from msgspec import Meta
 
 from net.protocol.clock_classes import ClockClass
-from net.protocol.messages import LONGEST_CLOCK_S, Game, Message, Name, Reaction, TableOptions, Text
+from net.protocol.messages import (
+    LONGEST_CLOCK_S,
+    Game,
+    Key,
+    Message,
+    Name,
+    Reaction,
+    SignatureBytes,
+    TableOptions,
+    Text,
+)
 
 TABLES_AT_ONCE: Final = 64
 """How many tables one ``TableListing`` holds at most."""
@@ -30,6 +40,7 @@ PART_LIMIT: Final = 48 * 1024
 TableId: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]*$")]
 """The name of a table at its server; empty for none."""
 RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
+GameCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
 EnterRefusal: TypeAlias = Literal[
@@ -46,6 +57,13 @@ LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 ReportKind: TypeAlias = Literal["words", "name", "play", "other"]
 """What a person is reported for: what they write, their name, how they play, or something else."""
 NameProblem: TypeAlias = Literal["taken", "unfit", "paused"]
+RekeyProblem: TypeAlias = Literal["unknown", "running", "used", "paused"]
+"""Why a person does not move to a new key.
+
+``unknown``: the server knows nobody by the old key, or the signature is not its own; ``running``: somebody with the old
+key has a running game; ``used``: the new key has finished or running games of its own, or was replaced itself;
+``paused``: too many requests in a short time.
+"""
 
 
 class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -55,7 +73,7 @@ class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
     value: RatingValue
     sure: bool
-    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+    games: GameCount
 
 
 class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -122,6 +140,20 @@ class NameRefused(Message, frozen=True, tag="namerefused"):
 
     name: Name
     why: NameProblem
+
+
+class Rekey(Message, frozen=True, tag="rekey"):
+    """A person with a new key asks to have what belongs to their old one, which has signed this; ``Named`` answers."""
+
+    key: Key
+    signature: SignatureBytes
+
+
+class RekeyRefused(Message, frozen=True, tag="notmoved"):
+    """Nothing of the old key has moved."""
+
+    key: Key
+    why: RekeyProblem
 
 
 class Browse(Message, frozen=True, tag="browse"):
@@ -243,15 +275,22 @@ class PastGame(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
 
 
 class AskPlayer(Message, frozen=True, tag="player"):
-    """A person asks for the page of a player, with the course of the rating in one pool."""
+    """A person asks for the page of a player, with the course of the rating in one pool.
+
+    ``skip`` is how many of the newest games are left out.
+    """
 
     name: Name
     edition: Annotated[str, Meta(max_length=16)]
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
+    skip: GameCount = 0
 
 
 class PlayerPage(Message, frozen=True, tag="page"):
-    """A player: all ratings, the course of one of them, the newest games; not ``known``: nobody has this name."""
+    """A player: all ratings, the course of one of them, some games; not ``known``: nobody has this name.
+
+    ``games`` are those after the newest ``skip`` ones, of ``count`` in all.
+    """
 
     name: Name
     known: bool
@@ -260,6 +299,8 @@ class PlayerPage(Message, frozen=True, tag="page"):
     ratings: Annotated[tuple[RatingNote, ...], Meta(max_length=16)]
     course: Annotated[tuple[RatingValue, ...], Meta(max_length=COURSE)]
     games: Annotated[tuple[PastGame, ...], Meta(max_length=GAMES_AT_ONCE)]
+    skip: GameCount = 0
+    count: GameCount = 0
 
 
 class AskBest(Message, frozen=True, tag="best"):
@@ -275,7 +316,7 @@ class RankedPlayer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     name: Name
     value: RatingValue
     sure: bool
-    games: Annotated[int, Meta(ge=0, le=10_000_000)]
+    games: GameCount
 
 
 class BestPlayers(Message, frozen=True, tag="standings"):
@@ -357,6 +398,8 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     ClaimName,
     Named,
     NameRefused,
+    Rekey,
+    RekeyRefused,
     Browse,
     TableListing,
     OpenTable,

@@ -55,6 +55,7 @@ RefusedWhy: TypeAlias = Literal[
     "absent",
     "paused",
     "banned",
+    "replaced",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60

@@ -17,6 +17,7 @@ from net.protocol.lobby_messages import (
     NameProblem,
     PlayerPage,
     RatingNote,
+    RekeyProblem,
 )
 
 Phase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
@@ -102,6 +103,8 @@ class HallView(msgspec.Struct, frozen=True):
     """The person’s name there, empty until it is theirs."""
     name_problem: NameProblem | None = None
     """Why the name that was asked for cannot be had."""
+    rekey_problem: RekeyProblem | None = None
+    """Why the name of a former key has not moved to the new one yet."""
     listed: bool = False
     """Whether the list of tables has come whole."""
     tables: tuple[HallTable, ...] = ()

@@ -68,6 +68,11 @@ class Hall:
         """The hall at the last ``poll``."""
         return self._state
 
+    @property
+    def closed(self) -> bool:
+        """Whether the server has refused this person, so that nothing more comes from it."""
+        return bool(self._latest.problem)
+
     def poll(self) -> bool:
         """Update ``state``; return whether it has changed."""
         latest = self._latest
@@ -96,9 +101,9 @@ class Hall:
         """Report somebody to the people who run the server."""
         self._runtime.call(lambda client, _: client.report(name, kind, text))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for a player's page, with the course of the rating in one pool."""
-        self._runtime.call(lambda client, _: client.ask_player(name, edition, seats))
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for a player's page, with the course of the rating in one pool, without the newest ``skip`` games."""
+        self._runtime.call(lambda client, _: client.ask_player(name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""
@@ -175,6 +180,7 @@ class Hall:
             server=client.server,
             name=client.name,
             name_problem=client.name_problem,
+            rekey_problem=client.rekey_problem,
             listed=client.listed,
             tables=tuple(tables),
             lines=tuple(client.lines),

@@ -21,6 +21,7 @@ from game.sessions.session import Session, SessionError
 from game.sessions.update import Update
 from game.support.i18n import tr
 from game.support.terminal import print_line
+from net.protocol.limits import SERVED_MOVE_S
 from net.protocol.messages import LobbySeat
 from net.room.room import Room
 
@@ -105,7 +106,7 @@ class Headless:
                 status = self._play(session)
                 if status is not None:
                     return status
-            self._network.wait(THINKING_S if self._bot.thinking else WAIT_S)
+            self._network.wait(THINKING_S if self._bot.thinking or self._too_soon else WAIT_S)
 
     # --- before the game ---------------------------------------------------------------------------------------
 
@@ -188,9 +189,16 @@ class Headless:
             return
         last = session.record.entries[-1].mark.digest
         action = self._bot.action(last, lambda: bot_task(level, self._seed, observe(session.state, seat)))
+        if self._too_soon:
+            return
         if action is not None and (self._proposed[0] != last or time.monotonic() - self._proposed[1] >= AGAIN_S):
             self._proposed = last, time.monotonic()
             session.propose(seat, action)
+
+    @property
+    def _too_soon(self) -> bool:
+        """Whether the last move at a server was only just made."""
+        return self._room.state.served and time.monotonic() - self._proposed[1] < SERVED_MOVE_S
 
     def _answer(self, question: Question | None, answer: Callable[[bool], None]) -> None:
         """Answer for the bot: yes to a takeback or an allowed takeover, no to an early end."""

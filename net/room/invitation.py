@@ -60,6 +60,17 @@ def parse_server_link(typed: str) -> Invitation:
     return where
 
 
+def names_server(typed: str) -> bool:
+    """Whether a text is the link to a server, or an address with the port where servers listen."""
+    if typed.strip().lower().startswith(_SERVER_SCHEME):
+        return True
+    try:
+        where = parse_invitation(typed)
+    except ValueError:
+        return False
+    return where.port == SERVER_PORT and not where.code and where.fingerprint is None
+
+
 def _parse(typed: str, scheme: str, usual_port: int) -> Invitation:
     text = typed.strip()
     if len(text) > LONGEST:

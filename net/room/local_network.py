@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from game.bots import runner
@@ -32,7 +33,8 @@ from net.room.hall import Hall, server_address
 from net.room.invitation import DEFAULT_PORT, Invitation, parse_invitation
 from net.room.lan_room import LanRoom
 from net.room.room import Network, Room, ServerHall
-from net.transport.identity import Identity, load_or_create
+from net.transport.identity import Identity, former_keys, load_or_create, renew, restore
+from net.transport.key_words import KeyWordsError, key_of, words_of
 from net.transport.runtime import Runtime
 
 if TYPE_CHECKING:
@@ -87,6 +89,20 @@ class LanNetwork(Network):
         found = () if self._browser is None else self._browser.tables()
         near = (table for table in found if not table.private)
         return (*near, *(table for link in self._links for table in self._tables_at(link)))
+
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        found = {}
+        for link, hall in self._halls.items():
+            hall.poll()
+            own = takewhile(lambda table: table.yours, hall.state.tables)
+            games = (_found(table, link, hall.state) for table in own if table.playing)
+            if hall.state.listed:
+                found[link] = {
+                    game.fingerprint: ", ".join(name for name in game.people if name != game.turn)
+                    for game in games
+                    if game.my_turn
+                }
+        return found
 
     def problem(self) -> str:
         return "" if self._browser is None else self._browser.problem
@@ -143,8 +159,8 @@ class LanNetwork(Network):
 
     def keep_servers(self, links: Sequence[str], name: str) -> None:
         self._links, self._name = tuple(dict.fromkeys(links)), name
-        for link in [link for link in self._halls if link not in self._links]:
-            self._leave_hall(link)
+        for link in [link for link, hall in self._halls.items() if link not in self._links or hall.closed]:
+            self._leave_hall(link)  # where it is kept, it is tried again
         for hall in self._halls.values():
             hall.claim_name(name)
 
@@ -183,7 +199,8 @@ class LanNetwork(Network):
             raise NetworkError(message.format(reason=error.strerror or error)) from error
         hall = self._halls[link] = Hall(runtime, identity, self._store, self._copies, self._news.set)
         token = secrets.token_bytes
-        hall.start(HallClient(identity.signer, identity.fingerprint, name, token, address, port, fingerprint))
+        former = former_keys(identity.path.parent)
+        hall.start(HallClient(identity.signer, identity.fingerprint, name, token, address, port, fingerprint, former))
         return hall
 
     def _stay(self, room: LanRoom) -> Room:
@@ -199,6 +216,8 @@ class LanNetwork(Network):
         problem = state.problem
         if state.name_problem == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
+        if state.rekey_problem is not None:
+            problem = tr("Your old key has a running game at this server. Come back when it is over.")
         return ServerNote(
             link=link,
             name=state.server,
@@ -221,6 +240,36 @@ class LanNetwork(Network):
 
     def _leave_hall(self, link: str) -> None:
         self._run_in_background(self._halls.pop(link).leave)
+
+    # --- the key -------------------------------------------------------------------------------------------------
+
+    def key_words(self) -> tuple[str, ...]:
+        return words_of(self._identity().signer.private)
+
+    def restore_key(self, text: str) -> None:
+        try:
+            private = key_of(text)
+        except KeyWordsError as error:
+            raise NetworkError(str(error)) from error
+        self._change_key(lambda folder: restore(folder, private))
+        self._name = ""
+
+    def renew_key(self) -> None:
+        for hall in self._halls.values():
+            hall.poll()
+            if any(table.yours and table.playing for table in hall.state.tables):
+                raise NetworkError(tr("Finish your running games at {server} first.").format(server=hall.state.server))
+        self._change_key(renew)
+
+    def _change_key(self, change: Callable[[Path], Identity]) -> None:
+        self._leave()
+        for link in list(self._halls):
+            self._leave_hall(link)
+        try:
+            change(self._store.data_dir / FOLDER)
+        except OSError as error:
+            message = tr("Cannot save your network key: {reason}.")
+            raise NetworkError(message.format(reason=error.strerror or error)) from error
 
     def take_notes(self) -> tuple[str, ...]:
         notes = tuple(self._notes)

@@ -5,7 +5,7 @@ Protocols and values only, so that a screen can be drawn and tested without a ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -140,8 +140,8 @@ class ServerHall(Protocol):
     def report(self, name: str, kind: ReportKind, text: str) -> None:
         """Report somebody to the people who run the server."""
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
-        """Ask for a player's page, with the course of the rating in one pool."""
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
+        """Ask for a player's page, with the course of the rating in one pool, without the newest ``skip`` games."""
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Ask for the best players of a pool."""
@@ -183,6 +183,12 @@ class Network(Protocol):
     def tables(self) -> tuple[FoundTable, ...]:
         """Return the tables found so far."""
 
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the other players of the games in which it is this person’s turn, by table.
+
+        That is by the link of each server whose list has come.
+        """
+
     def problem(self) -> str:
         """Return why tables cannot be found here; empty when they can."""
 
@@ -206,6 +212,18 @@ class Network(Protocol):
 
         Raises ``AddressLost`` where no address is known, any other ``NetworkError``, and ``StoreError``.
         """
+
+    def key_words(self) -> tuple[str, ...]:
+        """Return the words of the person’s key; raises ``NetworkError``."""
+
+    def restore_key(self, text: str) -> None:
+        """Take the key of these words from now on, and leave room and servers; raises ``NetworkError``.
+
+        The name at each server is then the one that it knows by this key.
+        """
+
+    def renew_key(self) -> None:
+        """Take a new key, to which servers move name and games, and leave room and servers; raises ``NetworkError``."""
 
     def take_notes(self) -> tuple[str, ...]:
         """Return the sentences on damage in the person’s own files since the last call."""

@@ -24,6 +24,10 @@ from game.record.signing import Signer
 from game.support.files import free_path, write_whole
 
 FILE_NAME: Final = "identity.pem"
+FORMER: Final = f"{FILE_NAME}.former"
+"""How the files of keys begin that newer ones have replaced on the person's wish; servers are told so."""
+ASIDE: Final = f"{FILE_NAME}.kept"
+"""How the files of keys begin in whose place somebody has entered another one."""
 _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
 """A certificate never expires: peers identify each other by fingerprint, and a wrong clock must not matter."""
@@ -65,11 +69,38 @@ def load_or_create(folder: Path) -> Identity:
             aside = free_path(folder, f"{FILE_NAME}.damaged")
             logger.warning("%s is damaged (%s); kept as %s, and replaced", path, error, aside.name)
             path.replace(aside)
-            return _create(path, aside)
+            return _create(path, damaged=aside)
         if os.name != "nt" and path.stat().st_mode & 0o077:
             with contextlib.suppress(OSError):
                 path.chmod(0o600)
         return identity
+
+
+def restore(folder: Path, private: bytes) -> Identity:
+    """Take another key from now on, and keep the file of the last one beside it; raises ``OSError``."""
+    last = load_or_create(folder)
+    return last if last.signer.private == private else _replace(last, private, ASIDE)
+
+
+def renew(folder: Path) -> Identity:
+    """Take a new key in the place of the last one, which becomes one of the ``former_keys``; raises ``OSError``."""
+    return _replace(load_or_create(folder), Ed25519PrivateKey.generate().private_bytes_raw(), FORMER)
+
+
+def former_keys(folder: Path) -> tuple[Signer, ...]:
+    """Return the keys that ``renew`` has replaced, the newest last; files that cannot be read are left out."""
+    found = []
+    for path in sorted(folder.glob(f"{FORMER}*"), key=lambda each: (len(each.name), each.name)):
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            found.append(_read(path, path.read_bytes()).signer)
+    return tuple(found)
+
+
+def _replace(last: Identity, private: bytes, stem: str) -> Identity:
+    folder = last.path.parent
+    with FileLock(folder / f".{FILE_NAME}.lock"):
+        write_whole(free_path(folder, stem), last.path.read_bytes(), private=True)
+        return _create(last.path, private)
 
 
 def read_certificate(der: bytes) -> tuple[bytes, bytes]:
@@ -92,8 +123,8 @@ def _read(path: Path, data: bytes) -> Identity:
     return Identity(path, Signer(key.private_bytes_raw()), certificate.public_bytes(serialization.Encoding.DER))
 
 
-def _create(path: Path, damaged: Path | None = None) -> Identity:
-    key = Ed25519PrivateKey.generate()
+def _create(path: Path, private: bytes | None = None, damaged: Path | None = None) -> Identity:
+    key = Ed25519PrivateKey.generate() if private is None else Ed25519PrivateKey.from_private_bytes(private)
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Cabochon")])
     certificate = (
         x509.CertificateBuilder()
@@ -105,9 +136,7 @@ def _create(path: Path, damaged: Path | None = None) -> Identity:
         .not_valid_after(_UNTIL)
         .sign(key, None)
     )
-    private = key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    )
-    write_whole(path, private + certificate.public_bytes(serialization.Encoding.PEM), private=True)
+    pem = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    write_whole(path, pem + certificate.public_bytes(serialization.Encoding.PEM), private=True)
     der = certificate.public_bytes(serialization.Encoding.DER)
     return Identity(path, Signer(key.private_bytes_raw()), der, damaged)

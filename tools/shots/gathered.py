@@ -5,8 +5,8 @@ They implement the protocols of ``net.room.room`` for pictures and tests, withou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -289,9 +289,9 @@ class FakeHall:
         """Record the report."""
         self.asked.append(("report", name, kind, text))
 
-    def ask_player(self, name: str, edition: str, seats: int) -> None:
+    def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
         """Record the call."""
-        self.asked.append(("player", name, edition, seats))
+        self.asked.append(("player", name, edition, seats, skip))
 
     def ask_best(self, edition: str, seats: int) -> None:
         """Record the call."""
@@ -342,7 +342,7 @@ def hall(edition: str) -> FakeHall:
         listed=True,
         lines=lines,
         people=HallPeople(len(best), tuple(sorted(best))),
-        page=PlayerPage(names[0], True, edition, 2, ratings, course, games),
+        page=PlayerPage(names[0], True, edition, 2, ratings, course, games, count=64),
         best=BestPlayers(edition, 2, ranked),
     )
     return FakeHall(state)
@@ -355,6 +355,13 @@ def empty_hall(edition: str) -> HallView:
     here = HallPeople(1, (name,))
     best = BestPlayers(edition, 2, ())
     return HallView(linked=True, server="Club", name=name, writes=False, people=here, page=page, best=best)
+
+
+KEY_WORDS: Final = (
+    *("ripple", "scatter", "kick", "harvest", "brother", "lunch", "wrap", "lens", "humor", "canvas", "table", "pluck"),
+    *("olympic", "velvet", "orient", "captain", "mirror", "amused", "bridge", "lantern", "cereal", "toward", "vivid"),
+    "sugar",
+)
 
 
 class FakeNetwork:
@@ -378,6 +385,15 @@ class FakeNetwork:
         known = {note.link: note for note in self.kept}
         self.kept = tuple(known.get(link, ServerNote(link, "Club", linked=True)) for link in links)
 
+    def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the others at the given tables at which it is the person's turn."""
+        others = {
+            table.fingerprint: ", ".join(name for name in table.people if name != table.turn)
+            for table in self.found
+            if table.my_turn
+        }
+        return {note.link: others for note in self.kept}
+
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers given."""
         return self.kept
@@ -385,6 +401,24 @@ class FakeNetwork:
     def hall_at(self, link: str) -> FakeHall | None:
         """Return the hall given."""
         return self.hall
+
+    def key_words(self) -> tuple[str, ...]:
+        """Return made-up words; raise ``NetworkError`` where a refusal is set."""
+        if self.refusal:
+            raise NetworkError(self.refusal)
+        return KEY_WORDS
+
+    def restore_key(self, text: str) -> None:
+        """Record the call; raise ``NetworkError`` where a refusal is set."""
+        self.asked.append(("restore", text))
+        if self.refusal:
+            raise NetworkError(self.refusal)
+
+    def renew_key(self) -> None:
+        """Record the call; raise ``NetworkError`` where a refusal is set."""
+        self.asked.append(("renew",))
+        if self.refusal:
+            raise NetworkError(self.refusal)
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Record the call and return the room; raise ``NetworkError`` where there is none."""

@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+import pygame
 
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.hall import HallScene
+from game.scenes.lobby.own_key import offer_words, show_words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.shared.dialog import DialogChoice
+from game.scenes.shared.prompt import PromptScene
 from game.support.i18n import tr
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock
@@ -38,6 +41,7 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     network = gathered.FakeNetwork(gathered.tables(name)[:2] + gathered.tables_at_server(name))
     network.kept = gathered.SERVERS
     studio.settings.servers = [note.link for note in gathered.SERVERS]
+    studio.settings.words_offered = True
     _find(studio, name, network, None)
 
 
@@ -62,6 +66,45 @@ def _search(studio: Studio, name: str, waited_ms: float) -> None:
     ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play the computer"), icon="cards"))
     studio.app.push(SearchScene(name, OpponentSearch(link, name, 3, "quick", waited_ms), lambda _: None, ways))
     studio.wait(400)
+
+
+def lobby_key(studio: Studio, name: str, _players: int) -> None:
+    """Show what a person may do with their key."""
+    lobby_servers(studio, name, 2)
+    studio.click(_page(studio).named["key"].rect.center)
+
+
+def lobby_key_words(studio: Studio, name: str, _players: int) -> None:
+    """Show the words of the key."""
+    lobby_servers(studio, name, 2)
+    show_words(_page(studio))
+
+
+def lobby_key_offer(studio: Studio, name: str, _players: int) -> None:
+    """Offer the words after the first rated game."""
+    lobby_servers(studio, name, 2)
+    offer_words(_page(studio))
+
+
+def lobby_key_enter(studio: Studio, name: str, _players: int) -> None:
+    """Show the entry of words, of which one is wrong."""
+    lobby_key(studio, name, 2)
+    network = studio.app.network
+    assert isinstance(network, gathered.FakeNetwork)
+    network.refusal = tr("Word {number} is not right: “{word}”.").format(number=3, word="kirk")
+    studio.press(pygame.K_DOWN)
+    studio.press(pygame.K_RETURN)
+    scene = studio.app.scene
+    assert isinstance(scene, PromptScene)
+    scene.value = " ".join((*gathered.KEY_WORDS[:2], "kirk", *gathered.KEY_WORDS[3:]))
+    scene.rebuild()
+    studio.press(pygame.K_RETURN)
+
+
+def _page(studio: Studio) -> LobbyFindScene:
+    scene = studio.app.scene
+    assert isinstance(scene, LobbyFindScene)
+    return scene
 
 
 def lobby_filter(studio: Studio, name: str, _players: int) -> None:
@@ -173,6 +216,10 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find-servers": lobby_servers,
     "lobby-search": lobby_search,
     "lobby-search-long": lobby_search_long,
+    "lobby-key": lobby_key,
+    "lobby-key-words": lobby_key_words,
+    "lobby-key-offer": lobby_key_offer,
+    "lobby-key-enter": lobby_key_enter,
     "lobby-filter": lobby_filter,
     "lobby-filtered": lobby_filtered,
     "lobby-served": lobby_served,

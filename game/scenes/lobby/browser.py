@@ -14,8 +14,9 @@ from game.record import RecordError
 from game.rules.setup import initial_state
 from game.scenes.lobby.filters import FilterScene, shown_tables
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
+from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.servers import SCHEME, ServerRows, keep
+from game.scenes.lobby.servers import ServerRows, keep
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -36,6 +37,7 @@ from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, mos
 from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
+from net.room.invitation import names_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -146,6 +148,13 @@ class LobbyFindScene(Page):
         if servers[: len(self._servers.notes)] != self._servers.notes:
             self.rebuild()
             self.app.redraw()
+        if not self.name:
+            self._take_name()
+        if not self.app.settings.words_offered and any(note.ratings for note in servers):
+            self.app.settings.words_offered = True
+            self.app.settings.try_to_save(self.app.store.data_dir)
+            offer_words(self)
+            return
         if found != self.found or trouble != self._trouble:
             self._trouble = trouble
             before = self.table, bool(self.tables), self._filter_label
@@ -157,12 +166,24 @@ class LobbyFindScene(Page):
                 self.rebuild()
             self.app.redraw()
 
+    def _take_name(self) -> None:
+        """Take over the name that a server knows, where the person has none here, as after entering another key."""
+        halls = (self.app.network.hall_at(note.link) for note in self.app.network.servers())
+        name = next((hall.state.name for hall in halls if hall is not None and hall.state.name), "")
+        if name:
+            self.name = name
+            self._remember()
+            self.rebuild()
+
+    def _key_changed(self, other: bool) -> None:
+        """Go to the servers with the new key, whose words are known; after another one they know the name."""
+        self.app.settings.words_offered = True
+        if other:
+            self.name = ""
+        keep(self)
+
     def _take(self, found: tuple[FoundTable, ...]) -> None:
         """Replace the list of tables; the chosen table stays chosen as long as it is listed."""
-        known = {table.fingerprint for table in self.found if table.my_turn}
-        for table in found:
-            if table.my_turn and table.fingerprint not in known and self.found:
-                self.app.call_back(tr("Your turn"), ", ".join(name for name in table.people if name != table.turn))
         chosen = self.table
         mark = None if chosen is None else (chosen.link, chosen.fingerprint)
         self.found, self.tables = found, shown_tables(found, self.app.settings.filters)
@@ -234,6 +255,10 @@ class LobbyFindScene(Page):
         self._filter: Button | None = None
         if self._filter_label:
             self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="eye"))
+        self._key: Button | None = None
+        if self.app.settings.servers:
+            ask_key = partial(ask_about_key, self, self._key_changed)
+            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
@@ -287,8 +312,7 @@ class LobbyFindScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
-        if self._filter is not None:
-            place_row(self, [self._filter], FILTER)
+        place_row(self, [button for button in (self._key, self._filter) if button is not None], FILTER)
         self._grid = self._lay_out()
         if self.list is not None:
             self.list.lay_out(self._grid)
@@ -445,7 +469,7 @@ class LobbyFindScene(Page):
 
     def _join_typed(self, *, watch: bool = False) -> None:
         where, code = self.where.strip(), self.code.strip()
-        if where.lower().startswith(SCHEME):
+        if names_server(where):
             self._add_server(where)
             return
         if not where and code and self.app.settings.servers:

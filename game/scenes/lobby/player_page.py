@@ -20,11 +20,13 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
 from game.scenes.shared.saved_game_text import day
+from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
 from game.view.appearance import looks_of
+from net.protocol.lobby_messages import GAMES_AT_ONCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +47,8 @@ FACE: Final = 112.0
 PLATES: Final = 84.0
 GRAPH_H: Final = 190.0
 GAME_ROW: Final = 60.0
+TURN: Final = 38.0
+"""The side of the buttons that show older and newer games."""
 FIELD: Final = 50.0
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
@@ -87,6 +91,8 @@ class PlayerPanel:
         self.hall = hall
         self.name = name
         self.seats = seats
+        self.skip = 0
+        """How many of the newest games are on pages before."""
         self.games: ListView | None = None
         self._mute = mute
         self._fetching = ""
@@ -97,18 +103,20 @@ class PlayerPanel:
     def page(self) -> PlayerPage | None:
         """The page, ``None`` until it has come."""
         page = self.hall.state.page
-        wanted = self.name.casefold(), self.on.edition, self.seats
-        return page if page is not None and (page.name.casefold(), page.edition, page.seats) == wanted else None
+        wanted = self.name.casefold(), self.on.edition, self.seats, self.skip
+        if page is None or (page.name.casefold(), page.edition, page.seats, page.skip) != wanted:
+            return None
+        return page
 
     def show(self, name: str) -> None:
         """Show another player."""
-        self.name, self.games = name, None
+        self.name, self.skip, self.games = name, 0, None
         self.ask()
 
     def ask(self) -> None:
         """Ask for what is shown."""
         if self.name:
-            self.hall.ask_player(self.name, self.on.edition, self.seats)
+            self.hall.ask_player(self.name, self.on.edition, self.seats, self.skip)
 
     def poll(self) -> None:
         """Open a game whose record has come."""
@@ -136,10 +144,25 @@ class PlayerPanel:
         if before is not None and before.count == len(games):
             self.games.selected = before.selected
         self.on.add("games", self.games)
+        older = page is not None and self.skip + len(games) < page.count
+        self._newer = self.on.add("newer", self._turner("left", tr("Newer games"), -GAMES_AT_ONCE, self.skip > 0))
+        self._older = self.on.add("older", self._turner("right", tr("Older games"), GAMES_AT_ONCE, older))
         view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="play", enabled=bool(games)))
         flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="flag"))
         flag.enabled = bool(self.name) and self.name != self.hall.state.name
         self._buttons = (view, flag, last)
+
+    def _turner(self, icon: str, name: str, step: int, enabled: bool) -> IconButton:
+        """Return a button that shows other games; it is hidden where all of them fit on one page."""
+
+        def turn() -> None:
+            self.skip, self.games = max(0, self.skip + step), None
+            self.ask()
+            self.on.rebuild()
+
+        button = IconButton(icon, name, turn, enabled=enabled)
+        button.visible = self.skip > 0 or (self.page is not None and self.page.count > GAMES_AT_ONCE)
+        return button
 
     def place(self, box: tuple[float, float, float, float]) -> None:
         """Place the controls in a box of the stage."""
@@ -158,6 +181,8 @@ class PlayerPanel:
         top = y + INSET + FACE + 16
         page.put(self._plates, left, top, inner, PLATES)
         top += PLATES + 16 + GRAPH_H + 46
+        for number, button in enumerate((self._older, self._newer)):
+            page.put(button, left + inner - TURN - number * (TURN + 8), top - TURN - 3, TURN, TURN)
         page.put(self.games, left, top, inner, foot - 14 - top)
         self.games.row_height = page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged))
 
@@ -189,7 +214,14 @@ class PlayerPanel:
         on.write(canvas, "note", note, left + FACE + 22, top + 84, palette.text_soft, px=22, max_width=w - 220)
         top += FACE + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, tr("Games"), left, top + GRAPH_H + 24, w - 2 * INSET)
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN + 8))
+
+    def _games_caption(self, page: PlayerPage | None) -> str:
+        """Return which of the games are listed."""
+        if page is None or page.count <= GAMES_AT_ONCE:
+            return tr("Games")
+        last = self.skip + len(page.games)
+        return tr("Games {first} to {last} of {count}").format(first=self.skip + 1, last=last, count=page.count)
 
     def _note(self, page: PlayerPage | None) -> str:
         """Return a few words about the player."""

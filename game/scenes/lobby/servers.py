@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import clock_name, duration
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -232,6 +232,8 @@ class ServerRows:
         if hall is not None:
             hall.poll()
             app.push(HallScene(app.settings.edition, hall, partial(self._forget, note)))
+            if note.problem:
+                notify(app, self.page.edition, shown(note), note.problem)
 
     def _forget(self, note: ServerNote) -> None:
         app = self.page.app

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.support.i18n import tr
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import trim_heap
@@ -21,6 +22,7 @@ from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
 from game.ui.app.transition import Fade
+from game.ui.app.turn_watch import TurnWatch
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.view.theme import MIN_SIZE, scale_of
@@ -94,6 +96,7 @@ class App:
         self._error_scene: Scene | None = None
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None
+        self._turns = TurnWatch()
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
@@ -276,6 +279,9 @@ class App:
         dirty = self._frame(dt_ms)
         if self.listener is not None:
             self._guard(partial(self.listener.watch, self))
+        if self._network is not None:
+            for others in self._turns.new_turns(self._network, dt_ms):
+                self.call_back(tr("Your turn"), others)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < began + _QUICK_S:

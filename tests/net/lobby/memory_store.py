@@ -20,8 +20,11 @@ from net.lobby.store import (
     GameMissing,
     KeepReport,
     KeepUptime,
+    KeepVisit,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
+    NotMovable,
     Operation,
     StoredGame,
     TakeName,
@@ -44,6 +47,7 @@ class MemoryStore:
         self.uptime_ = 0.0
         self.known_s = 0.0
         self.outage_s = 0.0
+        self.moved: list[tuple[bytes, bytes]] = []
         self.waiting: deque[Callable[[], None]] = deque()
 
     def submit(self, operation: Operation, done: Done) -> None:
@@ -79,6 +83,14 @@ class MemoryStore:
 
     def banned_until(self, key: bytes, address: str) -> int | None:
         return self.banned.get(key, self.banned.get(address.encode()))
+
+    def newest_key(self, key: bytes) -> bytes:
+        while key in dict(self.moved):
+            key = dict(self.moved)[key]
+        return key
+
+    def moves(self, after: int = 0) -> Iterable[tuple[int, bytes, bytes]]:
+        return [(number, *move) for number, move in enumerate(self.moved, 1) if number > after]
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         return [
@@ -123,8 +135,21 @@ class MemoryStore:
                 if any(owner != key and known == skeleton for owner, (_, known) in self.names.items()):
                     return NameTaken(name)
                 self.names[key] = name, skeleton
+            case MoveKey(old, new, results):
+                if (old, new) in self.moved:
+                    return None
+                if old not in self.names or old == new or new in dict(self.moved):
+                    return NotMovable(old)
+                self.names[new] = self.names.pop(old)
+                if old in self.banned:
+                    self.banned[new] = self.banned.pop(old)
+                changed = dict(results)
+                self.results_ = [(game, changed.get(game, result)) for game, result in self.results_]
+                self.moved.append((old, new))
             case KeepReport(report):
                 self.reports.append(report)
+            case KeepVisit():
+                pass  # here every name stays in use
             case KeepUptime(seconds):
                 self.uptime_ = seconds
         return None

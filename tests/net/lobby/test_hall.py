@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game.record.follower import load_record
 from net.lobby.moderation import DAY_S, TalkLine
+from net.lobby.ratings import GameResult, SeatResult
+from net.lobby.store import StoredGame
 from net.protocol.link_effects import Send
-from net.protocol.lobby_messages import AskPlayer, HallChat, HallLine, PlayerPage
+from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
 from tests.net.lobby.test_lounge import ready, seated
@@ -77,6 +80,30 @@ def test_nobody_has_the_page_of_a_name_that_is_not_there() -> None:
     sim.people[0].client.ask_player("Nobody", "base", 2)
     sim.run(1)
     assert sim.people[0].client.page == PlayerPage("Nobody", False, "base", 2, (), (), ())
+
+
+def test_older_games_follow_the_newest_ones_page_by_page() -> None:
+    sim = ready("Ana", "Bo")
+    ana = sim.people[0]
+    key = ana.signer.public
+    store = sim.store
+    names = [f"{number:04x}" for number in range(2 * GAMES_AT_ONCE + 5)]
+    for name in names:
+        seats = (SeatResult("Ana", key, 1, 15), SeatResult("Bo", None, 2, 11))
+        result = GameResult("base", "points", 20, seats)
+        store.games[name] = StoredGame(name, "", b"", b"")
+        store.results_.append((name, msgspec.msgpack.encode(result)))
+    sim.kill()
+    sim.start()
+    assert sim.run(5, lambda: ana.client.linked)
+    seen: list[str] = []
+    for skip in (0, GAMES_AT_ONCE, 2 * GAMES_AT_ONCE, 3 * GAMES_AT_ONCE):
+        ana.client.ask_player("Ana", "base", 2, skip)
+        sim.run(1)
+        page = ana.client.page
+        assert page is not None and (page.skip, page.count) == (skip, len(names))
+        seen += [game.game for game in page.games]
+    assert seen == names[::-1]
 
 
 def test_the_best_of_a_pool_come_in_order_and_the_forgotten_not_at_all() -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from game.record.signing import Signer
 from net.lobby.code_attempts import KNOWN, CodeAttempts
-from net.lobby.lounge import UNPROVEN, WAITING
-from net.lobby.table import LobbyTable
-from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S, SPECTATORS
-from net.protocol.link_effects import Close
-from net.protocol.messages import ProposalRejected, TableOptions
+from net.lobby.lounge import UNPROVEN, WAITING, Lounge
+from net.lobby.table import LobbyTable, ServerIdentity
+from net.protocol.handshake import make_hello
+from net.protocol.handshake import prove as prove_key
+from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, SERVED_PER_ADDRESS, SPECTATORS
+from net.protocol.link_effects import Close, Send
+from net.protocol.messages import ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.memory_store import MemoryStore
 from tests.net.lobby.test_lounge import ready, seated
 
 
@@ -61,7 +65,7 @@ def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> N
     assert sim.run(600, lambda: ana.over and bo.over)
 
 
-def test_a_server_takes_so_many_handshakes_at_once_and_more_when_they_are_over() -> None:
+def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_out() -> None:
     sim = LobbySim("Ana")
     lounge = sim.lounge
     assert lounge is not None
@@ -69,8 +73,37 @@ def test_a_server_takes_so_many_handshakes_at_once_and_more_when_they_are_over()
         lounge.opened(link, "192.0.2.1", sim.served_s)
     assert not lounge.drain()
     lounge.opened(9001, "192.0.2.1", sim.served_s)
-    assert lounge.drain() == [Close(9001)]
-    assert sim.run(2 * HANDSHAKE_S, lambda: bool(sim.people[0].client.name))
+    assert lounge.drain() == [Close(1001)]
+    assert sim.run(1, lambda: bool(sim.people[0].client.name))
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+    ],
+)
+def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
+    address: str, other: str, same: bool
+) -> None:
+    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+
+    def prove(link: int, where: str, now: float) -> bool:
+        """Let a new person come, and return whether they are in the hall."""
+        signer = Signer.generate()
+        lounge.opened(link, where, now)
+        hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
+        lounge.received(link, hello, now)
+        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+        return any(isinstance(effect, Send) and isinstance(effect.message, Welcome) for effect in lounge.drain())
+
+    came = [prove(2 * number + 1, address, 0.0) for number in range(SERVED_PER_ADDRESS + 2)]
+    assert came == [True] * SERVED_PER_ADDRESS + [False] * 2
+    assert prove(501, other, 0.0) != same
+    assert [prove(link, address, 1.0) for link in (601, 603, 605, 607)] == [True] * 3 + [False]
 
 
 def test_while_the_store_lags_far_behind_no_table_is_opened_and_no_move_taken(

@@ -71,6 +71,24 @@ def test_whoever_lets_two_days_pass_in_a_row_has_resigned() -> None:
     assert b"resigned" in result.result
 
 
+def test_a_week_of_players_who_look_in_once_a_day_ends_with_nobody_late() -> None:
+    sim, *people = slow_game()
+    all_leave(sim)
+    for _ in range(7):
+        for person in people:
+            sim.people.append(person)
+            person.idle = False
+            assert sim.run(10, lambda person=person: person.client.linked)  # type: ignore[misc]
+            person.enter(next(iter(person.client.tables)))
+            sim.run(5)
+            person.client.leave_table(sim.now)
+            all_leave(sim)
+            pass_time(sim, DAY_S / 2 - 100)
+    lines = next(iter(sim.store.lines.values()))
+    assert not any("bot" in line or "resign" in line for line in lines[1:])
+    assert sum(" commit " in line for line in lines) >= 14
+
+
 def test_no_time_passes_while_no_server_runs() -> None:
     sim, *_ = slow_game()
     all_leave(sim)

@@ -31,7 +31,7 @@ from net.lobby.store import (
 from net.lobby.table import TableSummary
 from net.protocol.messages import TableOptions
 
-ANA, BO = b"a" * 32, b"b" * 32
+ANA, BO, CY = b"a" * 32, b"b" * 32, b"c" * 32
 DAY_S = 86_400
 
 
@@ -124,6 +124,23 @@ def test_a_name_is_changed_unless_it_is_taken(file: ServerFile, store: SqliteSto
     assert store.name_of(BO) == "Bob"
 
 
+def test_whoever_lost_their_key_is_moved_to_one_without_games_and_a_ban_goes_with_them(
+    file: ServerFile, store: SqliteStore
+) -> None:
+    done: list[LobbyStoreError | None] = []
+    store.submit(TakeName(CY, "Ana’s new key", "ana2"), done.append)
+    while not store.name_of(CY):
+        pass
+    with pytest.raises(LobbyStoreError, match="without finished games"):
+        file.reassign(ANA, BO)
+    file.ban(ANA, 3)
+    file.reassign(ANA, CY)
+    assert (store.name_of(CY), store.name_of(ANA), store.newest_key(ANA)) == ("Ana", "", CY)
+    assert store.banned_until(CY, "") and not store.banned_until(ANA, "")
+    (_, result), *_ = file.results()
+    assert [seat.key for seat in result.seats] == [CY, BO] and result.seats[0].after == Rating(27.0, 2.0)
+
+
 def test_a_ban_ends_by_itself_or_by_hand(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
     file.ban(BO, 2)
     assert store.banned_until(BO, "") and not store.banned_until(ANA, "")
@@ -204,6 +221,7 @@ def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
         assert main(["admin", *folder, *action]) == 0
         assert wanted in capsys.readouterr().out
     assert main(["admin", *folder, "ban", "Bo", "3"]) == 0 and store.banned_until(BO, "")
+    assert main(["admin", *folder, "reassign", "Ana", "Bo"]) == 1
     assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 0 and (tmp_path / "copy").exists()
     assert main(["admin", *folder, "backup", str(tmp_path / "copy")]) == 1
     assert main(["admin", *folder, "rename", "Bo", " "]) == 1

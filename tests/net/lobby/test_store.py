@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from net.lobby.moderation import MONTH_S, UNUSED_S
 from net.lobby.sqlite_store import FILE_NAME, SqliteStore
 from net.lobby.store import (
     Append,
@@ -23,9 +24,12 @@ from net.lobby.store import (
     GameExists,
     GameMissing,
     KeepUptime,
+    KeepVisit,
     LobbyStore,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
+    NotMovable,
     Operation,
     StoredGame,
     TakeName,
@@ -110,6 +114,21 @@ def test_a_name_belongs_to_one_person_who_may_change_it(desk: Desk) -> None:
     assert [desk.store.name_of(key) for key in (ana, bo, b"c" * 32)] == ["Anna", "Ana", ""]
 
 
+def test_a_person_moves_to_another_key_with_name_and_results_and_never_back(desk: Desk) -> None:
+    ana, bo, new = b"a" * 32, b"b" * 32, b"n" * 32
+    desk.submit(TakeName(ana, "Ana", "ana"), TakeName(bo, "Bo", "bo"), TakeName(new, "Ana 2", "ana2"))
+    desk.submit(Create(GAME), Finish(FIRST, b"with a"))
+    move = MoveKey(ana, new, (("0a", b"with n"),))
+    assert desk.submit(move, move) == ["ok", "ok"]
+    assert [desk.store.name_of(key) for key in (ana, bo, new)] == ["", "Bo", "Ana"]
+    assert desk.store.key_of("ana2") is None and [each.result for each in desk.store.results()] == [b"with n"]
+    refused = (MoveKey(new, ana, ()), MoveKey(ana, bo, ()), MoveKey(bo, bo, ()))
+    assert desk.submit(*refused) == [NotMovable.__name__] * 3
+    assert desk.submit(MoveKey(bo, b"o" * 32, ()), MoveKey(b"o" * 32, b"p" * 32, ())) == ["ok", "ok"]
+    assert desk.store.newest_key(bo) == b"p" * 32 and desk.store.newest_key(new) == new
+    assert [tuple(move) for move in desk.store.moves(1)] == [(2, bo, b"o" * 32), (3, b"o" * 32, b"p" * 32)]
+
+
 # --- the file ----------------------------------------------------------------------------------------------------
 
 
@@ -174,7 +193,9 @@ def test_a_server_goes_on_with_the_file_of_an_older_version(tmp_path: Path) -> N
     assert (store.read("0a"), store.name_of(b"\7"), store.uptime().seconds) == (["a"], "Ana", 0.0)
     claim, stored = store.claim("0a")
     assert stored == StoredGame("0a", "header", b"\1", b"\2")
-    assert desk.submit(Append(claim, 1, ("b",), b"state"), KeepUptime(5.0)) == ["ok", "ok"]
+    assert desk.submit(TakeName(b"\x09", "Ana", "ana")) == [NameTaken.__name__], "an upgrade frees no name"
+    changes = (Append(claim, 1, ("b",), b"state"), KeepUptime(5.0), MoveKey(b"\7", b"\x08", ()))
+    assert desk.submit(*changes) == ["ok"] * 3
     store.close()
     again = SqliteStore(tmp_path, calls.put)
     assert list(again.unfinished()) == [("0a", b"\2", b"state")]
@@ -186,6 +207,24 @@ def test_the_uptime_is_kept_and_the_time_since_is_known(desk: Desk) -> None:
     assert desk.store.uptime() == Uptime(0.0, 0.0)
     desk.submit(KeepUptime(7.5))
     assert desk.store.uptime() == Uptime(7.5, 0.0)
+
+
+def test_a_name_is_free_again_a_year_after_the_last_visit_of_who_has_it(tmp_path: Path) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    now = 1_000_000_000.0
+    store = SqliteStore(tmp_path, calls.put, clock=lambda: now)
+    desk = Desk(store, calls)
+    ana, bo, cy = b"a" * 32, b"b" * 32, b"c" * 32
+    desk.submit(TakeName(ana, "Ana", "ana"), TakeName(bo, "Bo", "bo"))
+    now += UNUSED_S - MONTH_S
+    assert desk.submit(KeepVisit(bo), TakeName(cy, "Ana", "ana")) == ["ok", NameTaken.__name__]
+    now += 2 * MONTH_S
+    assert desk.submit(TakeName(cy, "Bo", "bo"), TakeName(cy, "Ana", "ana")) == [NameTaken.__name__, "ok"]
+    assert [store.name_of(key) for key in (ana, bo, cy)] == ["", "Bo", "Ana"]
+    assert desk.submit(TakeName(ana, "Anna", "anna")) == ["ok"]
+    ((seen,),) = store._rows("SELECT seen FROM person WHERE key = ?", bo)
+    assert seen % MONTH_S == 0
+    store.close()
 
 
 def test_the_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game.record.wire import to_wire
 from game.rules import EDITION_NAMES
+from net.lobby.lounge import PROOFS, UNPROVEN
+from net.lobby.server import LIMITS
 from net.protocol import limits
 from net.protocol.framing import decode, encode
 from net.protocol.handshake import code_key, prove_code
@@ -117,6 +119,7 @@ def examples() -> dict[str, str]:
         "proof.code": guest.hex(),
         "welcome.code": host.hex(),
         "words": " ".join(WORDS[byte] for byte in words[:4]),
+        "rekey message": hashed("rekey", FINGERPRINT, public, COMMITMENT).hex(),
         "ack message": ack.hex(),
         "ack signature": KEY.sign(ack).hex(),
         "commit message": hashed("word", GAME, 1, 7, DIGEST).hex(),
@@ -235,6 +238,10 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
         f"{limits.NAME_LENGTH} characters",
         f"{limits.CHAT_LENGTH} characters",
         f"{limits.MESSAGES_PER_SECOND:.0f} a second on average, {limits.MESSAGE_BURST} at once",
+        f"| messages to a server | {limits.SERVED_MESSAGES:.0f} a second on average, {limits.SERVED_BURST} at once |",
+        f"| connections to a server | {LIMITS.connections}, {limits.SERVED_PER_ADDRESS} from one address, "
+        f"{UNPROVEN} before the end of their handshake; proofs from one address: {PROOFS:.0f} a second on average, "
+        f"{limits.SERVED_PER_ADDRESS} at once |",
         f"{limits.CHAT_PER_SECOND:.0f} line a second on average, {limits.CHAT_BURST} at once",
         f"{limits.CHAT_BACKLOG} lines are sent to latecomers",
         f"{limits.CONNECTIONS} at a table, {limits.CONNECTIONS_PER_ADDRESS} from one address",

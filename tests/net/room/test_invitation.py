@@ -11,6 +11,7 @@ from net.room.invitation import (
     DEFAULT_PORT,
     Invitation,
     format_invitation,
+    names_server,
     parse_invitation,
 )
 
@@ -89,3 +90,22 @@ def test_any_text_is_an_invitation_or_a_value_error(typed: str) -> None:
 def test_codes_are_made_of_the_random_bytes_and_can_be_typed(data: bytes) -> None:
     code = make_code(lambda count: data[:count])
     assert clean_code(f" {code[:4]}-{code[4:]} ".lower()) == code
+
+
+@pytest.mark.parametrize(
+    ("typed", "server"),
+    [
+        ("cabochon-server://friends.example", True),
+        ("CABOCHON-SERVER://203.0.113.7:5#" + "0a" * 32, True),
+        ("203.0.113.7:47322", True),
+        ("friends.example:47322", True),
+        ("[2001:db8::1]:47322", True),
+        ("203.0.113.7", False),
+        ("203.0.113.7:47321", False),
+        ("cabochon://203.0.113.7:47322/7K3M9QXZ", False),
+        ("no address", False),
+        ("", False),
+    ],
+)
+def test_a_server_is_named_by_its_link_or_by_an_address_with_its_port(typed: str, server: bool) -> None:
+    assert names_server(typed) == server

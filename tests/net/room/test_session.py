@@ -253,6 +253,13 @@ def test_people_are_seats_then_watchers(screen: Screen) -> None:
     assert (wanda.name, wanda.seat) == ("Wanda", None)
 
 
+def test_nobody_is_late_to_confirm_where_the_host_waits_for_nobody(screen: Screen) -> None:
+    screen.hosted.guest.lobby.options = TableOptions(takeover=False)
+    screen.send(presence(GONE, HERE))
+    ana, bo, _ = screen.participants.state.people
+    assert (ana.confirmed, bo.confirmed) == (-1, -1)
+
+
 def test_chat_is_muted_by_name_and_on_this_screen_only(screen: Screen) -> None:
     screen.send(ChatRelay(0, "Ana", 0, "one", None), ChatRelay(9, "Wanda", None, "two", None))
     participants = screen.participants

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.transport.identity import FILE_NAME, load_or_create, read_certificate
+from net.transport.identity import ASIDE, FILE_NAME, former_keys, load_or_create, read_certificate, renew, restore
 from net.transport.tls import server_context
 
 
@@ -67,3 +67,23 @@ def test_key_and_certificate_must_belong_together(tmp_path: Path) -> None:
 def test_any_bytes_for_a_certificate_are_a_value_error(data: bytes) -> None:
     with pytest.raises(ValueError, match="certificate"):
         read_certificate(data)
+
+
+def test_another_key_takes_the_place_of_one_that_is_kept_beside_it(tmp_path: Path) -> None:
+    first = load_or_create(tmp_path)
+    before = first.path.read_bytes()
+    assert restore(tmp_path, first.signer.private).fingerprint == first.fingerprint
+    assert not (tmp_path / ASIDE).exists()
+    other = restore(tmp_path, bytes(range(32)))
+    assert other.signer.private == bytes(range(32)) == load_or_create(tmp_path).signer.private
+    assert (tmp_path / ASIDE).read_bytes() == before and former_keys(tmp_path) == ()
+    server_context(other.path)
+
+
+def test_a_new_key_remembers_all_that_it_has_replaced_in_their_order(tmp_path: Path) -> None:
+    keys = [load_or_create(tmp_path).signer.private]
+    keys += [renew(tmp_path).signer.private for _ in range(11)]
+    assert [signer.private for signer in former_keys(tmp_path)] == keys[:-1]
+    assert load_or_create(tmp_path).signer.private == keys[-1]
+    (tmp_path / "identity.pem.former-3").write_bytes(b"rubbish")
+    assert len(former_keys(tmp_path)) == len(keys) - 2

@@ -489,3 +489,27 @@ def test_a_filter_that_hides_all_tables_is_lifted_by_one_button(app: App, person
     network.found = ()
     person.watch(300)
     assert "filter" not in scene.named
+
+
+def test_an_address_with_the_port_of_servers_is_kept_as_a_server(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    scene = open_find(app)
+    person.click(scene.named["where"])
+    person.type("203.0.113.7:47322")
+    person.press(pygame.K_RETURN)
+    assert app.settings.servers == ["203.0.113.7:47322"] and not network.asked
+
+
+def test_why_a_server_cannot_be_entered_is_told_in_full_on_its_page(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    sentence = "You are connected to Friday table from another device or window."
+    network.kept = (msgspec.structs.replace(SERVERS[0], linked=False, problem=sentence),)
+    network.hall = FakeHall(empty_hall("base"))
+    app.settings.servers, app.settings.words_offered = [SERVERS[0].link], True
+    scene = open_find(app)
+    person.click(scene.named["hall-0"])
+    assert isinstance(person.scene, DialogScene) and person.scene.text == sentence
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, HallScene)

@@ -12,6 +12,7 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
+from net.protocol.lobby_messages import GAMES_AT_ONCE
 from tests.helpers.tables import network_match
 from tests.scenes.conftest import Person
 from tools.shots.gathered import FakeHall, empty_hall, hall
@@ -40,7 +41,7 @@ def receive(person: Person, club: FakeHall, **changes: object) -> None:
 
 def test_the_page_asks_for_the_best_and_for_the_own_page(app: App, person: Person, club: FakeHall) -> None:
     opened(app, club)
-    assert club.asked == [("best", "base", 2), ("player", ME, "base", 2)]
+    assert club.asked == [("best", "base", 2), ("player", ME, "base", 2, 0)]
     person.watch(ASK_MS + 2 * LOOK_MS)
     assert club.asked.count(("best", "base", 2)) == 2
 
@@ -49,7 +50,7 @@ def test_a_player_in_the_list_is_shown(app: App, person: Person, club: FakeHall)
     scene = opened(app, club)
     assert scene.list is not None and scene.panel.page is not None
     scene.list.select(0)
-    assert club.asked[-1] == ("player", BIANCA, "base", 2)
+    assert club.asked[-1] == ("player", BIANCA, "base", 2, 0)
     assert scene.panel.page is None
     assert club.state.page is not None
     receive(person, club, page=msgspec.structs.replace(club.state.page, name=BIANCA))
@@ -133,3 +134,20 @@ def test_a_server_is_removed_after_a_question(app: App, person: Person, club: Fa
     person.click(scene.named["remove"])
     person.click(person.button("Remove"))
     assert removed == [True] and person.scene is not scene
+
+
+def test_older_games_of_a_player_are_asked_for_and_newer_ones_again(app: App, person: Person, club: FakeHall) -> None:
+    scene = opened(app, club)
+    page = club.state.page
+    assert page is not None and not scene.named["newer"].enabled
+    person.click(scene.named["older"])
+    assert club.asked[-1] == ("player", ME, "base", 2, GAMES_AT_ONCE) and scene.panel.page is None
+    person.click(scene.named["newer"])
+    scene.panel.skip = 60
+    receive(person, club, page=msgspec.structs.replace(page, skip=60))
+    assert not scene.named["older"].enabled
+    person.click(scene.named["newer"])
+    assert club.asked[-1] == ("player", ME, "base", 2, 60 - GAMES_AT_ONCE)
+    scene.panel.show(ME)
+    receive(person, club, page=msgspec.structs.replace(page, count=4))
+    assert not scene.named["older"].visible and not scene.named["newer"].visible

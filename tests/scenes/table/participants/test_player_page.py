@@ -53,7 +53,7 @@ def test_a_seat_leads_to_the_page_by_click_and_by_key_and_escape_leads_back(
     seat = app.scene
     assert isinstance(seat, SeatScene) and seat.opened is not None
     person.click_at(seat.opened.profile.center)
-    assert shown(app) == BIANCA and ("player", BIANCA, "base", 3) in club.asked
+    assert shown(app) == BIANCA and ("player", BIANCA, "base", 3, 0) in club.asked
     person.press(pygame.K_ESCAPE)
     assert app.scene is seat
     person.press(pygame.K_RIGHT, pygame.K_RETURN)
@@ -110,10 +110,10 @@ def test_the_page_shows_what_comes_and_asks_again(app: App, person: Person, serv
     person.watch(2 * LOOK_MS)
     assert scene.panel.page is not None and scene.panel.games is not None and scene.panel.games.count == 4
     person.watch(ASK_MS)
-    assert club.asked.count(("player", BIANCA, "base", 3)) >= 2
+    assert club.asked.count(("player", BIANCA, "base", 3, 0)) >= 2
     scene.form.focus(scene.named["ratings"])
     person.press(pygame.K_RIGHT)
-    assert club.asked[-1] == ("player", BIANCA, "base", 4) and scene.panel.page is None
+    assert club.asked[-1] == ("player", BIANCA, "base", 4, 0) and scene.panel.page is None
     person.click_at(scene.stage.box(*BOX).move(-20, 0).midleft)
     assert app.scene is not scene
 

@@ -1,0 +1,191 @@
+"""The person's key, in dialogs over the page of tables: its words, other words in its place, and a new one.
+
+Knows ``net.room.room.Network`` and where files are exported; knows nothing of how a key is kept.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.replays.export import plain_name
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, confirm, notify
+from game.scenes.shared.letter import paint_letter
+from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
+from game.scenes.shared.saved_game_text import export_folder
+from game.support.files import exists, free_path, write_whole
+from game.support.i18n import tr
+from net.protocol.room_types import NetworkError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Canvas
+
+COLUMNS: Final = 4
+ROW: Final = 44.0
+MARGIN: Final = 22.0
+WIDE: Final = 900.0
+LONGEST_FILE: Final = 4096
+"""In characters; nothing longer is read as a key."""
+
+
+class KeyWordsScene(DialogScene):
+    """The words of the key on a letter, to be written down."""
+
+    def __init__(self, page: Page, words: tuple[str, ...]) -> None:
+        self.words = words
+        text = tr(
+            "Write down these words in this order. Anyone who has them can play under your name, so show "
+            "them to no one."
+        )
+        choices = (
+            DialogChoice(tr("Done"), kind="primary", icon="ok"),
+            DialogChoice(tr("Save as a file"), partial(_save, page, words), icon="export"),
+        )
+        super().__init__(page.edition, tr("The words of your key"), text, choices)
+
+    @property
+    def wide(self) -> float:
+        return max(WIDE, super().wide)
+
+    @property
+    def _row_high(self) -> float:
+        return ROW * (1 + 0.35 * (self.look.text.enlarged - 1))
+
+    @property
+    def _letter_high(self) -> float:
+        return len(self.words) / COLUMNS * self._row_high + 2 * MARGIN
+
+    def place(self) -> None:
+        self.extra = self._letter_high + 22
+        super().place()
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        top, text_high, _ = self._metrics()
+        inner, ink = self.wide - 2 * PADDING, self.look.palette.text_dark
+        left, y = self.middle - inner / 2, top + PADDING + 62 + text_high + 20
+        paint_letter(self, canvas, (left, y, inner, self._letter_high))
+        column, rows = (inner - 2 * MARGIN) / COLUMNS, len(self.words) // COLUMNS
+        for number, word in enumerate(self.words):
+            x = left + MARGIN + number // rows * column
+            middle = y + MARGIN + (number % rows + 0.5) * self._row_high
+            self.write(canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, high=self._row_high)
+            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, high=self._row_high)
+
+    def describe(self) -> list[str]:
+        return [*super().describe(), *(f"{number}: {word}." for number, word in enumerate(self.words, 1))]
+
+
+class KeyEntryScene(PromptScene):
+    """A dialog for a line of 24 words."""
+
+    @property
+    def wide(self) -> float:
+        return max(WIDE, super().wide)
+
+
+def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:
+    """Ask what to do with the key; ``changed`` is called with whether another one was entered, or a new one made."""
+    text = tr(
+        "At servers your name, rating and games belong to a key on this device. Its words bring them to any other "
+        "device."
+    )
+    choices = (
+        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
+        DialogChoice(tr("Enter other words"), partial(_ask_words, page, changed), icon="import"),
+        DialogChoice(tr("Make a new key"), partial(_ask_new, page, changed), icon="new"),
+        DialogChoice(tr("Cancel"), icon="cancel"),
+    )
+    ask(page.app, page.edition, tr("Your key"), text, choices)
+
+
+def offer_words(page: Page) -> None:
+    """Offer the words once somebody has a rating to lose."""
+    text = tr(
+        "Your name and rating belong to a key on this device. With its 24 words you keep them if you lose the device. "
+        "Later you find the words under “Your key” on this page."
+    )
+    choices = (
+        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
+        DialogChoice(tr("Later")),
+    )
+    ask(page.app, page.edition, tr("Keep your name and rating"), text, choices)
+
+
+def show_words(page: Page) -> None:
+    """Show the words of the key."""
+    try:
+        page.app.push(KeyWordsScene(page, page.app.network.key_words()))
+    except NetworkError as error:
+        notify(page.app, page.edition, tr("That did not work"), str(error))
+
+
+def _save(page: Page, words: tuple[str, ...]) -> None:
+    names = page.app.settings.names
+    path = free_path(export_folder(), plain_name("cabochon-key", names[0] if names else ""), ".txt")
+    text = tr("The file contains the words of your key. Keep it where no one else can read it.")
+    ask_export(page, tr("Save as a file"), text, path, partial(_write, words), OSError)
+
+
+def _write(words: tuple[str, ...], path: Path) -> None:
+    if exists(path):
+        raise OSError(tr("The file {path} already exists. Choose another name.").format(path=path))
+    lines = (" ".join(words[first : first + COLUMNS]) for first in range(0, len(words), COLUMNS))
+    try:
+        write_whole(path, "".join(f"{line}\n" for line in lines).encode(), private=True)
+    except OSError as error:
+        text = tr("Cannot write the file {path}: {reason}.")
+        raise OSError(text.format(path=path, reason=error.strerror or error)) from error
+
+
+def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
+    text = tr(
+        "Enter the 24 words, or drop the file with them onto the window. They replace the key of this device; the "
+        "present key is kept in a file."
+    )
+
+    def restore(typed: str) -> str | None:
+        try:
+            page.app.network.restore_key(_text_of(typed))
+        except NetworkError as error:
+            return str(error)
+        except OSError as error:
+            text = tr("Cannot read the file {path}: {reason}.")
+            return text.format(path=typed_path(typed), reason=error.strerror or error)
+        return None
+
+    def done(_: str) -> None:
+        changed(True)
+
+    page.app.push(KeyEntryScene(page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done))
+
+
+def _text_of(typed: str) -> str:
+    """Return what was typed, or what is in the file of that name; raises ``OSError``."""
+    path = typed_path(typed)
+    if not (typed and exists(path) and path.is_file()):
+        return typed
+    with path.open(encoding="utf-8", errors="replace") as file:
+        return file.read(LONGEST_FILE)
+
+
+def _ask_new(page: Page, changed: Callable[[bool], None]) -> None:
+    text = tr(
+        "Name, rating and games move to a new key, and the old words are worth nothing. Unfinished games on your "
+        "network end. Do this if someone else may know your words."
+    )
+
+    def renew() -> None:
+        try:
+            page.app.network.renew_key()
+        except NetworkError as error:
+            notify(page.app, page.edition, tr("That did not work"), str(error))
+            return
+        changed(False)
+        show_words(page)
+
+    confirm(page.app, page.edition, tr("Make a new key?"), text, tr("Make a new key"), renew)

@@ -1,0 +1,132 @@
+"""Nothing lasts for ever: tables that never begin, games that nobody comes back to, and how many one may have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from net.lobby.lounge import ABANDONED_S, REST_S, UNFINISHED
+from net.lobby.store import StoredGame
+from net.protocol.clock_classes import with_clock
+from net.protocol.messages import TableOptions
+from tests.net.lobby.lobby_sim import LobbySim
+from tests.net.lobby.test_limits import problem
+from tests.net.lobby.test_lounge import ready, seated
+from tests.net.lobby.test_slow_games import all_leave, pass_time
+
+PRIVATE: Final = TableOptions(private=True)
+SLOW: Final = with_clock(TableOptions(), "slow7")
+
+
+def private_game() -> LobbySim:
+    """Return a server at which two people have left a private game."""
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=PRIVATE)
+    assert sim.run(5, lambda: bool(ana.client.code))
+    bo.enter("", ana.client.code)
+    assert sim.run(60, lambda: len(ana.record) > 8)
+    all_leave(sim)
+    sim.run(2 * REST_S)
+    return sim
+
+
+def test_a_private_game_that_nobody_comes_back_to_ends_after_a_month_without_a_winner() -> None:
+    sim = private_game()
+    assert sim.lounge is not None and sim.lounge.resting == 1
+    pass_time(sim, ABANDONED_S / 2)
+    assert not list(sim.store.results())
+    pass_time(sim, ABANDONED_S / 2)
+    (result,) = sim.store.results()
+    assert b"agreed" in result.result
+    sim.run(2)
+    assert sim.lounge.resting == sim.lounge.tables == 0
+
+
+def test_its_month_goes_on_after_a_restart() -> None:
+    sim = private_game()
+    pass_time(sim, ABANDONED_S / 2)
+    sim.kill()
+    sim.start()
+    pass_time(sim, ABANDONED_S / 2 - 600)
+    assert not list(sim.store.results())
+    pass_time(sim, 600)
+    assert list(sim.store.results())
+
+
+def test_of_a_game_without_the_time_of_its_last_move_the_month_begins_with_the_server() -> None:
+    sim = private_game()
+    (game,) = sim.store.games.values()
+    sim.store.games[game.game] = StoredGame(game.game, game.header, game.secret, game.summary)
+    pass_time(sim, ABANDONED_S / 2)
+    sim.kill()
+    sim.start()
+    pass_time(sim, ABANDONED_S - 600)
+    assert not list(sim.store.results())
+    pass_time(sim, 600)
+    assert list(sim.store.results())
+
+
+@pytest.mark.parametrize("options", [TableOptions(), PRIVATE])
+def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.lobby.lounge.UNSTARTED_S", 90.0)
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.willing = False
+    ana.open(options=options)
+    sim.run(80)
+    assert sim.lounge is not None and sim.lounge.tables == 1
+    code = ana.client.code
+    sim.run(20)
+    assert sim.lounge.tables == 0 and problem(ana) == "This table is closed. Choose another one."
+    bo.enter("", code or "00")
+    sim.run(1)
+    assert problem(bo) == "This table is closed. Choose another one."
+
+
+def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.lobby.lounge.UNSTARTED_S", 90.0)
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(600, lambda: ana.over and bo.over)
+    sim.run(100)
+    ana.willing = bo.willing = False
+    ana.client.ask_rematch()
+    sim.run(80)
+    assert sim.lounge is not None and sim.lounge.tables == 1
+    sim.run(20)
+    assert sim.lounge.tables == 0
+
+
+def test_whoever_has_twenty_unfinished_games_sits_down_at_no_other_one() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    for _ in range(UNFINISHED):
+        ana.open(options=SLOW)
+        assert sim.run(20, lambda: bool(open_tables(sim, "Bo")) or problem(ana) != "")
+        bo.enter(open_tables(sim, "Bo")[0])
+        assert sim.run(60, lambda: len(bo.record) > 4)
+        for person in sim.people:
+            person.client.leave_table(sim.now)
+        sim.run(12)
+    ana.open(options=SLOW)
+    sim.run(1)
+    assert problem(ana) == "Finish one of your running games first."
+    sim.people.append(cy := type(ana)(sim, 7, "Cy"))
+    assert sim.run(5, lambda: cy.client.name == "Cy")
+    cy.open(options=SLOW)
+    assert sim.run(5, lambda: bool(open_tables(sim, "Bo")))
+    bo.enter(open_tables(sim, "Bo")[0])
+    sim.run(1)
+    assert problem(bo) == "Finish one of your running games first."
+    bo.enter(open_tables(sim, "Bo")[0], watch=True)
+    sim.run(1)
+    assert problem(bo) == ""
+
+
+def open_tables(sim: LobbySim, name: str) -> list[str]:
+    """Return the tables at which somebody could sit down."""
+    person = next(one for one in sim.people if one.name == name)
+    return [table.table for table in person.client.tables.values() if not table.playing and not table.yours]

@@ -1,0 +1,146 @@
+"""A person moves from one key to another, with name, ratings and games; the old key is refused from then on."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from game.record.signing import Signer, rekey_message
+from net.lobby.client import HallClient
+from net.lobby.store import MoveKey
+from net.protocol.lobby_messages import Rekey, RekeyRefused
+from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
+from tests.net.lobby.test_hall import finished_game
+from tests.net.lobby.test_lounge import ready, seated
+
+REPLACED = "Your key was replaced by a new one. Enter the words of the new key under Multiplayer."
+
+
+def new_device(sim: LobbySim, signer: Signer, name: str = "Somebody", former: tuple[Signer, ...] = ()) -> Person:
+    """Return a person with an empty disk at another computer, who holds a key."""
+    person = Person(sim, 50 + len(sim.people), name)
+    person.signer = signer
+    token = person.chance.randbytes
+    person.client = HallClient(signer, person.certificate, name, token, "server", 1, FINGERPRINT, former)
+    sim.people.append(person)
+    return person
+
+
+def other_key(number: int = 0) -> Signer:
+    return Signer(hashlib.sha256(b"new%d" % number).digest())
+
+
+def ask(sim: LobbySim, person: Person, old: Signer, by: Signer) -> str:
+    """Ask for what belongs to a key, and return why nothing has moved; empty where it has."""
+    message = rekey_message(FINGERPRINT, old.public, person.signer.public)
+    person.received.clear()
+    assert sim.lounge is not None
+    sim.lounge.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
+    sim.run(0.5)
+    return next((each.why for each in person.received if isinstance(each, RekeyRefused)), "")
+
+
+def test_name_ratings_and_games_move_to_the_new_key_and_stay_there_after_a_restart() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ratings = ana.client.ratings
+    assert ratings and ratings[0].games == 1
+    ana.client.leave(sim.now)
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    for _ in range(2):
+        again.client.ask_player("Ana", "base", 2)
+        again.client.ask_best("base", 2)
+        sim.run(1)
+        page, best = again.client.page, again.client.best
+        assert page is not None and page.known and len(page.games) == 1 and page.games[0].after == ratings[0].value
+        assert best is not None and sorted(player.name for player in best.players) == ["Ana", "Bo"]
+        sim.kill()
+        sim.start()
+        assert sim.run(10, lambda: again.client.linked and again.client.ratings == ratings)
+
+
+def test_the_old_key_is_refused_at_once_and_later() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.name == "Ana")
+    assert sim.run(1, lambda: ana.client.state == "closed") and ana.client.problem == REPLACED
+    ana.connect()
+    assert sim.run(5, lambda: ana.client.problem == REPLACED)
+    assert again.client.linked
+
+
+def test_a_key_that_was_replaced_twice_leads_to_the_newest_one() -> None:
+    sim = finished_game()
+    ana, first, second = sim.people[0], other_key(1), other_key(2)
+    one = new_device(sim, first, "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: one.client.name == "Ana")
+    two = new_device(sim, second, "Ana", former=(ana.signer, first))
+    assert sim.run(5, lambda: two.client.name == "Ana" and bool(two.client.ratings))
+    assert sim.store.newest_key(ana.signer.public) == second.public
+
+
+def test_a_new_key_without_a_known_former_one_asks_for_a_name() -> None:
+    sim = LobbySim()
+    new = new_device(sim, other_key(), "Dee", former=(other_key(8), other_key(9)))
+    assert sim.run(5, lambda: new.client.name == "Dee")
+
+
+@pytest.mark.parametrize(("case", "why"), [("forged", "unknown"), ("nobody", "unknown"), ("played", "used")])
+def test_nothing_moves_without_the_old_keys_signature_or_to_a_key_with_games(case: str, why: str) -> None:
+    sim = finished_game()
+    ana, bo, cy = sim.people
+    old, by = (
+        (other_key(), other_key()) if case == "nobody" else (ana.signer, cy.signer if case == "forged" else ana.signer)
+    )
+    assert ask(sim, bo if case == "played" else cy, old, by) == why
+    assert [sim.store.name_of(person.signer.public) for person in sim.people] == ["Ana", "Bo", "Cy"]
+
+
+def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.rekey_problem == "running")
+    again.client.claim_name("Anna")
+    assert sim.run(600, lambda: ana.over and bo.over)
+    assert again.client.name == ""
+    again.client.leave(sim.now)
+    last = new_device(sim, again.signer, "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: last.client.name == "Ana" and bool(last.client.ratings))
+
+
+def test_whoever_is_banned_stays_so_with_a_new_key() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ana.client.leave(sim.now)
+    sim.store.banned[ana.signer.public] = 2_000_000_000
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.problem == "You cannot enter this server before 2033-05-18.")
+
+
+def test_a_person_who_was_moved_by_hand_finds_their_ratings_while_the_server_runs() -> None:
+    sim = finished_game()
+    ana, _, cy = sim.people
+    ratings = ana.client.ratings
+    sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
+    sim.cut(sim.link_of(cy))
+    assert sim.run(5, lambda: cy.client.name == "Ana" and cy.client.ratings == ratings)
+    assert sim.run(1, lambda: ana.client.problem == REPLACED)
+
+
+def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a_copy_of_it() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 12)
+    again = new_device(sim, ana.signer, "Other")
+    assert sim.run(5, lambda: again.client.name == "Ana")
+    assert sim.run(1, lambda: ana.client.problem == "You are connected to Hall from another device or window.")
+    again.enter(table)
+    assert sim.run(900, lambda: again.over and bo.over)
+    assert again.record == bo.record

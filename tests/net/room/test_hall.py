@@ -1,0 +1,154 @@
+"""People at a real server: words on another device, a new key, what is wrong with either, and turns of slow games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.storage.store import Store
+from net.lobby.server import LobbyServer
+from net.protocol.clock_classes import with_clock
+from net.protocol.messages import TableOptions
+from net.protocol.room_types import NetworkError, ServerNote
+from net.room.invitation import format_server_link
+from net.room.local_network import LanNetwork, open_network
+from tests.helpers.waiting import wait_until
+
+
+class Devices:
+    """A server, and the programs of its people."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._open: list[tuple[LanNetwork, Store]] = []
+        self.server = LobbyServer(folder / "server", 0, "Club", interface="127.0.0.1")
+        self.server.start()
+        self.link = format_server_link("127.0.0.1", self.server.port, self.server.fingerprint)
+
+    def come(self, device: str, name: str) -> LanNetwork:
+        """Start a program on a device, and go to the server."""
+        store = Store(self._folder / device)
+        network = open_network(store)
+        self._open.append((network, store))
+        self.visit(network, name)
+        return network
+
+    def visit(self, network: LanNetwork, name: str) -> None:
+        network.keep_servers((self.link,), name)
+        network.hall(self.link)
+
+    def name_at(self, network: LanNetwork) -> str:
+        hall = network.hall(self.link)
+        hall.poll()
+        return hall.state.name
+
+    def note(self, network: LanNetwork) -> ServerNote:
+        return network.servers()[0]
+
+    def close(self) -> None:
+        for network, store in self._open:
+            network.close()
+            store.close()
+        self.server.stop()
+
+
+@pytest.fixture
+def devices(tmp_path: Path) -> Iterator[Devices]:
+    devices = Devices(tmp_path)
+    yield devices
+    devices.close()
+
+
+def until(done: Callable[[], object]) -> None:
+    wait_until(done, what="the server's answer")
+
+
+def test_the_words_bring_the_name_to_another_device(devices: Devices) -> None:
+    old = devices.come("old", "Ana")
+    until(lambda: devices.name_at(old) == "Ana")
+    new = devices.come("new", "Ana")
+    until(lambda: "Someone else has your name" in devices.note(new).problem)
+    new.restore_key(" ".join(old.key_words()))
+    assert new.key_words() == old.key_words()
+    devices.visit(new, "")
+    until(lambda: devices.name_at(new) == "Ana")
+    until(lambda: "from another device" in devices.note(old).problem)
+    assert not devices.note(new).problem
+    # Whoever comes back to the page of tables is at the server again.
+    devices.visit(old, "Ana")
+    until(lambda: devices.name_at(old) == "Ana")
+    until(lambda: "from another device" in devices.note(new).problem)
+
+
+def test_a_name_typed_on_the_other_device_renames_nobody_before_their_own_has_come(devices: Devices) -> None:
+    old = devices.come("old", "Ana")
+    until(lambda: devices.name_at(old) == "Ana")
+    new = devices.come("new", "Bo")
+    until(lambda: devices.name_at(new) == "Bo")
+    new.restore_key("\n".join(old.key_words()))
+    for _ in range(2):
+        devices.visit(new, "")
+        until(lambda: devices.name_at(new) == "Ana")
+
+
+def test_a_new_key_takes_the_name_along_and_the_old_words_lead_nowhere(devices: Devices) -> None:
+    ana, thief = devices.come("ana", "Ana"), devices.come("thief", "Thief")
+    until(lambda: devices.name_at(ana) == "Ana" and devices.name_at(thief) == "Thief")
+    words = ana.key_words()
+    ana.renew_key()
+    assert ana.key_words() != words
+    devices.visit(ana, "Ana")
+    until(lambda: devices.name_at(ana) == "Ana")
+    thief.restore_key(" ".join(words))
+    devices.visit(thief, "")
+    until(lambda: "Your key was replaced by a new one." in devices.note(thief).problem)
+    assert devices.name_at(ana) == "Ana"
+
+
+def test_a_wrong_word_or_a_folder_that_cannot_be_written_leaves_the_key_as_it_was(
+    devices: Devices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = devices.come("ana", "Ana")
+    until(lambda: devices.name_at(ana) == "Ana")
+    words = ana.key_words()
+    with pytest.raises(NetworkError, match="A key has 24 words, not 2"):
+        ana.restore_key("two words")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("net.transport.identity.write_whole", refuse)
+        with pytest.raises(NetworkError, match="Cannot save your network key: Permission denied"):
+            ana.renew_key()
+    assert ana.key_words() == words
+    devices.visit(ana, "Ana")
+    until(lambda: devices.name_at(ana) == "Ana")
+
+
+def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices: Devices) -> None:
+    ana, bo = devices.come("ana", "Ana"), devices.come("bo", "Bo")
+    until(lambda: devices.name_at(ana) == "Ana" and devices.name_at(bo) == "Bo")
+    options = with_clock(TableOptions(takeover=False), "slow1")
+    rooms = [ana.open_at(devices.link, options, 2)]
+    until(lambda: bo.tables())
+    rooms.append(bo.join("Bo", bo.tables()[0]))
+
+    def gather() -> bool:
+        for room in rooms:
+            room.poll()
+            if room.state.phase == "lobby":
+                room.set_ready(True)
+        return all(room.state.session is not None for room in rooms)
+
+    until(gather)
+    for room in rooms:
+        room.leave()
+
+    def turns() -> list[str]:
+        return [name for each in (ana, bo) for name in each.own_turns().get(devices.link, {}).values()]
+
+    until(lambda: len(turns()) == 1)
+    assert turns()[0] in ("Ana", "Bo")

@@ -1,0 +1,153 @@
+"""The dialogs of the key: offered once, its words shown and saved, other words entered, a new key made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.scenes.lobby.browser import LOOK_MS, LobbyFindScene
+from game.scenes.lobby.own_key import KeyEntryScene, KeyWordsScene, show_words
+from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.prompt import PromptScene
+from game.storage.settings import load
+from game.ui.app.app import App
+from tests.scenes.conftest import Person
+from tools.shots.gathered import KEY_WORDS, SERVERS, FakeNetwork, hall, tables
+
+OFFER = "Keep your name and rating"
+
+
+@pytest.fixture
+def network(app: App) -> FakeNetwork:
+    network = FakeNetwork(tables("base"))
+    network.kept = SERVERS[:1]
+    app.network = network
+    app.settings.servers = [SERVERS[0].link]
+    app.settings.names = ["Bo"]
+    app.settings.words_offered = True
+    return network
+
+
+@pytest.fixture
+def page(app: App, network: FakeNetwork) -> LobbyFindScene:
+    assert network.kept
+    scene = LobbyFindScene("base")
+    app.push(scene)
+    return scene
+
+
+def title(person: Person) -> str:
+    return person.scene.title if isinstance(person.scene, DialogScene) else ""
+
+
+def test_the_words_are_offered_once_and_not_before_the_first_rated_game(
+    app: App, person: Person, network: FakeNetwork
+) -> None:
+    app.settings.words_offered = False
+    network.kept = (msgspec.structs.replace(SERVERS[0], ratings=()),)
+    page = LobbyFindScene("base")
+    app.push(page)
+    page.update(LOOK_MS)
+    assert app.scene is page
+    network.kept = SERVERS[:1]
+    page.update(LOOK_MS)
+    assert title(person) == OFFER and load(app.store.data_dir)[0].words_offered
+    person.click(person.button("Later"))
+    page.update(LOOK_MS)
+    assert app.scene is page
+
+
+def test_the_words_are_shown_spoken_and_saved(person: Person, page: LobbyFindScene, tmp_path: Path) -> None:
+    person.click(page.named["key"])
+    person.click(person.button("Show the words"))
+    assert isinstance(person.scene, KeyWordsScene)
+    spoken = " ".join(person.scene.describe())
+    assert all(f"{number}: {word}." in spoken for number, word in enumerate(KEY_WORDS, 1))
+    person.click(person.button("Save as a file"))
+    assert isinstance(person.scene, PromptScene)
+    path = tmp_path / "key.txt"
+    person.scene.value = str(path)
+    person.press(pygame.K_RETURN)
+    assert title(person) == "Saved" and path.read_text().split() == list(KEY_WORDS)
+    person.press(pygame.K_RETURN)
+    show_words(page)
+    person.click(person.button("Save as a file"))
+    assert isinstance(person.scene, PromptScene)
+    person.scene.value = str(path)
+    person.press(pygame.K_RETURN)
+    assert "already exists" in person.scene.error
+
+
+@pytest.mark.parametrize("from_file", [False, True])
+def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
+    app: App, person: Person, page: LobbyFindScene, network: FakeNetwork, tmp_path: Path, from_file: bool
+) -> None:
+    path = tmp_path / "key.txt"
+    path.write_text("\n".join(KEY_WORDS))
+    person.click(page.named["key"])
+    person.click(person.button("Enter other words"))
+    assert isinstance(person.scene, KeyEntryScene)
+    if from_file:
+        person.scene.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    else:
+        person.scene.value = " ".join(KEY_WORDS)
+    person.press(pygame.K_RETURN)
+    assert app.scene is page
+    (asked,) = (call for call in network.asked if call[0] == "restore")
+    assert str(asked[1]).split() == list(KEY_WORDS)
+    assert page.name == ""
+    network.hall = hall("base")
+    page.update(LOOK_MS)
+    assert page.name == network.hall.state.name == app.settings.names[0]
+
+
+def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
+    person: Person, page: LobbyFindScene, network: FakeNetwork
+) -> None:
+    network.refusal = "Word 3 is not right: “kirk”."
+    person.click(page.named["key"])
+    person.click(person.button("Enter other words"))
+    assert isinstance(person.scene, KeyEntryScene)
+    person.scene.value = "kirk"
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, KeyEntryScene) and person.scene.error == network.refusal
+    assert page.name == "Bo"
+
+
+def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
+    app: App, person: Person, page: LobbyFindScene, network: FakeNetwork
+) -> None:
+    for refusal in ("Finish your running games at Friday table first.", ""):
+        network.refusal = refusal
+        person.click(page.named["key"])
+        person.click(person.button("Make a new key"))
+        assert title(person) == "Make a new key?"
+        person.press(pygame.K_RETURN)
+        if refusal:
+            assert title(person) == "That did not work"
+            person.press(pygame.K_RETURN)
+            assert app.scene is page
+    assert isinstance(person.scene, KeyWordsScene) and page.name == "Bo"
+    assert [call for call in network.asked if call == ("renew",)] == [("renew",)] * 2
+
+
+def test_a_file_that_cannot_be_read_is_named_in_one_sentence(
+    person: Person, page: LobbyFindScene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "key.txt"
+    path.write_text("secret")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    person.click(page.named["key"])
+    person.click(person.button("Enter other words"))
+    assert isinstance(person.scene, KeyEntryScene)
+    person.scene.value = str(path)
+    monkeypatch.setattr(Path, "open", refuse)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, KeyEntryScene)
+    assert person.scene.error == f"Cannot read the file {path}: Permission denied."
