@@ -216,7 +216,7 @@ class PuzzleScene(TableScene):
     def _show_playback_end(self) -> None:
         choices = (
             DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
-            DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="undo"),
+            DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="replays"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, self.rival), choices, self.app.pop)
@@ -225,7 +225,7 @@ class PuzzleScene(TableScene):
         self.table.pause(True)
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
-            DialogChoice(tr("Try again"), self._again, icon="undo"),
+            DialogChoice(tr("Try again"), self._again, icon="reset"),
             DialogChoice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),

@@ -136,8 +136,8 @@ class PlayerPanel:
         if before is not None and before.count == len(games):
             self.games.selected = before.selected
         self.on.add("games", self.games)
-        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="play", enabled=bool(games)))
-        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="flag"))
+        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays", enabled=bool(games)))
+        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="alert"))
         flag.enabled = bool(self.name) and self.name != self.hall.state.name
         self._buttons = (view, flag, last)
 

@@ -55,7 +55,7 @@ class SeatsSection(Section):
         for seat, info in enumerate(lobby.seats):
             row = self._host_row(lobby, seat, info) if self.room.state.hosting else self._guest_row(lobby, seat, info)
             if info.kind == "human" and info.person == self.room.state.me and not lobby.game:
-                row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+                row.append(("name", IconButton("pen", tr("Change your name"), self._ask_name), MARK))
             elif info.kind == "human" and self.show is not None:
                 hint = tr("Profile of {name}").format(name=info.name)
                 row.append(("profile", IconButton("human", hint, partial(self.show, info.name)), MARK))
@@ -82,8 +82,8 @@ class SeatsSection(Section):
     def _swap_button(self, seat: int, *, last: bool) -> IconButton:
         if last:
             hint = tr("Swap with the seat before")
-            return IconButton("left", hint, partial(self.room.swap, seat - 1, seat))
-        return IconButton("right", tr("Swap with the next seat"), partial(self.room.swap, seat, seat + 1))
+            return IconButton("swap", hint, partial(self.room.swap, seat - 1, seat))
+        return IconButton("swap", tr("Swap with the next seat"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
@@ -145,7 +145,7 @@ class SeatsSection(Section):
 
     def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette
-        icon, color = ("flag", palette.ok) if info.ready else ("clock", palette.text_soft)
+        icon, color = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 170)
         page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=20, max_width=wide - 32, high=44)
 

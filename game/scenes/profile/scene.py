@@ -155,7 +155,7 @@ class ProfileScene(Page):
             self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
         else:
             self._buttons = [
-                self.form.add(Button(tr("Rename"), self._edit.ask_rename, icon="human")),
+                self.form.add(Button(tr("Rename"), self._edit.ask_rename, icon="pen")),
                 self.form.add(Button(tr("Export"), self._edit.ask_export, icon="export")),
             ]
         if self.profile is not None:

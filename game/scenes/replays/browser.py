@@ -177,7 +177,7 @@ class ReplaysScene(Page):
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
         self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
-        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
+        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="paste"))
         if self.form.focused is None:
             self.form.focus(self.list or self._actions[0])
 
@@ -193,7 +193,7 @@ class ReplaysScene(Page):
             return [go_on, delete] if self.app.store.rejoinable(game) else [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
-        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy as text"))
+        copy = Button(tr("Copy"), self._ask_copy, icon="copy", tooltip=tr("Copy as text"))
         if game.over and self.shows_end(game):
             result = Button(tr("Result"), self._result, icon="trophy")
             return [watch, result, export, copy, delete]

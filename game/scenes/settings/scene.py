@@ -59,14 +59,14 @@ SIGNS: Final = {
     "reserve": "icon/reserve",
     "confirm": "icon/ok",
     "undo": "icon/undo",
-    "take_back": "icon/step_back",
-    "redo": "icon/step_forward",
-    "look": "icon/eye",
+    "take_back": "icon/undo",
+    "redo": "icon/redo",
+    "look": "icon/search",
     "log": "icon/log",
-    "recap": "icon/play",
+    "recap": "icon/replays",
     "hint": "icon/star",
     "type": "icon/keyboard",
-    "talk": "icon/human",
+    "talk": "icon/chat",
     "menu": "icon/menu",
     "help": "icon/help",
 }
@@ -95,7 +95,7 @@ class SettingsScene(Page):
 
     def build(self) -> None:
         labels = (tr("Game"), tr("Display"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
-        icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
+        icons = ("tokens", "screen", "sound", "keyboard", "pad", "info")
         self.tabs = self.form.add(DrawerFronts(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
@@ -118,14 +118,14 @@ class SettingsScene(Page):
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
                 field.caption = label_of(action, self.edition)
                 self.key_fields.append(self.form.add(field))
-            self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="reset"))
             self._reset.enabled = bool(settings.keys)
         family = self.app.controllers.family
         self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
         if self.button_fields:
             for choice in self.button_fields:
                 self.form.add(choice)
-            self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="reset"))
             self._reset.enabled = bool(settings.buttons)
             every = partial(self.app.go.open_controller_help, self.edition, at_table=True)
             self._every = self.form.add(Button(tr("All buttons and sticks"), every, icon="help"))

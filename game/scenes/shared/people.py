@@ -74,7 +74,7 @@ def ask_about(
         *page,
         DialogChoice(label, partial(mute, name, not muted), icon="sound" if muted else "mute"),
         DialogChoice(
-            tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="flag"
+            tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="alert"
         ),
         DialogChoice(tr("Cancel")),
     )

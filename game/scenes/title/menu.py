@@ -148,7 +148,7 @@ class MenuScene(Page):
             self.form.widgets.insert(1, self.others)
         self.foot = (
             Button(tr("Rules"), partial(go.open_rules, edition), icon="help"),
-            Button(tr("Profile"), partial(go.open_profile, edition), icon="trophy"),
+            Button(tr("Profile"), partial(go.open_profile, edition), icon="human"),
             Button(tr("Settings"), partial(go.open_settings, edition), icon="settings"),
             Button(tr("Quit"), self.app.quit, icon="quit"),
         )

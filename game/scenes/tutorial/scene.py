@@ -230,7 +230,7 @@ class TutorialScene(TableScene):
         text = tr("You are at step {number} of {total}. Your progress is saved.")
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
-            DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
+            DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="reset"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Leave tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
         )
