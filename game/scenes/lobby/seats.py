@@ -70,7 +70,7 @@ class SeatsSection(Section):
             kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Open seat"), *map(level_name, bot_choices()))
+            labels = (tr("Wait for a player"), *map(level_name, bot_choices()))
             level = level_of(info.level) or info.level
             index = 1 + bot_choices().index(level) if level in bot_choices() else 0
             hint = taste_text(bot_taste(info.level, seat)) or tr("Keep the seat open, or let the computer play.")
@@ -136,9 +136,8 @@ class SeatsSection(Section):
             self._paint_ready(canvas, info, left, top + high / 2, across)
         elif places.choice != places.line:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            page.write(
-                canvas, "note", note, left, top + high / 2, palette.text_soft, px=19, max_width=across, high=high
-            )
+            if not self.room.state.hosting:  # the host reads it from the choice above
+                page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
             return
         lower: Written = ("note", note, palette.text_soft, 19)
         page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)

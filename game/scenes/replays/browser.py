@@ -15,11 +15,14 @@ from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
+from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.issue import INSET, IssueSheet
 from game.scenes.replays.place_art import paint_wall, shelf
+from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
-from game.scenes.shared.dialog import confirm, notify
+from game.scenes.shared.dialog import notify
+from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
 from game.scenes.shared.repair import ask_repair
@@ -35,6 +38,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of, portraits_of
 from game.view.layout.geometry import Rect
 from game.view.layout.wall import WallLayout, wall_layout
 from game.view.skins import skin
@@ -53,8 +57,6 @@ TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
 FOOT_H: Final = 54.0
-DRAWERS: Final = 3
-"""In the sideboard under the only shelf."""
 
 
 class ReplaysScene(Page):
@@ -70,6 +72,8 @@ class ReplaysScene(Page):
         self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
         self.layout: WallLayout
         self._all: list[GameSummary] = []
+        self._counts: list[int] = []
+        """How many games there are of each edition, and to continue."""
         self._wall: tuple[object, pygame.Surface] | None = None
         self._age_ms = 0.0
 
@@ -131,13 +135,21 @@ class ReplaysScene(Page):
     @property
     def _blank(self) -> CoverPicture:
         """The cover on an empty wall."""
-        return CoverPicture(self.edition, "blank")
+        name = self.app.settings.names[0] if self.app.settings.names else default_name(0, "human")
+        looks = zip(
+            looks_of([name], self.edition),
+            portraits_of([name], self.edition, self.app.settings.portraits),
+            strict=True,
+        )
+        return CoverPicture(self.edition, "blank", tuple(looks))
 
     def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows; the chosen game stays chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
         wanted = FILTERS[self.filter]
+        self._counts = [sum(game.edition == name for game in self._all) for name in EDITION_NAMES]
+        self._counts.append(sum(app.store.continuable(game) for game in self._all))
         if wanted == UNFINISHED:
             self.games = [game for game in self._all if app.store.continuable(game)]
         else:
@@ -169,6 +181,10 @@ class ReplaysScene(Page):
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self.drawers: SideboardDrawers | None = None
+        if self.layout.alone:
+            kinds = (*(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
+            self.drawers = self.form.add(SideboardDrawers(kinds, self._counts, self.filter - 1, self._choose_drawer))
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Games")
@@ -206,6 +222,10 @@ class ReplaysScene(Page):
         if self.list is not None:
             self.list.lay_out(self.layout)
         self._place_actions()
+        if self.drawers is not None:
+            box = sideboard_drawers(self.look, pygame.Rect(self.layout.shelf(0)), self.app.size[1])
+            self.drawers.rect = box or pygame.Rect(0, 0, 0, 0)
+            self.drawers.visible = box is not None
         first, last = self.layout.lines[0], self.layout.lines[-1]
         v = self.look.scale
         margin = round(16 * v)
@@ -324,25 +344,8 @@ class ReplaysScene(Page):
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
         """Draw a shelf; the only one is the top of a sideboard, which fills the wall below it."""
         if self.layout.alone:
-            self._draw_sideboard(canvas, look, box)
+            paint_sideboard(canvas, look, box, self.app.size[1])
         canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)
-
-    def _draw_sideboard(self, canvas: Canvas, look: RenderContext, top: pygame.Rect) -> None:
-        """Draw a cabinet with three drawers under its top, where the window is high enough."""
-        inset, gap = look.px(22), look.px(10)
-        case = pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, self.app.size[1] - top.y + look.px(30))
-        drawers = case.inflate(-2 * look.px(20), 0)
-        drawers.update(drawers.x, top.bottom + look.px(14), drawers.w, self.app.size[1] - top.bottom - look.px(30))
-        if drawers.h < look.px(70):
-            return
-        knob = look.atlas.icon("ui/slider_knob", look.px(34))
-        canvas.rect(look.palette.ink, case)
-        canvas.rect(look.palette.line, case.inflate(-look.px(4), 0), max(1, look.px(2)))
-        each = (drawers.w - 2 * gap) / DRAWERS
-        for number in range(DRAWERS):
-            x = drawers.x + round(number * (each + gap))
-            canvas.image(look.sprite("ui/list_row", round(each), drawers.h), x, drawers.y)
-            canvas.image(knob, x + (each - knob.width) / 2, drawers.centery - knob.height / 2)
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
         """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
@@ -356,6 +359,9 @@ class ReplaysScene(Page):
         for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
             canvas.keep_words(line)
         canvas.keep_words(texts.status(game, results))
+
+    def _choose_drawer(self, index: int) -> None:
+        self._choose_filter(index + 1)
 
     def _choose_filter(self, index: int) -> None:
         self.filter = index
@@ -416,7 +422,15 @@ class ReplaysScene(Page):
             self._reload()
 
         text = tr("{game} is deleted permanently.").format(game=texts.title(game))
-        confirm(self.app, self.edition, tr("Delete game?"), text, tr("Delete"), delete, danger=True)
+        self.app.push(DeletionScene(self.edition, text, partial(self._draw_small_cover, game), delete))
+
+    def _draw_small_cover(self, game: GameSummary, canvas: Canvas, box: pygame.Rect) -> None:
+        """Draw a game's cover into a box, scaled from the one on the wall."""
+        picture, look = self._picture(game), self.look
+        art = None if self.list is None else self._covers.get(picture, self.list.cover_box(self.selected).size)
+        small = None if art is None else pygame.transform.smoothscale(art, box.size)
+        draw_cover(canvas, look, small, box, chosen=False)
+        write_cover(canvas, look, words_of(game, self._number(game), self.shows_end(game)), picture, box)
 
     def _ask_export(self) -> None:
         if self.game is not None:

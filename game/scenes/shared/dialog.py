@@ -116,6 +116,7 @@ class DialogScene(Page):
                     enabled=choice.enabled,
                     tooltip=choice.tooltip,
                     sprite=choice.sprite,
+                    listed=self.stacked and all(each.icon or each.sprite for each in self.choices),
                 )
             )
             for choice in self.choices

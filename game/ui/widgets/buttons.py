@@ -18,11 +18,16 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press the focused control."""
 
 
+LISTED: Final = 40.0
+"""From the left edge of a button in a column to its icon."""
+
+
 class Button(Widget):
     """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
 
     ``sprite`` is a picture in the icon's place, such as a portrait.
-    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``.
+    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
+    (``listed``) icon and label begin at the left, so that they stand below those of the other buttons.
     """
 
     def __init__(
@@ -37,9 +42,11 @@ class Button(Widget):
         enabled: bool = True,
         sprite: str = "",
         px: float | None = None,
+        listed: bool = False,
     ) -> None:
         super().__init__(rect, tooltip=tooltip, enabled=enabled)
         self.sprite = sprite
+        self.listed = listed
         self.px = px
         self.label = label
         self.on_press = on_press
@@ -74,6 +81,9 @@ class Button(Widget):
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
+        if self.listed:
+            x = min(x, rect.x + look.px(LISTED))
+            gap = min(2 * gap, rect.right - look.px(8) - x - side - width)
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
