@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
+from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 
@@ -25,9 +26,6 @@ HIGH: Final = 46.0
 LABEL: Final = 150.0
 DRAWER: Final = 16.0
 """From the cabinet's edge to a drawer in it."""
-LABEL_AT: Final = 78.0
-LABEL_END: Final = 30.0
-"""From the left and the right edge of a drawer to what is written on its label."""
 NARROW: Final = 400.0
 """In a narrower panel a label stands above its control."""
 
@@ -116,7 +114,8 @@ class OptionsSection(Section):
         px = text.fit_all("name", [value for _, _, value in lines], wide * scale, 26)
         for number, (_, label, value) in enumerate(lines):
             top, high = self._row(number)
-            page.sprite(canvas, "place/front", self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, high - 8)
+            front = page.stage.box(self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, high - 8)
+            paint_front(canvas, page.look, front)
             middle = self.box[0] + DRAWER + LABEL_AT + wide / 2
             page.caption(canvas, label, middle, top + high * 0.34 + 2, wide, px=17, color=ink, anchor="center")
             page.write(canvas, "name", value, middle, top + high * 0.58 + 2, ink, "center", px, wide)

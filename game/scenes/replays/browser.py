@@ -104,6 +104,8 @@ class ReplaysScene(Page):
         if any(game.unread for game in self._all):
             before = self.game
             self._read(self.app)
+            if self.drawers is not None:
+                self.drawers.counts = tuple(self._counts)
             if self.game != before:
                 self.rebuild()
             self.app.redraw()
@@ -330,15 +332,15 @@ class ReplaysScene(Page):
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
         wide, high = look.atlas.size("hero")
-        factor = min(inner.w * 0.94 / wide, inner.h * 0.50 / high)
+        factor = min(inner.w * 0.94 / wide, inner.h * 0.54 / high)
         hero = look.sprite("hero", wide * factor, high * factor)
-        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(26))
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(40))
         px = look.text.fit("name", title, inner.w, 34)
-        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.585, look.palette.text_dark, "center", px)
+        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.66, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")
         lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
         for number, line in enumerate(lines):
-            y = inner.y + inner.h * 0.63 + number * step
+            y = inner.y + inner.h * 0.705 + number * step
             canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:

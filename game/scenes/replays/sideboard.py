@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -22,8 +23,6 @@ _WALL: Final = 20.0
 _ABOVE: Final = 14.0
 _BELOW: Final = 16.0
 _HIGHEST: Final = 170.0
-_LABEL: Final = (78.0, 32.0)
-"""From a front's left and right edge to what is written on its label."""
 
 
 class SideboardDrawers(Tabs):
@@ -53,7 +52,7 @@ class SideboardDrawers(Tabs):
         return pygame.Rect(self.rect.x + round(number * (each + gap)), self.rect.y, round(each), self.rect.h)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        left, right = (look.px(edge) for edge in _LABEL)
+        left, right = look.px(LABEL_AT), look.px(LABEL_END)
         wide = self.box(0).w - left - right
         notes = [trn("{count} game", "{count} games", count).format(count=count) for count in self.counts]
         high = self.rect.h - look.px(54)
@@ -61,8 +60,7 @@ class SideboardDrawers(Tabs):
         small = look.text.fit_all("note", notes, wide, 20, high * 0.45)
         for number, (label, note) in enumerate(zip(self.labels, notes, strict=True)):
             box = self.box(number)
-            plate = "place/front_open" if number == self.index else "place/front"
-            canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
+            paint_front(canvas, look, box, opened=number == self.index)
             middle, ink = box.x + left + wide / 2, look.palette.text_dark
             canvas.text("name", label, middle, box.centery - high * 0.22, ink, "center", px, max_width=wide)
             canvas.text("note", note, middle, box.centery + high * 0.26, ink, "center", small, max_width=wide)

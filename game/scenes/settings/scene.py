@@ -27,7 +27,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import KeyField
+from game.ui.widgets.controls import KeyField, Toggle
 from game.ui.widgets.widget import Widget
 
 CABINET: Final = (32.0, 78.0, 268.0, 800.0)
@@ -44,6 +44,8 @@ ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 58.0
+TOGGLE: Final = 334.0
+"""The greatest width of a check box with its word."""
 FOOT_H: Final = 78.0
 """The height of the row below the keys and the buttons."""
 KEY: Final = 176.0
@@ -135,7 +137,7 @@ class SettingsScene(Page):
         x, y, w, h = CABINET
         self.put(self.tabs, x + 16, y + 16, w - 32, h - 32)
         for number, row in enumerate(self.rows):
-            wide = self._control_w
+            wide = min(self._control_w, TOGGLE) if isinstance(row.control, Toggle) else self._control_w
             left, middle = self._right - 16 - wide, self._middle(number)
             self.put(row.control, left, middle - CONTROL_H / 2, wide, CONTROL_H)
         x, y, w, h = INSIDE

@@ -25,7 +25,7 @@ BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
 CABINET: Final = (260.0, 260.0)
 FRONT: Final = (236.0, 121.0)
-"""As large as it is at usual: the pull must not be stretched."""
+PULL: Final = (44.0, 30.0)
 PAGE: Final = (360.0, 300.0)
 _RIM: Final = (20.0, 18.0, 22.0)
 """How far the cover reaches beyond a page: at the side, above and below."""
@@ -44,6 +44,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/cabinet", CABINET, _cabinet, (20, 20, 34, 40), _even(26)),
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 16, 28, 32), (86, 40, 40, 40)),
+        Sprite("place/pull", PULL, _pull, (10, 10, 12, 14)),
         Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
@@ -125,7 +126,7 @@ def _cabinet(canvas: skia.Canvas) -> None:
 
 
 def _front(canvas: skia.Canvas, drawn: bool) -> None:
-    """The front of a drawer: a slab with a label of paper and a pull at its left."""
+    """The front of a drawer: a slab with a label of paper, right of the place of the pull."""
     width, height = FRONT
     shape = box(0, 0, width, height, 4)
     cast(canvas, shape, 4 if drawn else 1.6)
@@ -138,11 +139,11 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     label = box(68, 21, width - 88, height - 42, 2)
     canvas.drawPath(label, brush.stroke(INK, 5))
     canvas.drawPath(label, brush.fill(PAPER if drawn else "#d9cfe8"))
-    _pull(canvas, 34, height / 2)
 
 
-def _pull(canvas: skia.Canvas, x: float, y: float) -> None:
+def _pull(canvas: skia.Canvas) -> None:
     """A cup of metal, open below, to pull a drawer by."""
+    x, y = PULL[0] / 2, PULL[1] / 2
     cup = skia.Path()
     cup.moveTo(x - 18, y + 9)
     cup.cubicTo(x - 18, y - 6, x - 10, y - 12, x, y - 12)
