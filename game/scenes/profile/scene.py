@@ -45,9 +45,9 @@ SIGNS: Final = 66.0
 CASE: Final = (568.0, 130.0, 1000.0, 746.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
-FACE: Final = 222.0
+FACE: Final = 226.0
 """Side of the chosen medal."""
-ABOVE: Final = 86.0
+ABOVE: Final = 120.0
 COLLECTED: Final = 166.0
 """What is above the chosen medal, and the height of how many of all were won, at the foot of the case."""
 MOST_TABS: Final = 5

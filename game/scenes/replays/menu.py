@@ -51,7 +51,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
         DialogChoice(
             texts.eyes(view, names),
             partial(viewer.set_eyes, view),
-            kind="primary" if view == viewer.eyes else "plain",
+            kind="chosen" if view == viewer.eyes else "plain",
             icon=icons.get(view, "human"),
             sprite=avatars[view] if isinstance(view, int) else "",
         )

@@ -23,7 +23,7 @@ LISTED: Final = 40.0
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``, ``icon`` an icon's name.
 
     ``sprite`` is a picture in the icon's place, such as a portrait.
     ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
@@ -71,7 +71,7 @@ class Button(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
-        dark = self.enabled and self.kind == "primary"
+        dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
@@ -119,6 +119,8 @@ class Button(Widget):
             return "ui/button_disabled"
         if self.kind == "danger":
             return "ui/button_danger"
+        if self.kind == "chosen":
+            return "ui/pill_active"
         plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"
