@@ -19,7 +19,7 @@ from game.scenes.shared.dialog import SHADE, notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
-from game.scenes.shared.saved_game_text import day
+from game.scenes.shared.saved_game_text import date
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
@@ -319,7 +319,7 @@ class PlayerScene(Page):
 
 def _about(game: PastGame, name: str) -> str:
     """Return when a game ended, and which place a player took."""
-    when = day(datetime.fromtimestamp(game.finished, UTC))
+    when = date(datetime.fromtimestamp(game.finished, UTC), clock=False)
     place = next((seat.place for seat in game.seats if seat.name == name), 0)
     if not place:
         return when

@@ -284,7 +284,7 @@ class ResultScene(Page):
         if self.reopened:
             record = self.finished.record
             began = None if record is None else record.header.started
-            return [] if began is None else [tr("Played on {date}").format(date=date(datetime.fromisoformat(began)))]
+            return [] if began is None else [tr("Game from {date}").format(date=date(datetime.fromisoformat(began)))]
         return [*self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
 
     def _rating_lines(self) -> list[str]:

@@ -147,6 +147,7 @@ class MenuScene(Page):
         if self._several:
             show = partial(go.saved_games, edition, unfinished=True)
             self.others = Button(tr("All"), show, icon="log", tooltip=tr("All unfinished games"))
+            self.others.caption = tr("Unfinished")
             self.form.widgets.insert(1, self.others)
         self.foot = (
             Button(tr("Rules"), partial(go.open_rules, edition), icon="help"),
