@@ -21,7 +21,7 @@ from game.scenes.replays.place_art import paint_wall, shelf
 from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path

@@ -100,7 +100,9 @@ def _issue(
         _tilted_card(scene, look, f"card/{picture.card}", (art.w * 0.70, art.h * 0.39), u)
         yield None
     low = 0.57 if picture.state == "open" else 0.55
-    _portraits(scene, look, picture, (middle[0] - (26 * u if picture.card or picture.state == "blank" else 0), art.h * low), u)
+    _portraits(
+        scene, look, picture, (middle[0] - (26 * u if picture.card or picture.state == "blank" else 0), art.h * low), u
+    )
     yield None
     pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
     foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
@@ -147,7 +149,13 @@ def _ledger(
         _tilted_backs(sheet, look, (size[0] * 0.66, size[1] * 0.395), u)
     if picture.card:
         _tilted_card(sheet, look, f"card/{picture.card}", (size[0] * 0.70, size[1] * 0.375), u)
-    _portraits(sheet, look, picture, (middle[0] - (22 * u if picture.card or picture.state == "blank" else 0), size[1] * 0.50), u)
+    _portraits(
+        sheet,
+        look,
+        picture,
+        (middle[0] - (22 * u if picture.card or picture.state == "blank" else 0), size[1] * 0.50),
+        u,
+    )
     yield None
     if picture.state == "open":
         _bookmark(sheet, u, TINTS[picture.tint % len(TINTS)])
@@ -269,7 +277,9 @@ def _put(scene: pygame.Surface, look: RenderContext, name: str, middle: tuple[fl
 def _tilted_backs(scene: pygame.Surface, look: RenderContext, middle: tuple[float, float], u: float) -> None:
     """Draw the backs of the three decks as a fan, in the place of the card that a game has yet to decide."""
     for level, angle, across in ((1, 16, -26), (2, 2, 0), (3, -13, 24)):
-        _tilted_card(scene, look, f"back/{level}", (middle[0] + across * u, middle[1] + abs(across) * 0.1 * u), u, angle)
+        _tilted_card(
+            scene, look, f"back/{level}", (middle[0] + across * u, middle[1] + abs(across) * 0.1 * u), u, angle
+        )
 
 
 def _tilted_card(

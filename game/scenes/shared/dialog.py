@@ -125,7 +125,9 @@ class DialogScene(Page):
         self._focus_first()
 
     def _focus_first(self) -> None:
-        first = next((b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind in ("primary", "chosen")), None)
+        first = next(
+            (b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind in ("primary", "chosen")), None
+        )
         self.form.focus(first or self.buttons[-1])
         self.form.keyboard = True
 

@@ -136,7 +136,9 @@ class SetupScene(SeatPage):
         left = x + INSET
         self.caption(canvas, tr("Edition"), left, y + (25 if self.timed else 30), high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write_in_two(canvas, "note", aim, (left, y + (90 if self.timed else 98), CARD[2] - 2 * INSET, 42), color, 20)
+        self.write_in_two(
+            canvas, "note", aim, (left, y + (90 if self.timed else 98), CARD[2] - 2 * INSET, 42), color, 20
+        )
         self.caption(canvas, tr("Turn clock"), left, y + (157 if self.timed else 180), high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 

@@ -39,10 +39,10 @@ _TEXT: Final = (22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _PAD: Final = 30
-_HEAD: Final = 50
+_HEAD: Final = 62
 """Height of the title with the line below it."""
 _GAP: Final = 12
-_FOOT: Final = 20
+_FOOT: Final = 28
 _BUTTON: Final = (104, 44)
 _SMALL: Final = 60
 """The ring around a piece narrower than this is closer, so that it does not touch the piece's count."""
@@ -162,6 +162,10 @@ class Coach:
             button.rect = pygame.Rect(left, y, wide, high)
             right -= wide + gap
             self.form.add(button)
+        rooms = [each.rect.w - round(2 * _GAP * scale) - (look.px(32) if each.icon else 0) for each in buttons]
+        px = min(look.text.fit("button", each.label, room) for each, room in zip(buttons, rooms, strict=True))
+        for button in buttons:
+            button.px = px
 
     def fits(self, layout: TableLayout, look: RenderContext) -> bool:
         """Whether the whole text fits into the panel."""
@@ -214,7 +218,8 @@ class Coach:
         elif self.reading:
             yield Button(tr("Next"), self.next, kind="primary", icon="right", tooltip=tr("Enter or Page Down"))
         if self.shown > 0:
-            yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
+            icon = "" if self.last and self.shown == self.index else "left"  # three labels need the whole width
+            yield Button(tr("Back"), self.back, icon=icon, tooltip=tr("Page Up"))
 
     def _row(self, look: RenderContext) -> float:
         """Return the height of the buttons in reference pixels of the layout, which grows with the text size."""
@@ -280,22 +285,25 @@ class Coach:
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
         wished = look.text.reference("heading", _TITLE * layout.scale * larger)
         px = look.text.fit("heading", title, box.w - 3 * pad, wished)
-        canvas.text("heading", title, box.center[0], box.y + head * 0.56, palette.line_light, "center", px)
+        canvas.text("heading", title, box.center[0], box.y + head * 0.6, palette.line_light, "center", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
-        """Darken the table except for some boxes and the margin that a ring needs."""
+        """Darken the table except for some boxes, up to the middle of the rings around them."""
         alpha = round(255 * _SHADE[look.high_contrast] * self._shade)
-        margin = round((RING + _GAP / 2) * layout.scale)
-        for box in around(Rect(0, 0, *layout.size), [box.inset(-margin) for box in bright]):
+        for box in around(Rect(0, 0, *layout.size), [self._ringed(layout, box).inset(2) for box in bright]):
             canvas.rect((*look.palette.ink, alpha), box)
 
     def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
-        reach = RING if box.w > _SMALL * layout.scale else RING / 2
-        around = box.inset(-round(reach * layout.scale))
+        around = self._ringed(layout, box)
         line = max(2, round(3.5 * layout.scale))
         surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
         canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))
+
+    def _ringed(self, layout: TableLayout, box: Rect) -> Rect:
+        """Return the outline of the ring around a box."""
+        reach = RING if box.w > _SMALL * layout.scale else RING / 2
+        return box.inset(-round(reach * layout.scale))
 
     def _pointer(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target) -> None:
         box = target_box(layout, target)

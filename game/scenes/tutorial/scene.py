@@ -105,6 +105,9 @@ class TutorialScene(TableScene):
 
     def marks(self) -> Highlights:
         marks = super().marks()
+        if self.coach.speaking and isinstance(marks.hover, Control) and not self.table.note.text:
+            # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
+            marks = replace(marks, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
         lit = frozenset[Target]() if action is None else marks.actionable & targets_of(action)
         if not self.reading:

@@ -164,4 +164,6 @@ class PadLayer:
         box.inflate_ip(look.px(24), look.px(10))
         canvas.image(look.sprite("ui/panel_active", *box.size), *box.topleft)
         for number, line in enumerate(lines):
-            canvas.text("prompt", line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, look.palette.text, "midtop")
+            canvas.text(
+                "prompt", line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, look.palette.text, "midtop"
+            )

@@ -23,9 +23,9 @@ LISTED: Final = 40.0
 
 
 class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``, ``icon`` an icon's name.
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``.
 
-    ``sprite`` is a picture in the icon's place, such as a portrait.
+    ``icon`` is an icon's name, ``sprite`` a picture in the icon's place, such as a portrait.
     ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
     (``listed``) icon and label begin at the left, so that they stand below those of the other buttons.
     """

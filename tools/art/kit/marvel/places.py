@@ -16,7 +16,7 @@ from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
-from tools.art.marvel.paths import box, circle
+from tools.art.marvel.paths import box
 from tools.art.sprite import Insets, Sprite
 
 Size = tuple[float, float]
