@@ -96,7 +96,7 @@ class DuplicatePane(Pane):
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
-        size = (w - 2 * INSET - 520, TOP - 36)
+        size = (w - 2 * INSET - 520, TOP - 36 - (0 if self.following is None else 66))
         self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():
             page.caption(canvas, word, middle, y + TOP + 16, 180, 32, anchor="center")
@@ -172,7 +172,7 @@ class DuplicatePane(Pane):
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
         if mine > theirs:
             verdict, color = tr("You beat the computer"), palette.ok
-        page.write(canvas, "name", verdict, left, PANEL[1] + TOP - 46, color, px=36, max_width=560, high=60)
+        page.write(canvas, "name", verdict, left, PANEL[1] + TOP - 40, color, px=36, max_width=560, high=60)
 
     def _of(self, number: int) -> list[Attempt]:
         wanted = (self.page.edition, self.players, str(number))

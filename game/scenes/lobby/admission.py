@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.section import Section
+from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.widgets import IconButton
@@ -137,7 +137,9 @@ class KnockSection(Section):
         names.append(knock.name)
         person = looks_of(names, page.look.edition)[-1]
         page.sprite(canvas, f"mat/{person}", *self.box)
-        left, inner, side = x + INSET, w - 2 * INSET, PORTRAIT
+        left, inner = x + INSET, w - 2 * INSET
+        aside = w >= NARROW
+        side = PORTRAIT * (0.8 if aside else 1.0)
         page.sprite(canvas, page.look.avatars(names)[-1], left, y + 18, side, side)
         more = len(self.room.state.knocks) - 1
         if more:
@@ -145,11 +147,14 @@ class KnockSection(Section):
             page.write(canvas, "note", text, left + inner, y + 32, palette.text_soft, "midright", 19, 110)
         upper: Written = ("name", knock.name, palette.seats[person], 30)
         lower: Written = ("body", texts.wish(knock), palette.text, 22)
-        beside = side + 16
-        page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, inner - beside, side), 34)
-        top = 26 + side
-        page.write_in_two(canvas, "note", texts.advice(knock), (left, y + top, inner, 50), palette.text_soft, 19)
-        paint_words(canvas, page, knock.safety_words, (left, y + top + 58, inner, h - top - 58 - 52 - 18 - 16))
+        beside, half = side + 16, inner * 0.45 if aside else inner
+        page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
+        advice: Box = (left, y + 26 + side, inner, 50.0)
+        if aside:
+            advice = (left + half, y + 42, inner - half, side - 18)
+        page.write_in_two(canvas, "note", texts.advice(knock), advice, palette.text_soft, 19)
+        top = 32 + side if aside else 84 + side
+        paint_words(canvas, page, knock.safety_words, (left, y + top, inner, h - top - 52 - 18 - 16))
 
 
 class WelcomeSection(Section):

@@ -331,17 +331,19 @@ class ReplaysScene(Page):
             draw_cover(canvas, look, self._covers.get(blank, box.size), box, chosen=False)
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
-        wide, high = look.atlas.size("hero")
-        factor = min(inner.w * 0.94 / wide, inner.h * 0.54 / high)
-        hero = look.sprite("hero", wide * factor, high * factor)
-        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(40))
-        px = look.text.fit("name", title, inner.w, 34)
-        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.66, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")
         lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
+        top = self._actions[0].rect.y - look.px(26) - len(lines) * step
         for number, line in enumerate(lines):
-            y = inner.y + inner.h * 0.705 + number * step
-            canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
+            canvas.text("body", line, inner.centerx, top + number * step, look.palette.text_dark, "midtop", 22)
+        px = look.text.fit("name", title, inner.w, 34)
+        top -= look.text.line_height("name", px) * 0.7
+        canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
+        space = top - look.text.line_height("name", px) * 0.7 - inner.y
+        wide, high = look.atlas.size("hero")
+        factor = min(inner.w * 0.98 / wide, space * 0.9 / high)
+        hero = look.sprite("hero", wide * factor, high * factor)
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + (space - hero.height) / 2)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
         """Draw a shelf; the only one is the top of a sideboard, which fills the wall below it."""

@@ -46,7 +46,7 @@ class TutorialScene(TableScene):
         super().__init__(app, self.lesson)
         ends = (
             (mark("Keep playing"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
-            (mark("Main menu"), partial(app.go.end_tutorial, lesson.edition)),
+            (mark("Menu"), partial(app.go.end_tutorial, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound

@@ -83,7 +83,7 @@ class Button(Widget):
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             x = min(x, rect.x + look.px(LISTED))
-            gap = min(2 * gap, rect.right - look.px(8) - x - side - width)
+            gap = min(2 * gap, round(rect.right - look.px(8) - x - side - width))
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
