@@ -161,7 +161,7 @@ class QuickWords:
 
 def why_quick() -> str:
     """Return why somebody has quick words alone."""
-    return tr("New players use quick words on their first day.")
+    return tr("On your first day you can only send these.")
 
 
 class ChatSection(Section):

@@ -183,7 +183,7 @@ class ResultScene(Page):
             return
         again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
         if self.news.deal is not None:
-            again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
+            again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="left")
         self._state = self._rematch_state()
         if self.room is not None:
             label, ready = self._rematch_words(self.room)
@@ -192,7 +192,7 @@ class ResultScene(Page):
         if self._next is not None:
             label = tr("Next level: {level}").format(level=level_name(self._next))
             hint = tr("Play again against stronger opponents")
-            self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="trophy", tooltip=hint)))
+            self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="up", tooltip=hint)))
         if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))

@@ -78,7 +78,7 @@ def ask_about(
         ),
         DialogChoice(tr("Cancel")),
     )
-    ask(app, edition, name, tr("Only you no longer see what a muted player writes."), choices)
+    ask(app, edition, name, tr("Muting hides a player’s messages from you. The others still see them."), choices)
 
 
 def _ask_kind(app: AppContext, edition: str, name: str, report: SendReport) -> None:

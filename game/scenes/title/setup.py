@@ -71,7 +71,7 @@ class SetupScene(SeatPage):
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, pygame.Rect]]:
         """Create the controls of one seat, each with its box on the seat's mat."""
-        hint = tr("Easy often errs, Hard sees one turn well, Expert and Master think ahead.")
+        hint = tr("Easy makes mistakes, Hard plays each turn well, Expert and Master think ahead.")
         controls = self.seat_controls(seat, partial(Choice, tooltip=hint))
         places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
@@ -121,7 +121,7 @@ class SetupScene(SeatPage):
         paint_lid(self, canvas)
         _, _, wide, high = MATS
         looks = looks_of(lu.final_names(self.lineup), self.edition)
-        here = tr("At this screen")
+        here = tr("On this computer")
         for seat in range(lu.MAX_SEATS):
             left, top = corner(seat)
             if seat < self.lineup.count:
