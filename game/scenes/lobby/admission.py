@@ -57,7 +57,7 @@ class InvitationSection(Section):
         self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="copy", tooltip=hint))
         self._renew: IconButton | None = None
         if self.room.state.hosting:
-            renew = IconButton("new", tr("Make a new invitation and code"), self._ask_renew)
+            renew = IconButton("reset", tr("Make a new invitation and code"), self._ask_renew)
             self._renew = self.page.add("renew", renew)
 
     def _ask_renew(self) -> None:
