@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from game.bots import level_of
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
@@ -121,6 +123,14 @@ class SeatsSection(Section):
         names = [each.name for each in lobby.seats]
         person = looks_of(names, page.look.edition)[seat]
         page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *self.boxes[seat])
+        still = info.kind != "human" and not self._rows[seat]  # nothing stands below portrait and name
+        if still:
+            (_, y, _, h), (x, _, w, side) = self.boxes[seat], places.portrait
+            places = msgspec.structs.replace(
+                places,
+                portrait=(x, y + (h - side) / 2, w, side),
+                text=(places.text[0], y + 8, places.text[2], h - 16),
+            )
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
@@ -134,7 +144,7 @@ class SeatsSection(Section):
         across -= sum(wide + _GAP for _, wide in self._rows[seat])
         if info.kind == "human":
             self._paint_ready(canvas, info, left, top + high / 2, across)
-        elif places.choice != places.line:
+        elif places.choice != places.line and not still:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
             if not self.room.state.hosting:  # the host reads it from the choice above
                 page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
