@@ -121,7 +121,7 @@ class SetupScene(SeatPage):
         paint_lid(self, canvas)
         _, _, wide, high = MATS
         looks = looks_of(lu.final_names(self.lineup), self.edition)
-        here = tr("On this computer")
+        here = tr("On this device")
         for seat in range(lu.MAX_SEATS):
             left, top = corner(seat)
             if seat < self.lineup.count:
