@@ -16,7 +16,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
-LEAST: Final = 70.0
+LEAST: Final = 118.0
 """The least height of the drawers, in reference pixels; in a lower window there are none."""
 _INSET: Final = 22.0
 _WALL: Final = 20.0
@@ -56,14 +56,14 @@ class SideboardDrawers(Tabs):
         wide = self.box(0).w - left - right
         notes = [trn("{count} game", "{count} games", count).format(count=count) for count in self.counts]
         high = self.rect.h - look.px(54)
-        px = look.text.fit_all("name", self.labels, wide, 25, high * 0.55)
-        small = look.text.fit_all("note", notes, wide, 20, high * 0.45)
+        px = look.text.fit_all("name", self.labels, wide, 25, high * 0.5)
+        small = look.text.fit_all("note", notes, wide, 20, high * 0.42)
         for number, (label, note) in enumerate(zip(self.labels, notes, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
             middle, ink = box.x + left + wide / 2, look.palette.text_dark
-            canvas.text("name", label, middle, box.centery - high * 0.22, ink, "center", px, max_width=wide)
-            canvas.text("note", note, middle, box.centery + high * 0.26, ink, "center", small, max_width=wide)
+            canvas.text("name", label, middle, box.centery - high * 0.25, ink, "center", px, max_width=wide)
+            canvas.text("note", note, middle, box.centery + high * 0.28, ink, "center", small, max_width=wide)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         box, inset = self.box(max(0, self.index)), look.px(5)
