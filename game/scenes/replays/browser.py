@@ -337,7 +337,7 @@ class ReplaysScene(Page):
         for number, line in enumerate(lines):
             canvas.text("body", line, inner.centerx, top + number * step, look.palette.text_dark, "midtop", 22)
         px = look.text.fit("name", title, inner.w, 34)
-        top -= look.text.line_height("name", px) * 0.7
+        top -= round(look.text.line_height("name", px) * 0.7)
         canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
         space = top - look.text.line_height("name", px) * 0.7 - inner.y
         wide, high = look.atlas.size("hero")
