@@ -184,7 +184,7 @@ class SceneNavigator:
             return
         choices = (
             DialogChoice(tr("Continue the tutorial"), partial(self.start_tutorial, edition, step), "primary", "play"),
-            DialogChoice(tr("Start over"), partial(self.start_tutorial, edition), icon="undo"),
+            DialogChoice(tr("Start over"), partial(self.start_tutorial, edition), icon="reset"),
             DialogChoice(tr("Cancel")),
         )
         text = tr("You stopped at step {number} of {total}.").format(number=step + 1, total=total)

@@ -24,9 +24,10 @@ PORTRAITS: Final = 8
 def looks_of(names: Iterable[str], edition: str) -> tuple[int, ...]:
     """Return the look of each name: no two of up to four people look alike.
 
-    A default name of the edition has its own look, and so has one of another edition unless that look is taken. Every
-    other name prefers the look that its letters give and takes the next free one. An empty name is an open seat; open
-    seats get the looks that are left, in order. A game of an unknown edition has no default names.
+    A person's name has the look that its letters give, at every table, unless two people's names give the same one.
+    Then come the default names of computer players: one of the edition has its own look, one of another edition too;
+    where a look is taken, the next free one. An empty name is an open seat; open seats get the looks that are left, in
+    order. A game of an unknown edition has no default names.
     """
     return _looks_of(tuple(names), edition)
 
@@ -58,7 +59,7 @@ def _shared_out(names: Sequence[str], edition: str, count: int, chosen: Mapping[
 
     def rank(index: int) -> tuple[bool, bool, bool, bool, str]:
         key = keys[index]
-        return not key, key not in chosen, key not in own, key not in foreign, key
+        return not key, key not in chosen, key in own or key in foreign, key not in own, key
 
     found = [0] * len(keys)
     free = list(range(count))

@@ -31,7 +31,7 @@ COLUMN: Final = 430.0
 """Width of what is said about the deal."""
 SEAL: Final = 250.0
 """Width of the plate with the best result."""
-SEAL_FILLED: Final = 56.0 + 176 + 56 + 150
+SEAL_FILLED: Final = 56.0 + 192 + 56 + 172
 """What heading, medal, result and points take of its height."""
 GAP: Final = 28.0
 TEXT: Final = 108.0
@@ -130,16 +130,16 @@ class DailyPane(Pane):
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
         gap = (high - SEAL_FILLED) / 3
-        top, side = y + 56 + gap, 176.0
+        top, side = y + 56 + gap, 192.0
         medal = f"medal{'' if found.won else '_open'}/win"
         page.sprite(canvas, medal, middle - side / 2, top, side, side)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
         page.write(canvas, "name", result, middle, top + side + 28, color, "center", 30, SEAL - 30, 44)
         top += side + 56 + gap
-        page.banner(canvas, str(found.own), middle, top, 112, align=0.5, max_width=SEAL - 40)
+        page.banner(canvas, str(found.own), middle, top, 140, align=0.5, max_width=SEAL - 40)
         note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)
-        page.write(canvas, "body", note, middle, top + 130, palette.text_soft, "center", 22, SEAL - 30, 36)
+        page.write(canvas, "body", note, middle, top + 154, palette.text_soft, "center", 22, SEAL - 30, 36)
 
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL

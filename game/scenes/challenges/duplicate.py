@@ -31,6 +31,8 @@ ROW: Final = 104.0
 """The greatest height of a row."""
 SUM: Final = 76.0
 """The height of the sum below the rows."""
+NEXT: Final = 300.0
+"""The width of the button to the next deal."""
 LEAST: Final = 100.0
 """The least height in which the deal's cards are shown."""
 ROWS: Final = 420.0
@@ -87,43 +89,55 @@ class DuplicatePane(Pane):
         for seat, button in self.games.items():
             page.put(button, x + w - INSET - 230, y + TOP + 34 + seat * self._row + 5, 230, self._row - 10)
         if self.following is not None:
-            middle = y + TOP + 34 + len(self.rows) * self._row / 2
-            page.put(self.following, x + w - INSET - 230, middle - 33, 230, 66)
+            _, top, _, high = self._foot
+            page.put(self.following, x + w - INSET - NEXT, top + (high - 72) / 2, NEXT, 72)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = PANEL
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
-        size = (w - 2 * INSET - 520, TOP - 36)
+        size = (w - 2 * INSET - 520, TOP - 36 - (0 if self.following is None else 66))
         self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
         for word, middle in self._columns():
             page.caption(canvas, word, middle, y + TOP + 16, 180, 32, anchor="center")
         rows = self.rows
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
-        foot = y + TOP + 34 + len(rows) * self._row
-        self._paint_sum(canvas, rows, foot)
-        x, y, w, h = PANEL
-        left = y + h - foot - SUM - INSET
-        if left >= LEAST:
+        left, top, wide, high = self._foot
+        self._paint_sum(canvas, rows, top - SUM)
+        if high >= LEAST:
             dealt = opening(duplicate(self.number, page.edition, self.players))
-            paint_cards(page, canvas, dealt, (x + INSET, foot + SUM, w - 2 * INSET, left))
+            taken = 0.0 if self.following is None else NEXT + 40
+            paint_cards(page, canvas, dealt, (left, top, wide - taken, high))
+
+    @property
+    def _foot(self) -> tuple[float, float, float, float]:
+        """The box below the sum: the deal's cards, and the way to the next deal."""
+        x, y, w, h = PANEL
+        top = y + TOP + 34 + self.players * self._row + SUM
+        return x + INSET, top, w - 2 * INSET, y + h - top - INSET
 
     @property
     def _row(self) -> float:
         return min(ROW, ROWS / self.players)
 
+    @property
+    def _wide(self) -> float:
+        """The width of a row, beside which stands the button to play from its seat until all are played."""
+        return PANEL[2] - 2 * INSET - (0 if self.following is not None else 250)
+
     def _columns(self) -> tuple[tuple[str, float], ...]:
-        x = PANEL[0] + INSET
-        return (tr("You"), x + 520), (tr("Computer"), x + 744), (tr("Difference"), x + 968)
+        x, step = PANEL[0] + INSET, (self._wide - 340) / 3
+        words = tr("You"), tr("Computer"), tr("Difference")
+        return tuple((word, x + 340 + (number + 0.5) * step) for number, word in enumerate(words))
 
     def _paint_row(self, canvas: Canvas, row: Comparison, y: float) -> None:
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = PANEL
         high = self._row
         left, middle, side = x + INSET, y + high / 2, high * 0.76
-        page.sprite(canvas, "ui/list_row", left, y + 3, w - 2 * INSET - 250, high - 6)
-        page.sprite(canvas, f"avatar/{row.seat}/{row.seat}", left + 14, middle - side / 2, side, side)
+        page.sprite(canvas, "ui/list_row", left, y + 3, self._wide, high - 6)
+        page.sprite(canvas, f"seat_mark/{row.seat}", left + 30, middle - side * 0.35, side * 0.7, side * 0.7)
         label = tr("Seat {number}").format(number=row.seat + 1)
         page.write(
             canvas, "name", label, left + 116, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
@@ -149,7 +163,7 @@ class DuplicatePane(Pane):
             page.write(canvas, "note", text, left + 14, middle, palette.text_muted, px=22, max_width=900, high=50)
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
-        page.sprite(canvas, "ui/divider", left, y + 2, PANEL[2] - 2 * INSET - 250, 8)
+        page.sprite(canvas, "ui/divider", left, y + 2, self._wide, 8)
         page.write(
             canvas, "name", tr("All seats"), left + 116, middle, palette.line_light, px=25, max_width=300, high=54
         )
@@ -158,7 +172,7 @@ class DuplicatePane(Pane):
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
         if mine > theirs:
             verdict, color = tr("You beat the computer"), palette.ok
-        page.write(canvas, "name", verdict, PANEL[0] + PANEL[2] - INSET, middle, color, "midright", 24, 240, 54)
+        page.write(canvas, "name", verdict, left, PANEL[1] + TOP - 40, color, px=36, max_width=560, high=60)
 
     def _of(self, number: int) -> list[Attempt]:
         wanted = (self.page.edition, self.players, str(number))

@@ -11,6 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from game.challenges.puzzle import puzzles
 from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
 from game.profile.database import ProfileError
@@ -18,6 +20,7 @@ from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask
+from game.scenes.shared.letter import paint_paper
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
@@ -37,6 +40,12 @@ TILE_HIGH: Final = 150.0
 HIGH: Final = 136.0
 """Height of the goal's panel below the log, in reference pixels."""
 
+LIGHT: Final = 110
+"""How dark the table is while its task is read, of 255."""
+NARROW: Final = 540.0
+EDGE: Final = 14.0
+"""The task's width, and its distance from the right edge."""
+
 logger = logging.getLogger(__name__)
 
 _PICTURE_FROM: Final = 70
@@ -44,7 +53,9 @@ _PICTURE_FROM: Final = 70
 
 
 class PuzzleIntro(DialogScene):
-    """The task of a puzzle, with the tile that it is about."""
+    """The task of a puzzle, with the tile that it is about; the market beside it stays in the light."""
+
+    shade = LIGHT
 
     def __init__(
         self, edition: str, title: str, text: str, choices: Sequence[DialogChoice], tile: str | None = None
@@ -52,6 +63,14 @@ class PuzzleIntro(DialogScene):
         super().__init__(edition, title, text, choices)
         self._tile = tile
         self.extra = 0.0 if tile is None else TILE_HIGH + 24
+
+    @property
+    def wide(self) -> float:
+        return min(super().wide, NARROW * self.look.text.enlarged)
+
+    @property
+    def middle(self) -> float:
+        return 1600 - EDGE - self.wide / 2
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
@@ -128,7 +147,7 @@ class PuzzleScene(TableScene):
         goal = texts.goal(self.puzzle, self.rival)
         mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
         turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
-        canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
+        paint_paper(canvas, look, pygame.Rect(box))
         inner = box.inset(round(box.h * 0.14), 3)
         if box.h >= look.px(_PICTURE_FROM):
             across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
@@ -147,12 +166,12 @@ class PuzzleScene(TableScene):
             lines = look.text.wrap("prompt", sentences[0], box.w, px)
         for number, line in enumerate(lines):
             y = box.center[1] + (number - (len(lines) - 1) / 2) * step
-            canvas.text("prompt", line, box.center[0], y, look.palette.line_light, "center", px, max_width=box.w)
+            canvas.text("prompt", line, box.center[0], y, look.palette.text_dark, "center", px, max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the tile of the goal, or a trophy, and return its width."""
         look, tile = self.look, self.puzzle.goal.tile
-        name = "icon/trophy" if tile is None else f"tile/{tile}"
+        name = "icon_dark/trophy" if tile is None else f"tile/{tile}"
         wide, high = (1, 1) if tile is None else look.atlas.size(name)
         across = round(box.h * wide / high)
         canvas.image(look.sprite(name, across, box.h), box.x, box.y)
@@ -216,7 +235,7 @@ class PuzzleScene(TableScene):
     def _show_playback_end(self) -> None:
         choices = (
             DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
-            DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="undo"),
+            DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="replays"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
         ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, self.rival), choices, self.app.pop)
@@ -225,7 +244,7 @@ class PuzzleScene(TableScene):
         self.table.pause(True)
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
-            DialogChoice(tr("Try again"), self._again, icon="undo"),
+            DialogChoice(tr("Try again"), self._again, icon="reset"),
             DialogChoice(tr("Show the solution"), partial(self._again, playback=True), icon="eye"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),

@@ -9,22 +9,25 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.section import Section
+from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
 from game.scenes.shared.letter import paint_letter, paint_seal
-from game.scenes.shared.widgets import IconButton, fan
+from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
+from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.scenes.shared.page import Page
+    from game.scenes.shared.page import Page, Written
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
 HIGH: Final = 54.0
+PORTRAIT: Final = 84.0
+"""The portrait of who knocks."""
 NARROW: Final = 400.0
 """In a narrower panel everything lies in one column."""
 ADDRESSES: Final = 2
@@ -51,10 +54,10 @@ class InvitationSection(Section):
 
     def build(self) -> None:
         hint = tr("Copy the invitation and send it to anyone you want to play with.")
-        self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="export", tooltip=hint))
+        self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="copy", tooltip=hint))
         self._renew: IconButton | None = None
         if self.room.state.hosting:
-            renew = IconButton("new", tr("Make a new invitation and code"), self._ask_renew)
+            renew = IconButton("reset", tr("Make a new invitation and code"), self._ask_renew)
             self._renew = self.page.add("renew", renew)
 
     def _ask_renew(self) -> None:
@@ -126,28 +129,51 @@ class KnockSection(Section):
         self.page.put(self._no, x + INSET + each + 12, y + h - 18 - 52, each, 52)
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
+        """Draw the mat that the person would sit at: portrait, name and wish, and the words below them."""
+        page, palette, lobby = self.page, self.page.look.palette, self.room.state.lobby
         knock = self.room.state.knocks[0]
         x, y, w, h = self.box
-        page.sprite(canvas, "mat/dock", *self.box)
+        names = [] if lobby is None else [seat.name for seat in lobby.seats if seat.name]
+        names.append(knock.name)
+        person = looks_of(names, page.look.edition)[-1]
+        page.sprite(canvas, f"mat/{person}", *self.box)
         left, inner = x + INSET, w - 2 * INSET
+        aside = w >= NARROW
+        side = PORTRAIT * (0.8 if aside else 1.0)
+        page.sprite(canvas, page.look.avatars(names)[-1], left, y + 18, side, side)
         more = len(self.room.state.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
-            page.write(canvas, "note", text, left + inner, y + 38, palette.text_soft, "midright", 19, 110)
-        max_width = inner - (124 if more else 0)
-        text, advice = texts.join_request(knock), texts.advice(knock)
-        page.write(canvas, "name", text, left, y + 38, palette.text, px=26, max_width=max_width, high=44)
-        page.write_in_two(canvas, "note", advice, (left, y + 64, inner, 54), palette.text_soft, 19)
-        paint_words(canvas, page, knock.safety_words, (left, y + 128, inner, h - 128 - 52 - 18 - 18))
+            page.write(canvas, "note", text, left + inner, y + 32, palette.text_soft, "midright", 19, 110)
+        upper: Written = ("name", knock.name, palette.seats[person], 30)
+        lower: Written = ("body", texts.wish(knock), palette.text, 22)
+        beside, half = side + 16, inner * 0.45 if aside else inner
+        page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
+        advice: Box = (left, y + 26 + side, inner, 50.0)
+        if aside:
+            advice = (left + half, y + 42, inner - half, side - 18)
+        page.write_in_two(canvas, "note", texts.advice(knock), advice, palette.text_soft, 19)
+        top = 32 + side if aside else 84 + side
+        paint_words(canvas, page, knock.safety_words, (left, y + top, inner, h - top - 52 - 18 - 16))
 
 
 class WelcomeSection(Section):
-    """What a guest sees in place of the invitation: the edition's cards."""
+    """What a guest without the invitation sees in its place: a letter that says what is played, and who starts it."""
 
     def paint(self, canvas: Canvas) -> None:
-        page = self.page
+        page, lobby = self.page, self.room.state.lobby
+        if lobby is None:
+            return
+        ink = page.look.palette.text_dark
         x, y, w, h = self.box
-        page.sprite(canvas, "mat/dock", *self.box)
-        high = min(h - 84, w * 0.45) * page.stage.scale
-        fan(canvas, page.look, page.stage.at(x + w / 2, y + h / 2 - 10), round(high))
+        paint_letter(page, canvas, self.box)
+        seal = min(84.0, h * 0.24)
+        paint_seal(page, canvas, x + w - INSET - seal / 2, y + h - INSET - seal / 2, seal)
+        left, inner = x + INSET, w - 2 * INSET
+        page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
+        title = texts.headline(lobby, served=self.room.state.served)
+        page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, high=50)
+        middle, aim = y + 102 + (h - 102 - 2 * INSET) * 0.28, page.look.skin.text.aim
+        page.write_in_two(canvas, "prompt", tr(aim), (left, middle - 34, inner, 68), ink, 24)
+        low, starting = y + h - INSET - 68, texts.starting(lobby, served=self.room.state.served)
+        page.write_in_two(canvas, "note", starting, (left, low, inner - seal - 16, 68), ink, 20)

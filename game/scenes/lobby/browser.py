@@ -233,7 +233,7 @@ class LobbyFindScene(Page):
         self._watch: Button | None = None
         if table is not None and self._can_sit(table):
             label = tr("Resume") if table.yours else tr("Join")
-            self._join = self.add("join", Button(label, self._join_found, kind="primary", icon="play"))
+            self._join = self.add("join", Button(label, self._join_found, kind="primary", icon="join"))
         if table is not None and table.spectators:
             watch = partial(self._join_found, watch=True)
             button = Button(tr("Spectate"), watch, icon="eye")
@@ -242,7 +242,7 @@ class LobbyFindScene(Page):
             self._watch = self.add("watch", button)
         kind = "plain" if self.tables else "primary"
         if self._hidden and not self.tables:
-            host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="eye")
+            host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
         else:
             host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
         self._host = self.add("host", host)
@@ -251,10 +251,10 @@ class LobbyFindScene(Page):
         self._servers.build(self.app.network.servers()[:most])
         self._rejoin: Button | None = None
         if self._unfinished is not None:
-            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="undo"))
+            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="play"))
         self._filter: Button | None = None
         if self._filter_label:
-            self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="eye"))
+            self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="filter"))
         self._key: Button | None = None
         if self.app.settings.servers:
             ask_key = partial(ask_about_key, self, self._key_changed)
@@ -289,7 +289,7 @@ class LobbyFindScene(Page):
         self._where.caption = tr("Invitation or address")
         self._code = self._add_field("code", CODE_LIMIT, "", on_submit=self._join_typed)
         self._code.caption = tr("Code")
-        self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="play"))
+        self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="join"))
         self._peek = self.add("peek", IconButton("eye", tr("Watch only"), lambda: self._join_typed(watch=True)))
 
     def _add_field(

@@ -161,7 +161,7 @@ class QuickWords:
 
 def why_quick() -> str:
     """Return why somebody has quick words alone."""
-    return tr("New players use quick words on their first day.")
+    return tr("On your first day you can only send these.")
 
 
 class ChatSection(Section):
@@ -195,7 +195,7 @@ class ChatSection(Section):
         self.page.add("talk-lines", self.lines)
         self._flag: IconButton | None = None
         if self.room.state.served:
-            self._flag = self.page.add("talk-people", IconButton("flag", tr("Mute or report"), self._ask_who))
+            self._flag = self.page.add("talk-people", IconButton("alert", tr("Mute or report"), self._ask_who))
         self._words: QuickWords | None = None
         self._send: IconButton | None = None
         if not self.room.state.writes:

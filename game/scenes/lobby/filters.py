@@ -94,7 +94,7 @@ class FilterScene(DialogScene):
         self._keep = keep
         text = tr("Your own games are always listed.")
         choices = (
-            DialogChoice(tr("Show all tables"), self._clear, icon="undo"),
+            DialogChoice(tr("Show all tables"), self._clear, icon="reset"),
             DialogChoice(tr("Done"), kind="primary", icon="ok"),
         )
         super().__init__(edition, tr("Filter tables"), text, choices)

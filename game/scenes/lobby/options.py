@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
+from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.ui.graphics.canvas import Canvas
 
 INSET: Final = 24.0
@@ -21,6 +24,8 @@ TOP: Final = 56.0
 """The height of the heading of a narrow panel."""
 HIGH: Final = 46.0
 LABEL: Final = 150.0
+DRAWER: Final = 16.0
+"""From the cabinet's edge to a drawer in it."""
 NARROW: Final = 400.0
 """In a narrower panel a label stands above its control."""
 
@@ -86,6 +91,9 @@ class OptionsSection(Section):
         if self._narrow:
             page.caption(canvas, tr("Table rules"), x + w / 2, y + 38, w - 2 * INSET, px=24, anchor="center")
         lines = self._lines()
+        if self._narrow and not self._controls:
+            self._paint_drawers(canvas, lines)
+            return
         room = w - 2 * INSET if self._narrow else LABEL - 12
         high = HIGH * page.stage.scale
         px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, high)
@@ -95,12 +103,22 @@ class OptionsSection(Section):
             page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
             if self._narrow and number:
                 page.sprite(canvas, "ui/divider", x + INSET, self._row(number)[0] - 1, w - 2 * INSET, 3, 120)
-            if key in self._controls:
-                continue
-            if self._narrow:
-                page.write(canvas, "name", value, left, top + HIGH / 2, palette.text, "midleft", 25, wide)
-            else:
+            if key not in self._controls:
                 page.write(canvas, "body", value, left + wide, top + HIGH / 2, palette.text, "midright", 21, wide)
+
+    def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:
+        """Draw a closed drawer for each option, its value on the label: nobody but the host may open one."""
+        page, scale = self.page, self.page.stage.scale
+        ink, text = page.look.palette.text_dark, page.look.text
+        wide = self.box[2] - 2 * DRAWER - LABEL_AT - LABEL_END
+        px = text.fit_all("name", [value for _, _, value in lines], wide * scale, 26)
+        for number, (_, label, value) in enumerate(lines):
+            top, high = self._row(number)
+            front = page.stage.box(self.box[0] + DRAWER, top + 4, self.box[2] - 2 * DRAWER, high - 8)
+            paint_front(canvas, page.look, front)
+            middle = self.box[0] + DRAWER + LABEL_AT + wide / 2
+            page.caption(canvas, label, middle, top + high * 0.34 + 2, wide, px=17, color=ink, anchor="center")
+            page.write(canvas, "name", value, middle, top + high * 0.58 + 2, ink, "center", px, wide)
 
     def _set_seats(self, index: int) -> None:
         self.room.set_seats(texts.SEATS[index])

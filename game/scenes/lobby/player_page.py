@@ -19,7 +19,7 @@ from game.scenes.shared.dialog import SHADE, notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
-from game.scenes.shared.saved_game_text import day
+from game.scenes.shared.saved_game_text import date
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -147,8 +147,8 @@ class PlayerPanel:
         older = page is not None and self.skip + len(games) < page.count
         self._newer = self.on.add("newer", self._turner("left", tr("Newer games"), -GAMES_AT_ONCE, self.skip > 0))
         self._older = self.on.add("older", self._turner("right", tr("Older games"), GAMES_AT_ONCE, older))
-        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="play", enabled=bool(games)))
-        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="flag"))
+        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays", enabled=bool(games)))
+        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="alert"))
         flag.enabled = bool(self.name) and self.name != self.hall.state.name
         self._buttons = (view, flag, last)
 
@@ -351,7 +351,7 @@ class PlayerScene(Page):
 
 def _about(game: PastGame, name: str) -> str:
     """Return when a game ended, and which place a player took."""
-    when = day(datetime.fromtimestamp(game.finished, UTC))
+    when = date(datetime.fromtimestamp(game.finished, UTC), clock=False)
     place = next((seat.place for seat in game.seats if seat.name == name), 0)
     if not place:
         return when

@@ -173,7 +173,7 @@ class LobbyRoomScene(Page):
             return None
         if self.ready:
             return Button(tr("Not ready yet"), self._toggle_ready, icon="pause")
-        return Button(tr("I’m ready"), self._toggle_ready, kind="primary", icon="ok")
+        return Button(tr("I’m ready"), self._toggle_ready, kind="primary", icon="thumb")
 
     def place(self) -> None:
         for section in self.sections:

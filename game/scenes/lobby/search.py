@@ -81,7 +81,7 @@ class SearchScene(DialogScene):
             slow = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats, "slow1"))
             ways.append(DialogChoice(tr("Look for a game with 1 day per turn"), slow, icon="clock"))
         others = (*ways, *self._ways) if self._long else ()
-        return (DialogChoice(tr("Keep looking"), kind="primary", icon="play"), *others, stop)
+        return (DialogChoice(tr("Keep looking"), kind="primary", icon="search"), *others, stop)
 
     @property
     def note(self) -> ServerNote | None:

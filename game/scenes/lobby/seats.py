@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from game.bots import level_of
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
@@ -55,7 +57,7 @@ class SeatsSection(Section):
         for seat, info in enumerate(lobby.seats):
             row = self._host_row(lobby, seat, info) if self.room.state.hosting else self._guest_row(lobby, seat, info)
             if info.kind == "human" and info.person == self.room.state.me and not lobby.game:
-                row.append(("name", IconButton("keyboard", tr("Change your name"), self._ask_name), MARK))
+                row.append(("name", IconButton("pen", tr("Change your name"), self._ask_name), MARK))
             elif info.kind == "human" and self.show is not None:
                 hint = tr("Profile of {name}").format(name=info.name)
                 row.append(("profile", IconButton("human", hint, partial(self.show, info.name)), MARK))
@@ -70,7 +72,7 @@ class SeatsSection(Section):
             kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Open seat"), *map(level_name, bot_choices()))
+            labels = (tr("Wait for a player"), *map(level_name, bot_choices()))
             level = level_of(info.level) or info.level
             index = 1 + bot_choices().index(level) if level in bot_choices() else 0
             hint = taste_text(bot_taste(info.level, seat)) or tr("Keep the seat open, or let the computer play.")
@@ -82,8 +84,8 @@ class SeatsSection(Section):
     def _swap_button(self, seat: int, *, last: bool) -> IconButton:
         if last:
             hint = tr("Swap with the seat before")
-            return IconButton("left", hint, partial(self.room.swap, seat - 1, seat))
-        return IconButton("right", tr("Swap with the next seat"), partial(self.room.swap, seat, seat + 1))
+            return IconButton("swap", hint, partial(self.room.swap, seat - 1, seat))
+        return IconButton("swap", tr("Swap with the next seat"), partial(self.room.swap, seat, seat + 1))
 
     def _guest_row(self, lobby: Lobby, seat: int, info: LobbySeat) -> list[tuple[str, Widget, float]]:
         seated = any(other.person == self.room.state.me for other in lobby.seats if other.kind == "human")
@@ -121,6 +123,14 @@ class SeatsSection(Section):
         names = [each.name for each in lobby.seats]
         person = looks_of(names, page.look.edition)[seat]
         page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *self.boxes[seat])
+        still = info.kind != "human" and not self._rows[seat]  # nothing stands below portrait and name
+        if still:
+            (_, y, _, h), (x, _, w, side) = self.boxes[seat], places.portrait
+            places = msgspec.structs.replace(
+                places,
+                portrait=(x, y + (h - side) / 2, w, side),
+                text=(places.text[0], y + 8, places.text[2], h - 16),
+            )
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
@@ -134,18 +144,20 @@ class SeatsSection(Section):
         across -= sum(wide + _GAP for _, wide in self._rows[seat])
         if info.kind == "human":
             self._paint_ready(canvas, info, left, top + high / 2, across)
-        elif places.choice != places.line:
+        elif places.choice != places.line and not still:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            page.write(
-                canvas, "note", note, left, top + high / 2, palette.text_soft, px=19, max_width=across, high=high
-            )
+            if not self.room.state.hosting:  # the host reads it from the choice above
+                page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
+            return
+        if empty and self.room.state.hosting and not info.name:  # the host reads the rest from the choice
+            page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
             return
         lower: Written = ("note", note, palette.text_soft, 19)
         page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)
 
     def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
         page, palette = self.page, self.page.look.palette
-        icon, color = ("flag", palette.ok) if info.ready else ("clock", palette.text_soft)
+        icon, color = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 170)
         page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=20, max_width=wide - 32, high=44)
 

@@ -66,7 +66,7 @@ class ServerRows:
                 finder = IconButton("clock", tr("Looking for opponents"), partial(self._show_again, note))
             else:
                 text = tr("Quick game at {server}").format(server=shown(note))
-                finder = IconButton("play", text, partial(self._ask_opponents, note), enabled=note.linked)
+                finder = IconButton("search", text, partial(self._ask_opponents, note), enabled=note.linked)
             title = tr("Open a table at {server}").format(server=shown(note))
             opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
             title = tr("Players and chat at {server}").format(server=shown(note))

@@ -204,10 +204,22 @@ def missing(lobby: Lobby) -> str:
     return ""
 
 
+def starting(lobby: Lobby, *, served: bool = False) -> str:
+    """Return what a guest waits for: at a server nobody deals."""
+    if served:
+        return tr("The game starts when everyone is ready.")
+    return tr("{name} deals the cards when everyone is ready.").format(name=lobby.host)
+
+
 def join_request(knock: Knock) -> str:
     """Return who wants to join, and whether to play or to watch."""
     text = tr("{name} wants to watch") if knock.watch else tr("{name} wants to play")
     return text.format(name=knock.name)
+
+
+def wish(knock: Knock) -> str:
+    """Return what a person who knocks wants, to be read after their name."""
+    return tr("wants to watch") if knock.watch else tr("wants to play")
 
 
 def advice(knock: Knock) -> str:

@@ -45,9 +45,9 @@ SIGNS: Final = 66.0
 CASE: Final = (568.0, 130.0, 1000.0, 746.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
-FACE: Final = 222.0
+FACE: Final = 226.0
 """Side of the chosen medal."""
-ABOVE: Final = 86.0
+ABOVE: Final = 120.0
 COLLECTED: Final = 166.0
 """What is above the chosen medal, and the height of how many of all were won, at the foot of the case."""
 MOST_TABS: Final = 5
@@ -155,7 +155,7 @@ class ProfileScene(Page):
             self._new = self.form.add(Button(tr("New game"), self._open_setup, kind="primary", icon="new"))
         else:
             self._buttons = [
-                self.form.add(Button(tr("Rename"), self._edit.ask_rename, icon="human")),
+                self.form.add(Button(tr("Rename"), self._edit.ask_rename, icon="pen")),
                 self.form.add(Button(tr("Export"), self._edit.ask_export, icon="export")),
             ]
         if self.profile is not None:

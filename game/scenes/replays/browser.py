@@ -15,11 +15,14 @@ from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
+from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.issue import INSET, IssueSheet
 from game.scenes.replays.place_art import paint_wall, shelf
+from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
+from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
 from game.scenes.shared.repair import ask_repair
@@ -35,6 +38,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
+from game.view.appearance import looks_of, portraits_of
 from game.view.layout.geometry import Rect
 from game.view.layout.wall import WallLayout, wall_layout
 from game.view.skins import skin
@@ -53,8 +57,6 @@ TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
 FOOT_H: Final = 54.0
-DRAWERS: Final = 3
-"""In the sideboard under the only shelf."""
 
 
 class ReplaysScene(Page):
@@ -70,6 +72,8 @@ class ReplaysScene(Page):
         self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
         self.layout: WallLayout
         self._all: list[GameSummary] = []
+        self._counts: list[int] = []
+        """How many games there are of each edition, and to continue."""
         self._wall: tuple[object, pygame.Surface] | None = None
         self._age_ms = 0.0
 
@@ -100,6 +104,8 @@ class ReplaysScene(Page):
         if any(game.unread for game in self._all):
             before = self.game
             self._read(self.app)
+            if self.drawers is not None:
+                self.drawers.counts = tuple(self._counts)
             if self.game != before:
                 self.rebuild()
             self.app.redraw()
@@ -131,13 +137,21 @@ class ReplaysScene(Page):
     @property
     def _blank(self) -> CoverPicture:
         """The cover on an empty wall."""
-        return CoverPicture(self.edition, "blank")
+        name = self.app.settings.names[0] if self.app.settings.names else default_name(0, "human")
+        looks = zip(
+            looks_of([name], self.edition),
+            portraits_of([name], self.edition, self.app.settings.portraits),
+            strict=True,
+        )
+        return CoverPicture(self.edition, "blank", tuple(looks))
 
     def _read(self, app: AppContext) -> None:
         """Read the list as far as a frame allows; the chosen game stays chosen."""
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
         wanted = FILTERS[self.filter]
+        self._counts = [sum(game.edition == name for game in self._all) for name in EDITION_NAMES]
+        self._counts.append(sum(app.store.continuable(game) for game in self._all))
         if wanted == UNFINISHED:
             self.games = [game for game in self._all if app.store.continuable(game)]
         else:
@@ -169,6 +183,10 @@ class ReplaysScene(Page):
         for button in self._actions:
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
+        self.drawers: SideboardDrawers | None = None
+        if self.layout.alone:
+            kinds = (*(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
+            self.drawers = self.form.add(SideboardDrawers(kinds, self._counts, self.filter - 1, self._choose_drawer))
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Games")
@@ -177,7 +195,7 @@ class ReplaysScene(Page):
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
         self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
-        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="log"))
+        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="paste"))
         if self.form.focused is None:
             self.form.focus(self.list or self._actions[0])
 
@@ -193,7 +211,7 @@ class ReplaysScene(Page):
             return [go_on, delete] if self.app.store.rejoinable(game) else [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
         export = Button(tr("Export"), self._ask_export, icon="export")
-        copy = Button(tr("Copy"), self._ask_copy, icon="log", tooltip=tr("Copy as text"))
+        copy = Button(tr("Copy"), self._ask_copy, icon="copy", tooltip=tr("Copy as text"))
         if game.over and self.shows_end(game):
             result = Button(tr("Result"), self._result, icon="trophy")
             return [watch, result, export, copy, delete]
@@ -206,6 +224,10 @@ class ReplaysScene(Page):
         if self.list is not None:
             self.list.lay_out(self.layout)
         self._place_actions()
+        if self.drawers is not None:
+            box = sideboard_drawers(self.look, pygame.Rect(self.layout.shelf(0)), self.app.size[1])
+            self.drawers.rect = box or pygame.Rect(0, 0, 0, 0)
+            self.drawers.visible = box is not None
         first, last = self.layout.lines[0], self.layout.lines[-1]
         v = self.look.scale
         margin = round(16 * v)
@@ -309,40 +331,25 @@ class ReplaysScene(Page):
             draw_cover(canvas, look, self._covers.get(blank, box.size), box, chosen=False)
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
-        wide, high = look.atlas.size("hero")
-        factor = min(inner.w * 0.94 / wide, inner.h * 0.50 / high)
-        hero = look.sprite("hero", wide * factor, high * factor)
-        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + look.px(26))
-        px = look.text.fit("name", title, inner.w, 34)
-        canvas.text("name", title, inner.centerx, inner.y + inner.h * 0.585, look.palette.text_dark, "center", px)
         text = tr("Your games are saved here automatically. Start one with New game.")
         lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
+        top = self._actions[0].rect.y - look.px(26) - len(lines) * step
         for number, line in enumerate(lines):
-            y = inner.y + inner.h * 0.63 + number * step
-            canvas.text("body", line, inner.centerx, y, look.palette.text_dark, "midtop", 22)
+            canvas.text("body", line, inner.centerx, top + number * step, look.palette.text_dark, "midtop", 22)
+        px = look.text.fit("name", title, inner.w, 34)
+        top -= round(look.text.line_height("name", px) * 0.7)
+        canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
+        space = top - look.text.line_height("name", px) * 0.7 - inner.y
+        wide, high = look.atlas.size("hero")
+        factor = min(inner.w * 0.98 / wide, space * 0.9 / high)
+        hero = look.sprite("hero", wide * factor, high * factor)
+        canvas.image(hero, inner.centerx - hero.width / 2, inner.y + (space - hero.height) / 2)
 
     def _draw_shelf(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
         """Draw a shelf; the only one is the top of a sideboard, which fills the wall below it."""
         if self.layout.alone:
-            self._draw_sideboard(canvas, look, box)
+            paint_sideboard(canvas, look, box, self.app.size[1])
         canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)
-
-    def _draw_sideboard(self, canvas: Canvas, look: RenderContext, top: pygame.Rect) -> None:
-        """Draw a cabinet with three drawers under its top, where the window is high enough."""
-        inset, gap = look.px(22), look.px(10)
-        case = pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, self.app.size[1] - top.y + look.px(30))
-        drawers = case.inflate(-2 * look.px(20), 0)
-        drawers.update(drawers.x, top.bottom + look.px(14), drawers.w, self.app.size[1] - top.bottom - look.px(30))
-        if drawers.h < look.px(70):
-            return
-        knob = look.atlas.icon("ui/slider_knob", look.px(34))
-        canvas.rect(look.palette.ink, case)
-        canvas.rect(look.palette.line, case.inflate(-look.px(4), 0), max(1, look.px(2)))
-        each = (drawers.w - 2 * gap) / DRAWERS
-        for number in range(DRAWERS):
-            x = drawers.x + round(number * (each + gap))
-            canvas.image(look.sprite("ui/list_row", round(each), drawers.h), x, drawers.y)
-            canvas.image(knob, x + (each - knob.width) / 2, drawers.centery - knob.height / 2)
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
         """Draw a game's cover; a screen reader hears the players and the state instead of its words."""
@@ -356,6 +363,9 @@ class ReplaysScene(Page):
         for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
             canvas.keep_words(line)
         canvas.keep_words(texts.status(game, results))
+
+    def _choose_drawer(self, index: int) -> None:
+        self._choose_filter(index + 1)
 
     def _choose_filter(self, index: int) -> None:
         self.filter = index
@@ -416,7 +426,15 @@ class ReplaysScene(Page):
             self._reload()
 
         text = tr("{game} is deleted permanently.").format(game=texts.title(game))
-        confirm(self.app, self.edition, tr("Delete game?"), text, tr("Delete"), delete, danger=True)
+        self.app.push(DeletionScene(self.edition, text, partial(self._draw_small_cover, game), delete))
+
+    def _draw_small_cover(self, game: GameSummary, canvas: Canvas, box: pygame.Rect) -> None:
+        """Draw a game's cover into a box, scaled from the one on the wall."""
+        picture, look = self._picture(game), self.look
+        art = None if self.list is None else self._covers.get(picture, self.list.cover_box(self.selected).size)
+        small = None if art is None else pygame.transform.smoothscale(art, box.size)
+        draw_cover(canvas, look, small, box, chosen=False)
+        write_cover(canvas, look, words_of(game, self._number(game), self.shows_end(game)), picture, box)
 
     def _ask_export(self) -> None:
         if self.game is not None:

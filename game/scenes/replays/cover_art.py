@@ -80,7 +80,7 @@ def _issue(
     art = sheet.get_rect().inflate(-10 * u, -10 * u)
     scene = sheet.subsurface(art)
     middle = art.w * 0.5, art.h * 0.53
-    if picture.state in ("won", "shared"):
+    if picture.state in ("won", "shared", "blank"):
         scene.blit(burst(art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
     elif picture.state == "open":
         tint = TINTS[picture.tint % len(TINTS)]
@@ -93,18 +93,17 @@ def _issue(
         tones: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
         scene.blit(burst(art.size, tones, middle, u), (0, 0))
     yield None
+    if picture.state == "blank":
+        _tilted_backs(scene, look, (art.w * 0.66, art.h * 0.41), u)
+        yield None
     if picture.card:
-        _tilted_card(scene, look, picture.card, (art.w * 0.70, art.h * 0.39), u)
+        _tilted_card(scene, look, f"card/{picture.card}", (art.w * 0.70, art.h * 0.39), u)
         yield None
     low = 0.57 if picture.state == "open" else 0.55
-    _portraits(scene, look, picture, (middle[0] - (26 * u if picture.card else 0), art.h * low), u)
+    _portraits(
+        scene, look, picture, (middle[0] - (26 * u if picture.card or picture.state == "blank" else 0), art.h * low), u
+    )
     yield None
-    if picture.state == "blank":
-        scene.fill((238, 232, 250))
-        dots(scene, (180, 168, 224), 150, 6.4 * u, lambda _x, y: y * 0.5)
-        side = 84 * u
-        plus = dress.atlas.sprite("icon_dark/new", side, side)
-        scene.blit(plus.surface, (middle[0] - side / 2, middle[1] - side / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
     pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
     foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
     pygame.draw.polygon(scene, PAPER, foot)
@@ -138,7 +137,7 @@ def _ledger(
     """Draw a ledger: leather with gilt lines and brass corners, or an open page where the game is not over."""
     u = size[0] / COVER[0]
     sheet = pygame.Surface(size)
-    if picture.state in ("open", "blank"):
+    if picture.state == "open":
         _open_page(sheet, u)
     else:
         _grain(*size)
@@ -146,18 +145,21 @@ def _ledger(
         _leather(sheet, look, picture, u)
     yield None
     middle = (size[0] + SPINE * u) / 2, size[1] * 0.475
+    if picture.state == "blank":
+        _tilted_backs(sheet, look, (size[0] * 0.66, size[1] * 0.395), u)
     if picture.card:
-        _tilted_card(sheet, look, picture.card, (size[0] * 0.70, size[1] * 0.375), u)
-    _portraits(sheet, look, picture, (middle[0] - (22 * u if picture.card else 0), size[1] * 0.50), u)
+        _tilted_card(sheet, look, f"card/{picture.card}", (size[0] * 0.70, size[1] * 0.375), u)
+    _portraits(
+        sheet,
+        look,
+        picture,
+        (middle[0] - (22 * u if picture.card or picture.state == "blank" else 0), size[1] * 0.50),
+        u,
+    )
     yield None
     if picture.state == "open":
         _bookmark(sheet, u, TINTS[picture.tint % len(TINTS)])
-    if picture.state == "blank":
-        side = 76 * u
-        plus = dress.atlas.sprite("icon_dark/new", side, side)
-        where = middle[0] - side / 2, middle[1] - side / 2
-        sheet.blit(plus.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    if picture.state not in ("open", "blank"):
+    if picture.state != "open":
         _label(sheet, u)
     if picture.stamp:
         _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
@@ -168,7 +170,7 @@ def _ledger(
 def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, u: float) -> None:
     wide, high = sheet.get_size()
     tone: Color = (92, 80, 74)
-    if picture.state in ("won", "shared"):
+    if picture.state in ("won", "shared", "blank"):
         tone = shades(look.palette.seats[picture.looks[0][0]])[1]
     dark = mix(tone, (12, 4, 8), 0.72)
     stops = [(0.0, mix(tone, (40, 16, 10), 0.30)), (0.55, mix(tone, (20, 8, 10), 0.55)), (1.0, dark)]
@@ -272,8 +274,18 @@ def _put(scene: pygame.Surface, look: RenderContext, name: str, middle: tuple[fl
     scene.blit(image.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _tilted_card(scene: pygame.Surface, look: RenderContext, card: str, middle: tuple[float, float], u: float) -> None:
-    image = look.atlas.sprite(f"card/{card}", _CARD[0] * u, _CARD[1] * u, angle=-9)
+def _tilted_backs(scene: pygame.Surface, look: RenderContext, middle: tuple[float, float], u: float) -> None:
+    """Draw the backs of the three decks as a fan, in the place of the card that a game has yet to decide."""
+    for level, angle, across in ((1, 16, -26), (2, 2, 0), (3, -13, 24)):
+        _tilted_card(
+            scene, look, f"back/{level}", (middle[0] + across * u, middle[1] + abs(across) * 0.1 * u), u, angle
+        )
+
+
+def _tilted_card(
+    scene: pygame.Surface, look: RenderContext, name: str, middle: tuple[float, float], u: float, angle: int = -9
+) -> None:
+    image = look.atlas.sprite(name, _CARD[0] * u, _CARD[1] * u, angle=angle)
     where = middle[0] - image.width / 2 - image.dx, middle[1] - image.height / 2 - image.dy
     _shade(scene, image.surface, (where[0] + 3 * u, where[1] + 5 * u), 130)
     scene.blit(image.surface, where, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -162,7 +162,7 @@ def write_cover(
     ribbon = 26 * u if not comic and picture.state == "open" else 0
     room = box.right - edge - (58 if comic else 56) * u - ribbon - left
     high *= min(1.0, room / max(1, look.display_width(look.skin.display, brand, high)))
-    light_page = not comic and picture.state in ("open", "blank")
+    light_page = not comic and picture.state == "open"
     style = "dark" if light_page and look.can_display("dark", brand) else look.skin.display
     look.display(canvas, style, brand, left, middle - high * look.skin.capital_middle, high)
     if words.number:

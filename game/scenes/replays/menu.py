@@ -30,13 +30,13 @@ def open_menu(viewer: ViewerControls) -> None:
     forkable, ended = viewer.replay.can_fork(viewer.index), viewer.replay.result is not None
     choices = [
         DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
-        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="human", enabled=forkable),
+        DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="fork", enabled=forkable),
         DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
-        DialogChoice(tr("Review"), partial(open_review, viewer), icon="trophy", enabled=ended),
-        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="fullscreen"),
-        DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "trophy"),
+        DialogChoice(tr("Review"), partial(open_review, viewer), icon="search", enabled=ended),
+        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="graph"),
+        DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "eye"),
         DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export"),
-        DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="log"),
+        DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="copy"),
         DialogChoice(tr("Leave replay"), viewer.back, icon="quit"),
     ]
     ask(viewer.app, viewer.edition, tr("Replay"), "", choices)
@@ -51,7 +51,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
         DialogChoice(
             texts.eyes(view, names),
             partial(viewer.set_eyes, view),
-            kind="primary" if view == viewer.eyes else "plain",
+            kind="chosen" if view == viewer.eyes else "plain",
             icon=icons.get(view, "human"),
             sprite=avatars[view] if isinstance(view, int) else "",
         )

@@ -111,7 +111,7 @@ class ReviewScene(Page):
         self._list.caption = tr("Costliest turns")
         self._list.selected = self._chosen if self.mistakes else -1
         self._show = self.add("show", Button(tr("Show this turn"), self._go, kind="primary", icon="eye"))
-        self._fork = self.add("fork", Button(tr("Play from here"), self._play_on, icon="human"))
+        self._fork = self.add("fork", Button(tr("Play from here"), self._play_on, icon="fork"))
         self._show.enabled = self._fork.enabled = bool(self.mistakes)
         self._graph = self.add("graph", ChanceGraph(self._seek_share))
         self._graph.caption = tr("Chances of winning")

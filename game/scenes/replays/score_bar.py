@@ -63,18 +63,11 @@ class ScoreTrack(Widget):
 
     @property
     def _inner(self) -> pygame.Rect:
-        """The plot itself, without the space for labels and for the turns' marks."""
+        """The plot itself, without the space for labels."""
         edge = max(4, self.rect.h // 14)
-        lane = self._lane
         across, down = (round(edge * 2.8), round(edge * 2.4)) if self.detailed else (2 * edge, 2 * edge)
         left, top = self.rect.x + edge, self.rect.y + edge
-        return pygame.Rect(left, top, self.rect.w - across, self.rect.h - down - lane)
-
-    @property
-    def _lane(self) -> int:
-        """The height of the turns' marks below the plot: a row for each seat and a gap."""
-        row = max(2, self.rect.h // (90 if self.detailed else 40))
-        return row * (len(self.track.points) + 1)
+        return pygame.Rect(left, top, self.rect.w - across, self.rect.h - down)
 
     def _x(self, step: float) -> int:
         inner = self._inner
@@ -105,13 +98,12 @@ class ScoreTrack(Widget):
         dash = max(3, look.px(6))
         for x in range(inner.x, inner.right - dash, 2 * dash):
             canvas.rect((*palette.line_light, 110), (x, goal, dash, max(1, look.px(1))))
-        self._draw_turns(canvas, look, inner)
         wide = max(2, look.px(4 if self.detailed else 2.5))
         for seat in reversed(range(len(self.track.points))):
             self._draw_line(canvas, look, seat, wide)
         self._draw_marks(canvas, look)
         x = self._x(self.step)
-        canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + self._lane))
+        canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
         if self.detailed:
             self._draw_signs(canvas, look, self._end, look.px(18))
         self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
@@ -134,20 +126,6 @@ class ScoreTrack(Widget):
         """Return the look of a seat's player, which has a colour, a mark and a dash."""
         return looks_of(self.names, look.edition)[seat]
 
-    def _draw_turns(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
-        """Mark each turn below the plot in its seat's colour and row, so that seats differ in more than colour."""
-        turns, seats = self.track.turns, len(self.track.points)
-        if not turns or inner.w / len(turns) < TURN_ROOM:
-            return
-        high = self._lane // (seats + 1)
-        for turn, after in zip(turns, (*turns[1:], None), strict=True):
-            left = self._x(turn.step)
-            right = self._x(after.step) if after is not None else inner.right
-            y = inner.bottom + (turn.seat + 1) * high
-            alpha = 230 if turn.step <= self.step else 110
-            color = look.palette.seats[self._person(look, turn.seat)]
-            canvas.rect((*color, alpha), (left, y, max(2, right - left - 1), high - 1))
-
     def _draw_grid(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
         palette = look.palette
         thin = max(1, look.px(1))
@@ -158,7 +136,7 @@ class ScoreTrack(Widget):
             if strong:
                 canvas.rect((*palette.text_muted, 42), (self._x(step), inner.y, thin, inner.h))
             if self.detailed and strong:
-                label, top = str(self.track.rounds[step]), inner.bottom + self._lane + look.px(4)
+                label, top = str(self.track.rounds[step]), inner.bottom + look.px(8)
                 canvas.text("caption", label, self._x(step), top, palette.text_muted, "midtop", 17)
         if not self.detailed:
             return

@@ -116,14 +116,14 @@ class ReplayScene(Page):
         forkable = self.replay.can_fork(self.index)
         first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
         last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._fork = IconButton("human", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
+        self._fork = IconButton("fork", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
             IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
             IconButton("pause" if self.playing else "play", play, self.toggle, primary=True),
             IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
             IconButton("eye", tr("Change view (V)"), self.next_eyes),
-            IconButton("fullscreen", tr("Large score history (S)"), self.toggle_large),
+            IconButton("graph", tr("Large score history (S)"), self.toggle_large),
             self._fork,
         ]
         if self._buttons_fit():

@@ -6,6 +6,7 @@ Knows a verdict and how each edition shows it; ``verdict`` has the texts and num
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.lineup import PERSON, level_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.people import keep_muted
+from game.scenes.shared.saved_game_text import date
 from game.scenes.shared.verdict import Verdict, VerdictRow, verdict, verdict_of
 from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
@@ -48,7 +50,9 @@ PANEL: Final = (784.0, 120.0, 768.0, 604.0)
 HEAD: Final = 66.0
 ROWS: Final = 420.0
 FOOT: Final = 756.0
-NEWS: Final = 34.0
+NEWS: Final = 41.0
+"""The height of a line of news; more than two are lower."""
+NEWS_H: Final = 82.0
 """The height of a line of news."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
@@ -179,7 +183,7 @@ class ResultScene(Page):
             return
         again = Button(tr("Play again"), self._play_again, kind="primary", icon="new")
         if self.news.deal is not None:
-            again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="trophy")
+            again = Button(tr("Challenges"), self._to_challenges, kind="primary", icon="left")
         self._state = self._rematch_state()
         if self.room is not None:
             label, ready = self._rematch_words(self.room)
@@ -188,7 +192,7 @@ class ResultScene(Page):
         if self._next is not None:
             label = tr("Next level: {level}").format(level=level_name(self._next))
             hint = tr("Play again against stronger opponents")
-            self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="trophy", tooltip=hint)))
+            self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="up", tooltip=hint)))
         if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
@@ -276,7 +280,11 @@ class ResultScene(Page):
         return PANEL[0] + self.look.skin.result.bonuses
 
     def news_lines(self) -> list[str]:
-        """Return the news for the people at this screen, a line each."""
+        """Return the news for the people at this screen, a line each; of a saved game when it was played."""
+        if self.reopened:
+            record = self.finished.record
+            began = None if record is None else record.header.started
+            return [] if began is None else [tr("Game from {date}").format(date=date(datetime.fromisoformat(began)))]
         return [*self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
 
     def _rating_lines(self) -> list[str]:
@@ -308,20 +316,23 @@ class ResultScene(Page):
         """Write the news above the table: new medals, and the result in a challenge."""
         x, y, w, _ = PANEL
         lines = self.news_lines()
-        high = NEWS * len(lines) + 16
+        each = min(NEWS, NEWS_H / max(1, len(lines)))
+        high = each * len(lines) + 16
         if lines:
             self.sprite(canvas, "ui/list_row", x, y - 10 - high, w, high)
         for number, text in enumerate(lines):
-            middle = y - 18 - NEWS * (len(lines) - number - 0.5)
-            pictures = ["icon/trophy"]
+            middle = y - 18 - each * (len(lines) - number - 0.5)
+            pictures = ["icon/replays" if self.reopened else "icon/trophy"]
             if self.news.medals and number == len(lines) - 1:
                 won = dict.fromkeys(medal for _, medal in self.news.medals)
                 pictures = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
             for place, name in enumerate(pictures):
-                self.sprite(canvas, name, x + 18 + place * (NEWS + 2), middle - NEWS / 2, NEWS, NEWS)
-            left = x + 28 + len(pictures) * (NEWS + 2)
+                side = each * (0.94 if name.startswith("medal") else 0.7)
+                left = x + 18 + place * (each + 2) + (each - side) / 2
+                self.sprite(canvas, name, left, middle - side / 2, side, side)
+            left = x + 30 + len(pictures) * (each + 2)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=23, max_width=x + w - 24 - left, high=NEWS)
+            self.write(canvas, "note", text, left, middle, color, px=24, max_width=x + w - 24 - left, high=each)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette

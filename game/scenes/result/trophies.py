@@ -196,7 +196,7 @@ def _court(
     """Draw the winners' portraits in wreaths; without a winner all portraits, without wreaths; ``names``: everybody."""
     size, y, apart = COURTS[len(rows)]
     if not crowned:
-        size, y = size * 1.1, y + 14
+        size, y = size * 1.1, y + 48
     for number, row in enumerate(rows):
         x = MIDDLE_X + (number - (len(rows) - 1) / 2) * apart
         arrived = arrival(age_ms, 260 + 120 * number, 420)
@@ -208,6 +208,17 @@ def _court(
         side = PORTRAIT * size
         avatar = page.look.avatars(names)[names.index(row.name)]
         _piece(page, canvas, avatar, (x, down), (side, side), strength=arrived)
+        if crowned and arrived == 1.0:
+            _name(page, canvas, row.name, (x, down + side * 0.56), side * 1.3)
+
+
+def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], most: float) -> None:
+    """Write a winner's name on a slip below the portrait, at most ``most`` wide."""
+    text, scale = page.look.text, page.stage.scale
+    px = text.fit("name", name, (most - 28) * scale, 25)
+    wide, high = text.size("name", name, px)[0] / scale + 36, 36.0
+    page.sprite(canvas, "ui/pill_active", middle[0] - wide / 2, middle[1] - high / 2, wide, high)
+    page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
 
 
 def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
@@ -259,10 +270,12 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
     """Draw the winners' portraits beside the Gauntlet, and the best card of a single one."""
     avatars = page.look.avatars(row.name for row in rows)
-    winners = [avatar for avatar, row in zip(avatars, rows, strict=True) if row.winner]
-    for number, (avatar, (x, y)) in enumerate(zip(winners, HEROES, strict=False)):
+    winners = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner]
+    for number, ((avatar, name), (x, y)) in enumerate(zip(winners, HEROES, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
         _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (HERO, HERO), strength=arrived)
+        if arrived == 1.0:
+            _name(page, canvas, name, (x, y + HERO * 0.5), HERO * 1.1)
     for card in _best([row for row in rows if row.winner]):
         arrived = arrival(age_ms, 420, 420)
         x, y, tilt = BEST

@@ -39,8 +39,8 @@ _STACKED_FROM: Final = 1.5
 """From this text size on, a rule's text stands below its picture and not beside it."""
 _PALER: Final = 0.24
 """The share of paper in the softer ink."""
-_MARK: Final = 62
-_FOUND: Final = 130
+_MARK: Final = 54
+_FOUND: Final = 235
 """The alpha of the ground of the requested rule, and of that of a search term."""
 _LOWEST: Final = 36.0
 """The greatest distance of a picture from the top of its rule; in a short rule it is centred."""

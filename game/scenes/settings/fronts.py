@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
@@ -16,9 +17,8 @@ from game.ui.widgets.controls import Tabs
 _GAP: Final = 8.0
 _PULLED: Final = 16.0
 """How far the open drawer's front comes out to the right."""
-_LABEL: Final = (70.0, 25.0)
-"""The left and the upper edge of the label on a front; it is as far from the other edges as ``_LABEL_END`` says."""
-_LABEL_END: Final = 24.0
+_LABEL_TOP: Final = 25.0
+"""The upper and the lower edge of the label on a front, from those of the front."""
 
 
 class DrawerFronts(Tabs):
@@ -39,16 +39,15 @@ class DrawerFronts(Tabs):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the closed drawers, then the open one above their shadows."""
-        left, top = look.px(_LABEL[0] + 8), look.px(_LABEL[1])
-        wide, high = self.rect.w - left - look.px(_LABEL_END + 8), self.box(0).h - 2 * top
+        left, top = look.px(LABEL_AT), look.px(_LABEL_TOP)
+        wide, high = self.rect.w - left - look.px(LABEL_END), self.box(0).h - 2 * top
         px = look.text.fit_all("button", self.labels, wide, 22, high)
         line = look.text.line_height("button", px)
         side = min(look.px(26), high - line)
         order = sorted(range(len(self.labels)), key=lambda number: number == self.index)
         for number in order:
             box = self.box(number)
-            plate = "place/front_open" if number == self.index else "place/front"
-            canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
+            paint_front(canvas, look, box, opened=number == self.index)
             label, middle = self.labels[number], box.x + left + wide / 2
             icon = side if side >= look.px(18) else 0
             if icon:

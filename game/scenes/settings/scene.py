@@ -27,7 +27,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import KeyField
+from game.ui.widgets.controls import KeyField, Toggle
 from game.ui.widgets.widget import Widget
 
 CABINET: Final = (32.0, 78.0, 268.0, 800.0)
@@ -44,6 +44,8 @@ ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 58.0
+TOGGLE: Final = 334.0
+"""The greatest width of a check box with its word."""
 FOOT_H: Final = 78.0
 """The height of the row below the keys and the buttons."""
 KEY: Final = 176.0
@@ -59,14 +61,14 @@ SIGNS: Final = {
     "reserve": "icon/reserve",
     "confirm": "icon/ok",
     "undo": "icon/undo",
-    "take_back": "icon/step_back",
-    "redo": "icon/step_forward",
-    "look": "icon/eye",
+    "take_back": "icon/undo",
+    "redo": "icon/redo",
+    "look": "icon/search",
     "log": "icon/log",
-    "recap": "icon/play",
+    "recap": "icon/replays",
     "hint": "icon/star",
     "type": "icon/keyboard",
-    "talk": "icon/human",
+    "talk": "icon/chat",
     "menu": "icon/menu",
     "help": "icon/help",
 }
@@ -95,7 +97,7 @@ class SettingsScene(Page):
 
     def build(self) -> None:
         labels = (tr("Game"), tr("Display"), tr("Sound"), tr("Keys"), tr("Controller"), tr("About"))
-        icons = ("tokens", "eye", "sound", "keyboard", "continue", "help")
+        icons = ("tokens", "screen", "sound", "keyboard", "pad", "info")
         self.tabs = self.form.add(DrawerFronts(labels, icons, self.tab, self._open))
         effects = Effects(self.rebuild, self.app.restyle, self.app.set_fullscreen, self.app.redraw)
         settings = self.app.settings
@@ -118,14 +120,14 @@ class SettingsScene(Page):
                 field = KeyField(bindings.shown(action), tr("Press a key"), partial(self._bind, action))
                 field.caption = label_of(action, self.edition)
                 self.key_fields.append(self.form.add(field))
-            self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="reset"))
             self._reset.enabled = bool(settings.keys)
         family = self.app.controllers.family
         self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
         if self.button_fields:
             for choice in self.button_fields:
                 self.form.add(choice)
-            self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="undo"))
+            self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="reset"))
             self._reset.enabled = bool(settings.buttons)
             every = partial(self.app.go.open_controller_help, self.edition, at_table=True)
             self._every = self.form.add(Button(tr("All buttons and sticks"), every, icon="help"))
@@ -135,7 +137,7 @@ class SettingsScene(Page):
         x, y, w, h = CABINET
         self.put(self.tabs, x + 16, y + 16, w - 32, h - 32)
         for number, row in enumerate(self.rows):
-            wide = self._control_w
+            wide = min(self._control_w, TOGGLE) if isinstance(row.control, Toggle) else self._control_w
             left, middle = self._right - 16 - wide, self._middle(number)
             self.put(row.control, left, middle - CONTROL_H / 2, wide, CONTROL_H)
         x, y, w, h = INSIDE

@@ -45,6 +45,7 @@ class DialogScene(Page):
     """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
 
     opaque = False
+    shade = SHADE
     extra = 0.0
     """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
@@ -116,6 +117,7 @@ class DialogScene(Page):
                     enabled=choice.enabled,
                     tooltip=choice.tooltip,
                     sprite=choice.sprite,
+                    listed=self.stacked and all(each.icon or each.sprite for each in self.choices),
                 )
             )
             for choice in self.choices
@@ -123,7 +125,9 @@ class DialogScene(Page):
         self._focus_first()
 
     def _focus_first(self) -> None:
-        first = next((b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind == "primary"), None)
+        first = next(
+            (b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind in ("primary", "chosen")), None
+        )
         self.form.focus(first or self.buttons[-1])
         self.form.keyboard = True
 
@@ -162,7 +166,7 @@ class DialogScene(Page):
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
         box = (self.middle - self.wide / 2, top, self.wide, high)
-        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else SHADE)
+        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else self.shade)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):

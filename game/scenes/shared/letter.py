@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
     from game.view.theme import Color
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -38,7 +39,11 @@ _GEM: Final = 0.5
 
 def paint_letter(page: Page, canvas: Canvas, box: Box) -> None:
     """Draw a sheet of paper in a box of the stage."""
-    rect, look = page.stage.box(*box), page.look
+    paint_paper(canvas, page.look, page.stage.box(*box))
+
+
+def paint_paper(canvas: Canvas, look: RenderContext, rect: pygame.Rect) -> None:
+    """Draw a sheet of paper in a box of the window."""
     spread = look.px(_SHADOW)
     sheet = _letter(rect.size, spread, look.scale, look.skin.comic)
     canvas.surface(sheet, rect.x - spread, rect.y - spread)

@@ -76,6 +76,10 @@ def table_rows(bindings: Bindings) -> list[Row]:
     ]
 
 
+def _capitalised(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 class PadHelpScene(Scene):
     """The controller help over the screen below, with a page for each kind of screen; B closes it."""
 
@@ -145,8 +149,9 @@ class PadHelpScene(Scene):
         free = height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))), width - 40)
-        high = row * most + head + foot
-        x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
+        high = row * len(self.rows) + head + foot
+        tallest = row * most + head + foot
+        x, y = (width - wide) // 2, max((height - self.app.hint_line - tallest) // 2, 4)
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         self.heading = tr("Controller")
         write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
@@ -164,7 +169,7 @@ class PadHelpScene(Scene):
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
                 left += each.get_width() + look.px(8)
-            words, max_width = tr(meaning), x + wide - inset - look.px(8) - split
+            words, max_width = _capitalised(tr(meaning)), x + wide - inset - look.px(8) - split
             px = look.text.fit("body", words, max_width, 21, row)
             canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=max_width)
 

@@ -74,11 +74,11 @@ def ask_about(
         *page,
         DialogChoice(label, partial(mute, name, not muted), icon="sound" if muted else "mute"),
         DialogChoice(
-            tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="flag"
+            tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="alert"
         ),
         DialogChoice(tr("Cancel")),
     )
-    ask(app, edition, name, tr("Only you no longer see what a muted player writes."), choices)
+    ask(app, edition, name, tr("Muting hides a player’s messages from you. The others still see them."), choices)
 
 
 def _ask_kind(app: AppContext, edition: str, name: str, report: SendReport) -> None:

@@ -227,7 +227,7 @@ class ChatPanel:
         close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
         close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
         if self.on_report is not None:
-            flag = self.form.add(IconButton("flag", tr("Mute or report"), self.on_report))
+            flag = self.form.add(IconButton("alert", tr("Mute or report"), self.on_report))
             flag.rect = close.rect.move(-side - gap, 0)
         top = rect.y + self._head() + gap
         others = [person for person in self.participants.state.people if not person.me]

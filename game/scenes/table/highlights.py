@@ -18,7 +18,7 @@ from game.ui.table.painter import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning
 from game.view.interaction import intent
-from game.view.interaction.choices import Choices, Selection
+from game.view.interaction.choices import IDLE, Choices, Selection
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 
@@ -64,6 +64,10 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
     if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:
+        if target is Control.CONFIRM and table.selection == IDLE:
+            tooltip = (
+                None  # the prompt beside the button says it, and the pointer often rests there since the last turn
+            )
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     return Highlights(

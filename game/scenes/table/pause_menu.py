@@ -35,7 +35,7 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
         if session.can_takeback:
             choices.append(DialogChoice(tr("Undo last turn"), partial(take_back, table, seat), icon="undo"))
         if session.can_redo:
-            choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="step_forward"))
+            choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="redo"))
         if can_advise(table):
             choices.append(DialogChoice(tr("Hint"), partial(ask_hint, table), icon="star"))
         choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))

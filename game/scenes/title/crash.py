@@ -52,7 +52,7 @@ class CrashScene(ErrorScene):
 
     def _build(self) -> None:
         self.form = Form()
-        self._copy = Button(tr("Copy report"), self._copy_report, icon="export", tooltip=str(self.report))
+        self._copy = Button(tr("Copy report"), self._copy_report, icon="copy", tooltip=str(self.report))
         menu = Button(tr("Main menu"), lambda: self.on_continue(self.app), icon="menu")
         if self._saved is None:
             menu.kind = "primary"

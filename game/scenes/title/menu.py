@@ -33,6 +33,8 @@ GAP: Final = 11
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 ICON_LETTERS: Final = 6
+OTHERS: Final = 112
+"""The width of the button that lists all unfinished games."""
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
 
@@ -144,11 +146,12 @@ class MenuScene(Page):
         self.others = None
         if self._several:
             show = partial(go.saved_games, edition, unfinished=True)
-            self.others = Button("", show, icon="log", tooltip=tr("All unfinished games"))
+            self.others = Button(tr("All"), show, icon="log", tooltip=tr("All unfinished games"))
+            self.others.caption = tr("Unfinished")
             self.form.widgets.insert(1, self.others)
         self.foot = (
             Button(tr("Rules"), partial(go.open_rules, edition), icon="help"),
-            Button(tr("Profile"), partial(go.open_profile, edition), icon="trophy"),
+            Button(tr("Profile"), partial(go.open_profile, edition), icon="human"),
             Button(tr("Settings"), partial(go.open_settings, edition), icon="settings"),
             Button(tr("Quit"), self.app.quit, icon="quit"),
         )
@@ -163,9 +166,9 @@ class MenuScene(Page):
         for number, row in enumerate(self.rows):
             self.put(row, LEFT, TOP + number * step, WIDTH, step - GAP)
         if self.others is not None:
-            side = step - GAP
-            self.put(self.rows[0], LEFT, TOP, WIDTH - side - GAP, side)
-            self.put(self.others, LEFT + WIDTH - side, TOP, side, side)
+            high = step - GAP
+            self.put(self.rows[0], LEFT, TOP, WIDTH - OTHERS - GAP, high)
+            self.put(self.others, LEFT + WIDTH - OTHERS, TOP, OTHERS, high)
         self.put(self._edition, LEFT + 110, TOP + HIGH + 6, WIDTH - 110, 46)
         # The width of a button depends on the length of its label; the icon counts as some letters.
         lengths = [len(button.label) + ICON_LETTERS for button in self.foot]

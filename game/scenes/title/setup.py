@@ -71,7 +71,7 @@ class SetupScene(SeatPage):
 
     def _seat_row(self, seat: int) -> list[tuple[Widget, pygame.Rect]]:
         """Create the controls of one seat, each with its box on the seat's mat."""
-        hint = tr("Easy often errs, Hard sees one turn well, Expert and Master think ahead.")
+        hint = tr("Easy makes mistakes, Hard plays each turn well, Expert and Master think ahead.")
         controls = self.seat_controls(seat, partial(Choice, tooltip=hint))
         places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
@@ -108,8 +108,8 @@ class SetupScene(SeatPage):
         self.put(self._add, left + 117, top + 57, 300, 54)
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
-        self.put(self._edition, x + INSET, y + 48, inner, high)
-        self.put(self._time, x + INSET, y + (172 if self.timed else 188), inner, high)
+        self.put(self._edition, x + INSET, y + (42 if self.timed else 48), inner, high)
+        self.put(self._time, x + INSET, y + (174 if self.timed else 198), inner, high)
         self.put(self._late, x + INSET, y + 228, inner, high)
         self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
         place_back(self, self._back)
@@ -121,7 +121,7 @@ class SetupScene(SeatPage):
         paint_lid(self, canvas)
         _, _, wide, high = MATS
         looks = looks_of(lu.final_names(self.lineup), self.edition)
-        here = tr("At this screen")
+        here = tr("On this device")
         for seat in range(lu.MAX_SEATS):
             left, top = corner(seat)
             if seat < self.lineup.count:
@@ -134,10 +134,12 @@ class SetupScene(SeatPage):
         x, y, _, h = CARD
         self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET
-        self.caption(canvas, tr("Edition"), left, y + 30, high=30)
+        self.caption(canvas, tr("Edition"), left, y + (25 if self.timed else 30), high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
-        self.caption(canvas, tr("Turn clock"), left, y + (153 if self.timed else 168), high=30)
+        self.write_in_two(
+            canvas, "note", aim, (left, y + (90 if self.timed else 98), CARD[2] - 2 * INSET, 42), color, 20
+        )
+        self.caption(canvas, tr("Turn clock"), left, y + (157 if self.timed else 180), high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:

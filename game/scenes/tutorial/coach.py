@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules import Place
+from game.scenes.shared.widgets import IconButton
 from game.scenes.tutorial.placement import (
     POINTER,
     RING,
@@ -40,10 +41,10 @@ _TEXT: Final = (22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _PAD: Final = 30
-_HEAD: Final = 60
+_HEAD: Final = 62
 """Height of the title with the line below it."""
 _GAP: Final = 12
-_FOOT: Final = 20
+_FOOT: Final = 28
 _BUTTON: Final = (104, 44)
 _SMALL: Final = 60
 """The ring around a piece narrower than this is closer, so that it does not touch the piece's count."""
@@ -153,7 +154,9 @@ class Coach:
         pad, gap = round(_PAD * scale), round(_GAP * scale)
         least, high = round(_BUTTON[0] * scale), round(self._row(look) * scale)
         buttons = list(self._buttons())
-        widths = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
+        gap = gap // 2 if len(buttons) > 2 else gap
+        wanted = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
+        widths = [wide if each.label else round(high * 0.8) for each, wide in zip(buttons, wanted, strict=True)]
         available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - high
         for button, wished in zip(buttons, widths, strict=True):
@@ -163,6 +166,11 @@ class Coach:
             button.rect = pygame.Rect(left, y, wide, high)
             right -= wide + gap
             self.form.add(button)
+        words = [each for each in buttons if each.label]
+        rooms = [each.rect.w - look.px(16) - (look.px(32) if each.icon else 0) for each in words]
+        px = min(look.text.fit("button", each.label, room) for each, room in zip(words, rooms, strict=True))
+        for button in words:
+            button.px = px
 
     def fits(self, layout: TableLayout, look: RenderContext) -> bool:
         """Whether the whole text fits into the panel."""
@@ -179,7 +187,8 @@ class Coach:
             return ""
         step = self.step
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
-        keys = [f"{labelled(each.label, each.tooltip)}." for each in self.form.widgets if isinstance(each, Button)]
+        buttons = [each for each in self.form.widgets if isinstance(each, Button)]
+        keys = [f"{labelled(each.label, each.tooltip) if each.label else each.tooltip}." for each in buttons]
         return " ".join(filter(None, (f"{where}. {step.title}.", step.text, step.task, *keys)))
 
     def draw(
@@ -216,7 +225,10 @@ class Coach:
         elif self.reading:
             yield Button(tr("Next"), self.next, kind="primary", icon="right", tooltip=tr("Enter or Page Down"))
         if self.shown > 0:
-            yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
+            if self.last and self.shown == self.index:  # two labels need the whole width
+                yield IconButton("left", tr("Back"), self.back)
+            else:
+                yield Button(tr("Back"), self.back, icon="left", tooltip=tr("Page Up"))
 
     def _row(self, look: RenderContext) -> float:
         """Return the height of the buttons in reference pixels of the layout, which grows with the text size."""

@@ -21,6 +21,10 @@ RING: Final = 5
 """The distance of the ring around a spot from it, in reference pixels."""
 POINTER: Final = 34
 """Length of the pointer in reference pixels."""
+_STACK: Final = 1.16
+"""How much higher a stack with its foot is than the place to press."""
+_RISE: Final = 0.06
+"""How much of its height the face of a full deck lies above its place."""
 _WIDTH: Final = 640
 _NARROWEST: Final = 400
 _GAP: Final = 8
@@ -47,6 +51,13 @@ def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
             return layout.panel(RIVAL).points
         case Landmark.GAUNTLET:
             return layout.bar.status
+        case Place(kind=PlaceKind.BANK):
+            box = layout.rect(spot)
+            return box._replace(h=round(box.h * _STACK))
+        case Place(kind=PlaceKind.DECK):
+            box = layout.rect(spot)
+            rise = round(box.h * _RISE)
+            return box._replace(y=box.y - rise, h=box.h + rise)
         case Place():
             return place_box(layout, spot)
 

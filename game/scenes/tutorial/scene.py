@@ -46,7 +46,7 @@ class TutorialScene(TableScene):
         super().__init__(app, self.lesson)
         ends = (
             (mark("Keep playing"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
-            (mark("Main menu"), partial(app.go.end_tutorial, lesson.edition)),
+            (mark("Menu"), partial(app.go.end_tutorial, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound
@@ -104,6 +104,9 @@ class TutorialScene(TableScene):
 
     def marks(self) -> Highlights:
         marks = super().marks()
+        if self.coach.speaking and isinstance(marks.hover, Control) and not self.table.note.text:
+            # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
+            marks = replace(marks, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
         lit = frozenset[Target]() if action is None else marks.actionable & targets_of(action)
         if not self.reading:
@@ -229,7 +232,7 @@ class TutorialScene(TableScene):
         text = tr("You are at step {number} of {total}. Your progress is saved.")
         choices = (
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
-            DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="undo"),
+            DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="reset"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Leave tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
         )

@@ -35,6 +35,8 @@ _BUTTON_ACTIONS: Final[dict[PadButton, KeyAction]] = {
     PadButton.BACK: "done",
     PadButton.B: "cancel",
 }
+SHADE: Final = 150
+"""How dark the screen below becomes, of 255, but for the field."""
 COLUMNS: Final = 12
 _LETTERS: Final = {
     "en": ("1234567890-'", "qwertyuiop/:", "asdfghjkl;@#", "zxcvbnm,.!?_"),
@@ -236,6 +238,8 @@ class ScreenKeys:
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw all keys, in the half of the window without the field."""
         self._place(canvas.size, look)
+        canvas.rect((*look.palette.ink, SHADE), (0, 0, *canvas.size))
+        self.field.draw(canvas, look)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
         for at, key in self._keys():
             self._draw_key(canvas, look, key, self._boxes[at], (self.row, self.place) == at)

@@ -146,8 +146,7 @@ class PadLayer:
         box = pygame.Rect(0, 0, wide + 2 * between, high)
         box.bottomright = (width - look.px(_RIGHT) + between, height - 2)
         self.line = box
-        canvas.rect((*look.palette.ink, 225), box)
-        canvas.rect((*look.palette.line, 120), box, 1)
+        canvas.image(look.sprite("ui/field", *box.size), *box.topleft)
         x = box.x + between
         for drawn, words, long in pieces:
             canvas.surface(drawn, x, box.centery - drawn.get_height() / 2)
@@ -162,7 +161,9 @@ class PadLayer:
         step, pad = look.text.line_height("prompt"), look.px(22)
         wide = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
         box = pygame.Rect((width - wide) // 2, look.px(8), wide, step * len(lines) + pad)
-        canvas.rect((*look.palette.ink, 235), box)
-        canvas.rect(look.palette.line, box, max(1, look.px(2)))
+        box.inflate_ip(look.px(24), look.px(10))
+        canvas.image(look.sprite("ui/panel_active", *box.size), *box.topleft)
         for number, line in enumerate(lines):
-            canvas.text("prompt", line, box.centerx, box.y + pad / 2 + step * number, look.palette.text, "midtop")
+            canvas.text(
+                "prompt", line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, look.palette.text, "midtop"
+            )

@@ -18,11 +18,16 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press the focused control."""
 
 
-class Button(Widget):
-    """Calls a function when pressed; ``kind`` is ``plain``, ``primary`` or ``danger``, ``icon`` an icon's name.
+LISTED: Final = 40.0
+"""From the left edge of a button in a column to its icon."""
 
-    ``sprite`` is a picture in the icon's place, such as a portrait.
-    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``.
+
+class Button(Widget):
+    """Calls a function when pressed; ``kind`` is ``plain``, ``primary``, ``danger`` or ``chosen``.
+
+    ``icon`` is an icon's name, ``sprite`` a picture in the icon's place, such as a portrait.
+    ``px`` is the label's largest size in reference pixels, that of all buttons where it is ``None``. In a column
+    (``listed``) icon and label begin at the left, so that they stand below those of the other buttons.
     """
 
     def __init__(
@@ -37,9 +42,11 @@ class Button(Widget):
         enabled: bool = True,
         sprite: str = "",
         px: float | None = None,
+        listed: bool = False,
     ) -> None:
         super().__init__(rect, tooltip=tooltip, enabled=enabled)
         self.sprite = sprite
+        self.listed = listed
         self.px = px
         self.label = label
         self.on_press = on_press
@@ -64,7 +71,7 @@ class Button(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
-        dark = self.enabled and self.kind == "primary"
+        dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
@@ -74,6 +81,9 @@ class Button(Widget):
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
+        if self.listed:
+            x = min(x, rect.x + look.px(LISTED))
+            gap = min(2 * gap, round(rect.right - look.px(8) - x - side - width))
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
@@ -109,6 +119,8 @@ class Button(Widget):
             return "ui/button_disabled"
         if self.kind == "danger":
             return "ui/button_danger"
+        if self.kind == "chosen":
+            return "ui/pill_active"
         plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"

@@ -219,14 +219,17 @@ class KeyField(Widget):
         return False
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        rect, palette = self.rect, look.palette
-        lit = self.listening or self.hovered
-        canvas.image(look.sprite("ui/field_focus" if lit else "ui/field", rect.w, rect.h), rect.x, rect.y)
-        said = self.waiting if self.listening else self.label
-        color = palette.action if self.listening else palette.text
+        """Draw the key as a cap as wide as its name; while it waits for another one, a field to type it into."""
+        rect, palette, said = self.rect, look.palette, self.waiting if self.listening else self.label
         max_width = rect.w - look.px(20)
         px = look.text.fit("body", said, max_width, high=rect.h - look.px(4))
-        canvas.text("body", said, *rect.center, color, "center", px, max_width=max_width)
+        cap, plate, color = rect, "ui/field_focus", palette.action
+        if not self.listening:
+            wide = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
+            cap = rect.inflate(min(wide, rect.w) - rect.w, 0)
+            plate, color = "ui/button_hover" if self.hovered else "ui/button", palette.text
+        canvas.image(look.sprite(plate, *cap.size), *cap.topleft)
+        canvas.text("body", said, *cap.center, color, "center", px, max_width=max_width)
 
 
 class Tabs(Widget):

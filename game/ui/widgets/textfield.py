@@ -49,7 +49,7 @@ class TextField(Widget):
         self.on_submit = on_submit
         self._selected_all = False
         self._blink_ms = 0.0
-        self._layout: tuple[RenderContext, float] | None = None
+        self._layout: tuple[RenderContext, float, float] | None = None
         self._input_rect: pygame.Rect | None = None
         """The box last sent to the input method, which shows its candidates there."""
 
@@ -70,8 +70,7 @@ class TextField(Widget):
         self._selected_all = False
         if self._layout is None:
             return
-        look, left = self._layout
-        px = self._px(look)
+        look, left, px = self._layout
         edges = [abs(left + look.text.size("body", self.text[:n], px)[0] - pos[0]) for n in range(len(self.text) + 1)]
         self.caret = edges.index(min(edges))
 
@@ -131,9 +130,11 @@ class TextField(Widget):
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
         px = self._px(look)
+        if not self.focused:  # a long path is read as a whole, and edited in large letters
+            px = look.text.fit("body", shown, inner.w, px)
         before = look.text.size("body", self.text[: self.caret] + self.composing, px)[0] if shown else 0
         left = inner.x - max(0, before - inner.w)
-        self._layout = (look, left)
+        self._layout = (look, left, px)
         with canvas.clip(inner):
             if shown:
                 if self._selected_all:

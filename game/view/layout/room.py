@@ -18,8 +18,8 @@ MARK: Final = 44.0
 """Side of the small square buttons of a mat."""
 _HEAD: Final[Box] = (600.0, 74.0, 400.0, 136.0)
 _FOOT: Final[Box] = (600.0, 748.0, 400.0, 136.0)
-_LEFT: Final[Box] = (374.0, 372.0, 256.0, 200.0)
-_RIGHT: Final[Box] = (970.0, 372.0, 256.0, 200.0)
+_LEFT: Final[Box] = (384.0, 372.0, 246.0, 200.0)
+_RIGHT: Final[Box] = (970.0, 372.0, 246.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
 """The mats by the number of seats, clockwise from the reader's."""
 _ROW_GAP: Final = 8.0

@@ -15,6 +15,7 @@ from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import picture_of, words_of
+from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
@@ -362,6 +363,30 @@ def test_the_list_is_filtered_to_games_that_can_be_continued(
         app.redraw()
         app.step(40)
     assert "No unfinished games" in [line.shown for line in found.lines]
+
+
+def test_a_drawer_of_the_sideboard_shows_its_games_until_it_is_closed(
+    games: ReplaysScene, person: Person, store: Store
+) -> None:
+    store.import_file(GOLDEN / "marvel-2.cabochon")
+    games.resume()
+    assert games.drawers is not None and games.drawers.visible and games.drawers.counts == (2, 1, 1)
+    person.click_at(games.drawers.box(1).center)
+    assert [game.edition for game in games.games] == ["marvel"]
+    assert games.drawers.counts == (2, 1, 1)
+    person.click_at(games.drawers.box(1).center)
+    assert len(games.games) == 3
+
+
+def test_deleting_a_game_shows_its_cover(games: ReplaysScene, app: App, person: Person) -> None:
+    assert games.game is not None
+    number = f"No. {len(games.games)}"
+    person.press(pygame.K_DELETE)
+    with reading() as found:
+        app.redraw()
+        app.step(40)
+    assert isinstance(person.scene, DeletionScene)
+    assert number in [line.shown for line in found.lines]
 
 
 def test_a_damaged_network_game_is_rejoined(games: ReplaysScene, person: Person, store: Store) -> None:

@@ -77,6 +77,11 @@ def _undo(pen: Pen) -> None:
     pen.shape((4.6, 4.9), (5.6, 13.2), (13.2, 10.2))
 
 
+def _redo(pen: Pen) -> None:
+    pen.arc((13.6, 15.2), 7.2, -285, 250)
+    pen.shape((23.4, 4.9), (22.4, 13.2), (14.8, 10.2))
+
+
 def _ok(pen: Pen) -> None:
     pen.line((5.2, 14.6), (11.2, 20.8), (22.8, 7.4), weight=pen.weight * 1.5)
 
@@ -361,6 +366,108 @@ def _leaning_card(angle: float, x: float, y: float) -> skia.Path:
     return card
 
 
+def _filter(pen: Pen) -> None:
+    pen.shape((4.4, 5.4), (23.6, 5.4), (16.6, 14.2), (16.6, 20.2), (11.4, 23.4), (11.4, 14.2))
+
+
+def _search(pen: Pen) -> None:
+    pen.circle((12.2, 12), 7.2)
+    pen.line((17.6, 17.4), (23.4, 23.2), weight=pen.weight * 1.5)
+
+
+def _copy(pen: Pen) -> None:
+    pen.line((9, 19), (5, 19), (5, 4.8), (17, 4.8), (17, 7.4))
+    pen.box(11, 9.4, 12, 14, 1.8)
+
+
+def _paste(pen: Pen) -> None:
+    pen.box(5.8, 6.4, 16.4, 17.2, 2)
+    pen.cut_line((9.6, 6.4), (18.4, 6.4), weight=pen.weight * 2.6)
+    pen.bar(9.8, 3.8, 8.4, 5.6, 1.4)
+    pen.line((10.2, 14), (17.8, 14), weight=pen.weight * 0.85)
+    pen.line((10.2, 18.6), (17.8, 18.6), weight=pen.weight * 0.85)
+
+
+def _pad(pen: Pen) -> None:
+    body = ((8.6, 7.6), (19.4, 7.6), (23.2, 7.6, 25.6, 21.6, 22.4, 21.6), (20.2, 21.6, 19.2, 17.6, 17.4, 17.6))
+    pen.curve(*body, (10.6, 17.6), (8.8, 17.6, 7.8, 21.6, 5.6, 21.6), (2.4, 21.6, 4.8, 7.6, 8.6, 7.6), closed=True)
+    pen.line((9.8, 10.2), (9.8, 14.6), weight=pen.weight * 0.85)
+    pen.line((7.6, 12.4), (12, 12.4), weight=pen.weight * 0.85)
+    pen.disc((17, 13.8), 1.35)
+    pen.disc((20, 11), 1.35)
+
+
+def _chat(pen: Pen) -> None:
+    pen.box(4.4, 5.2, 19.2, 13.2, 3)
+    pen.shape((8.6, 18.4), (15, 18.4), (8.6, 24))
+    for x in (9.6, 14, 18.4):
+        pen.disc((x, 11.8), 1.4)
+
+
+def _swap(pen: Pen) -> None:
+    pen.line((5, 9.6), (17.4, 9.6))
+    pen.shape((23.2, 9.6), (16.8, 4.8), (16.8, 14.4))
+    pen.line((23, 18.6), (10.6, 18.6))
+    pen.shape((4.8, 18.6), (11.2, 13.8), (11.2, 23.4))
+
+
+def _reset(pen: Pen) -> None:
+    pen.arc((14, 14.4), 8.6, -62, 300)
+    pen.shape((15.4, 1.8), (22.6, 7.2), (15, 11.6))
+
+
+def _pen(pen: Pen) -> None:
+    pen.line((6.4, 17.4), (18.2, 5.6), (22.4, 9.8), (10.6, 21.6), closed=True)
+    pen.shape((4.6, 23.4), (6.2, 16.8), (11.2, 21.8))
+    pen.line((15.6, 8.4), (19.6, 12.4), weight=pen.weight * 0.85)
+
+
+def _join(pen: Pen) -> None:
+    pen.line((12.6, 4.8), (22, 4.8), (22, 23.2), (12.6, 23.2))
+    pen.line((4.4, 14), (11.6, 14))
+    pen.shape((17, 14), (10.8, 8.8), (10.8, 19.2))
+
+
+def _screen(pen: Pen) -> None:
+    pen.box(4, 5, 20, 13.4, 1.8)
+    pen.line((14, 18.8), (14, 22.6))
+    pen.line((8.6, 23), (19.4, 23))
+
+
+def _info(pen: Pen) -> None:
+    pen.circle((14, 14), 9.6)
+    pen.disc((14, 9.4), pen.weight * 0.72)
+    pen.line((14, 13.2), (14, 19.4), weight=pen.weight * 1.2)
+
+
+def _graph(pen: Pen) -> None:
+    pen.line((4.8, 4.8), (4.8, 23), (23.4, 23))
+    pen.line((8.2, 18.4), (12.6, 12.8), (16.4, 15.4), (23, 6.4))
+
+
+def _fork(pen: Pen) -> None:
+    pen.line((8, 8), (8, 20))
+    pen.curve((8, 16), (8, 12, 20, 15, 20, 9.4))
+    for center in ((8, 6.6), (8, 21.4), (20, 6.6)):
+        pen.disc(center, 3.2)
+
+
+def _alert(pen: Pen) -> None:
+    pen.line((14, 4.8), (24, 22.8), (4, 22.8), closed=True)
+    pen.line((14, 11.2), (14, 16.4))
+    pen.disc((14, 19.6), pen.weight * 0.62)
+
+
+def _thumb(pen: Pen) -> None:
+    pen.bar(4.4, 12, 4.6, 11.4, 1.2)
+    pen.blob(
+        (10.8, 12.6), (13, 11.2, 14.6, 8.2, 14.8, 5.8), (15, 3.4, 19, 3.6, 18.8, 7.2), (18.6, 9, 18, 10.2, 17.6, 11.4),
+        (22.4, 11.4), (24.6, 11.4, 24.8, 14.4, 23.4, 15.2), (24, 16.8, 23.4, 18.2, 22.6, 18.8),
+        (22.8, 20.4, 22, 21.4, 21.2, 21.8), (20.8, 23, 19.8, 23.4, 18.6, 23.4), (13.6, 23.4),
+        (12.4, 23.4, 11.8, 22.8, 10.8, 22.4),
+    )  # fmt: skip
+
+
 ICONS: Final[Mapping[str, Glyph]] = {
     "menu": _menu, "music": _music, "sound": _sound, "mute": _mute, "help": _help, "settings": _settings,
     "undo": _undo, "ok": _ok, "cancel": _cancel, "buy": _buy, "reserve": _reserve, "play": _play,
@@ -370,5 +477,8 @@ ICONS: Final[Mapping[str, Glyph]] = {
     "hand": _hand, "tokens": _tokens, "flag": _flag, "eye": _eye, "eye_off": _eye_off, "deck": _deck,
     "plus": _plus, "minus": _minus, "dice": _dice, "trophy": _trophy, "continue": _continue, "new": _new,
     "replays": _replays, "quit": _quit, "fullscreen": _fullscreen, "keyboard": _keyboard, "log": _log,
-    "handshake": _handshake, "crown": _crown, "cards": _cards,
+    "handshake": _handshake, "crown": _crown, "cards": _cards, "filter": _filter, "search": _search,
+    "copy": _copy, "paste": _paste, "pad": _pad, "chat": _chat, "swap": _swap, "reset": _reset, "pen": _pen,
+    "join": _join, "screen": _screen, "info": _info, "graph": _graph, "fork": _fork, "alert": _alert,
+    "thumb": _thumb, "redo": _redo,
 }  # fmt: skip

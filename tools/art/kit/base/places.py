@@ -26,7 +26,7 @@ BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
 CABINET: Final = (260.0, 260.0)
 FRONT: Final = (236.0, 121.0)
-"""As large as it is at usual: the knob must not be stretched."""
+PULL: Final = (44.0, 30.0)
 PAGE: Final = (360.0, 300.0)
 _RIM: Final = (20.0, 18.0, 22.0)
 """How far the cover reaches beyond a page: at the side, above and below."""
@@ -49,6 +49,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/cabinet", CABINET, _cabinet, (16, 16, 36, 42), _even(26)),
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 14, 16), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 14, 30, 36), (86, 40, 40, 40)),
+        Sprite("place/pull", PULL, _pull, (10, 10, 12, 14)),
         Sprite("place/drawer", BOX, _drawer, (18, 18, 40, 46), _even(40)),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 88), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 72, 88), (130, 30, 40, 30)),
@@ -150,7 +151,7 @@ def _cabinet(canvas: skia.Canvas) -> None:
 
 
 def _front(canvas: skia.Canvas, drawn: bool) -> None:
-    """The front of a drawer: a board, a holder of brass for a label, and a knob at its left."""
+    """The front of a drawer: a board, and a holder of brass for a label, right of the place of the pull."""
     shape = style.box(*FRONT, 5)
     lighting.contact(canvas, shape, 5 if drawn else 1.6)
     tones = tuple(brush.lighten(tone, 0.10) for tone in _FRONT_WOOD) if drawn else _FRONT_WOOD
@@ -167,17 +168,25 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     paper = ["#fff8e2", "#f2e2b6"] if drawn else ["#e2cb96", "#ccb078"]
     canvas.drawRRect(label, brush.vertical(25, height - 25, paper))
     canvas.drawRRect(label, brush.stroke("#3a1f08", 1, 0.75))
-    _knob(canvas, 36, height / 2)
     if drawn:
         canvas.drawRRect(style.box(width, height, 5, 1.2), brush.stroke(style.CHOSEN, 2.2))
 
 
-def _knob(canvas: skia.Canvas, x: float, y: float) -> None:
-    canvas.drawCircle(x + 3, y + 6, 14, brush.fill("#000000", 0.6, soft=3))
-    canvas.drawCircle(x, y, 14.5, brush.fill("#3a1f08"))
-    canvas.drawCircle(x, y, 13.5, gold(x - 14, y - 14, 28, 28))
-    dome = brush.radial((x - 4, y - 5), 15, ["#fff6cf", "#f0bf55", "#8a5414", "#5a340c"], (0, 0.35, 0.8, 1))
-    canvas.drawCircle(x, y, 10, brush.shaded(dome))
+def _pull(canvas: skia.Canvas) -> None:
+    """A cup of brass, open below, to pull a drawer by."""
+    x, y = PULL[0] / 2, PULL[1] / 2
+    cup = skia.Path()
+    cup.moveTo(x - 19, y + 10)
+    cup.cubicTo(x - 19, y - 6, x - 11, y - 13, x, y - 13)
+    cup.cubicTo(x + 11, y - 13, x + 19, y - 6, x + 19, y + 10)
+    cup.close()
+    canvas.drawOval(brush.rect(x - 16, y + 6, 34, 15), brush.fill("#000000", 0.62, soft=3))
+    canvas.drawPath(cup, brush.stroke("#3a1f08", 3))
+    tones = ["#fff6cf", "#f0bf55", "#b4761f", "#6a3d0e"]
+    canvas.drawPath(cup, brush.shaded(brush.radial((x - 6, y - 7), 30, tones, (0, 0.3, 0.7, 1))))
+    rim = brush.round_rect(x - 21, y + 8, 42, 4.6, 2.3)
+    canvas.drawRRect(rim.makeOffset(0.8, 1.6), brush.fill("#1c0d04", 0.8))
+    canvas.drawRRect(rim, gold(x - 21, y + 8, 42, 4.6))
 
 
 def _drawer(canvas: skia.Canvas) -> None:

@@ -16,7 +16,7 @@ from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
-from tools.art.marvel.paths import box, circle
+from tools.art.marvel.paths import box
 from tools.art.sprite import Insets, Sprite
 
 Size = tuple[float, float]
@@ -25,7 +25,7 @@ BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
 CABINET: Final = (260.0, 260.0)
 FRONT: Final = (236.0, 121.0)
-"""As large as it is at usual: the knob must not be stretched."""
+PULL: Final = (44.0, 30.0)
 PAGE: Final = (360.0, 300.0)
 _RIM: Final = (20.0, 18.0, 22.0)
 """How far the cover reaches beyond a page: at the side, above and below."""
@@ -44,6 +44,7 @@ def sprites() -> list[Sprite]:
         Sprite("place/cabinet", CABINET, _cabinet, (20, 20, 34, 40), _even(26)),
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 16, 28, 32), (86, 40, 40, 40)),
+        Sprite("place/pull", PULL, _pull, (10, 10, 12, 14)),
         Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
@@ -125,7 +126,7 @@ def _cabinet(canvas: skia.Canvas) -> None:
 
 
 def _front(canvas: skia.Canvas, drawn: bool) -> None:
-    """The front of a drawer: a slab with a label of paper and a knob at its left."""
+    """The front of a drawer: a slab with a label of paper, right of the place of the pull."""
     width, height = FRONT
     shape = box(0, 0, width, height, 4)
     cast(canvas, shape, 4 if drawn else 1.6)
@@ -138,10 +139,24 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     label = box(68, 21, width - 88, height - 42, 2)
     canvas.drawPath(label, brush.stroke(INK, 5))
     canvas.drawPath(label, brush.fill(PAPER if drawn else "#d9cfe8"))
-    canvas.drawPath(circle(37.5, height / 2 + 3, 14), brush.fill(INK))
-    canvas.drawPath(circle(36, height / 2, 14), brush.fill(INK))
-    dome = brush.radial((32, height / 2 - 5), 16, ["#ffffff", GOLD, "#c47a10"], (0, 0.45, 1))
-    canvas.drawPath(circle(36, height / 2, 11), brush.shaded(dome))
+
+
+def _pull(canvas: skia.Canvas) -> None:
+    """A cup of metal, open below, to pull a drawer by."""
+    x, y = PULL[0] / 2, PULL[1] / 2
+    cup = skia.Path()
+    cup.moveTo(x - 18, y + 9)
+    cup.cubicTo(x - 18, y - 6, x - 10, y - 12, x, y - 12)
+    cup.cubicTo(x + 10, y - 12, x + 18, y - 6, x + 18, y + 9)
+    cup.close()
+    shadow = skia.Path(cup)
+    shadow.offset(2, 4)
+    canvas.drawPath(shadow, brush.stroke(INK, 5))
+    canvas.drawPath(shadow, brush.fill(INK))
+    canvas.drawPath(cup, brush.stroke(INK, 6))
+    canvas.drawPath(cup, brush.vertical(y - 12, y + 9, ["#fff7c8", GOLD, "#d98a12"]))
+    canvas.drawPath(box(x - 18, y + 3, 36, 6), brush.fill("#a8620a"))
+    canvas.drawPath(box(x - 18, y + 9, 36, 0.1), brush.stroke(INK, 2.4))
 
 
 def _cover(canvas: skia.Canvas, left: bool) -> None:

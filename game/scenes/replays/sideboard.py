@@ -1,0 +1,95 @@
+"""The sideboard under the only shelf: a drawer for the games of each edition and one for the unfinished ones.
+
+Knows names, counts and boxes; the page decides which games a drawer stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
+from game.support.i18n import trn
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.widgets.controls import Tabs
+
+LEAST: Final = 118.0
+"""The least height of the drawers, in reference pixels; in a lower window there are none."""
+_INSET: Final = 22.0
+_WALL: Final = 20.0
+_ABOVE: Final = 14.0
+_BELOW: Final = 16.0
+_HIGHEST: Final = 170.0
+
+
+class SideboardDrawers(Tabs):
+    """Drawers side by side, the open one pulled out; choosing the open one closes it, which is the index -1."""
+
+    def __init__(
+        self, labels: Sequence[str], counts: Sequence[int], index: int, on_change: Callable[[int], None]
+    ) -> None:
+        super().__init__(labels, (), index, on_change)
+        self.counts = tuple(counts)
+
+    def choose(self, index: int) -> None:
+        """Open a drawer, or close it where it is the open one."""
+        index %= len(self.labels)
+        self.index = -1 if index == self.index else index
+        self.on_change(self.index)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        for number in range(len(self.labels)):
+            if self.box(number).collidepoint(pos):
+                self.choose(number)
+
+    def box(self, number: int) -> pygame.Rect:
+        """Return the box of a front in window pixels."""
+        count, gap = len(self.labels), round(self.rect.w * 0.012)
+        each = (self.rect.w - gap * (count - 1)) / count
+        return pygame.Rect(self.rect.x + round(number * (each + gap)), self.rect.y, round(each), self.rect.h)
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        left, right = look.px(LABEL_AT), look.px(LABEL_END)
+        wide = self.box(0).w - left - right
+        notes = [trn("{count} game", "{count} games", count).format(count=count) for count in self.counts]
+        high = self.rect.h - look.px(54)
+        px = look.text.fit_all("name", self.labels, wide, 25, high * 0.5)
+        small = look.text.fit_all("note", notes, wide, 20, high * 0.42)
+        for number, (label, note) in enumerate(zip(self.labels, notes, strict=True)):
+            box = self.box(number)
+            paint_front(canvas, look, box, opened=number == self.index)
+            middle, ink = box.x + left + wide / 2, look.palette.text_dark
+            canvas.text("name", label, middle, box.centery - high * 0.25, ink, "center", px, max_width=wide)
+            canvas.text("note", note, middle, box.centery + high * 0.28, ink, "center", small, max_width=wide)
+
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        box, inset = self.box(max(0, self.index)), look.px(5)
+        canvas.rect(look.palette.text, box.inflate(2 * inset, 2 * inset), look.ring)
+
+
+def sideboard_case(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect:
+    """Return the box of the cabinet under a shelf; it goes on below the window's ``foot``."""
+    inset = look.px(_INSET)
+    return pygame.Rect(top.x + inset, top.y, top.w - 2 * inset, foot - top.y + look.px(30))
+
+
+def sideboard_drawers(look: RenderContext, top: pygame.Rect, foot: int) -> pygame.Rect | None:
+    """Return the box of the drawers in the cabinet, or ``None`` where they would be too low."""
+    case = sideboard_case(look, top, foot)
+    wall, y = look.px(_WALL), top.bottom + look.px(_ABOVE)
+    high = foot - y - look.px(_BELOW)
+    if high < look.px(LEAST):
+        return None
+    return pygame.Rect(case.x + wall, y, case.w - 2 * wall, min(high, look.px(_HIGHEST)))
+
+
+def paint_sideboard(canvas: Canvas, look: RenderContext, top: pygame.Rect, foot: int) -> None:
+    """Draw the cabinet behind the drawers, where there is room for them."""
+    if sideboard_drawers(look, top, foot) is None:
+        return
+    case = sideboard_case(look, top, foot)
+    canvas.rect(look.palette.ink, case)
+    canvas.rect(look.palette.line, case.inflate(-look.px(4), 0), max(1, look.px(2)))
