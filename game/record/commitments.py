@@ -22,12 +22,17 @@ def commitments_by_draw(epoch: int, state: GameState, places: tuple[bytes, ...])
     return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
 
 
+def opens_draw(draw: Draw, card: str, salt: bytes, known: Mapping[Draw, bytes]) -> bool:
+    """Whether a salt opens the commitment to a draw as this card."""
+    return known.get(draw) == commit_to_place(draw.epoch, draw.name, card, salt)
+
+
 def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Mapping[Draw, bytes]) -> None:
     """Check that a salt opens the commitment to what is shown, and stands only there; raises ``EntryRefused``."""
     if opened is None:
         if salt is not None:
             raise EntryRefused(mark("there is a salt where no card is revealed"))
-    elif salt is None or known.get(opened[0]) != commit_to_place(*opened[0], opened[1], salt):
+    elif salt is None or not opens_draw(*opened, salt, known):
         raise WrongOpening(
             mark("{card} does not match the commitment for {draw} of deal {deal}"),
             card=opened[1],

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.record.commitments import check_nonces, check_opened, commitments_by_draw
-from game.record.hashing import commit_to_place, commit_to_secret, line_digest
+from game.record.commitments import check_nonces, check_opened, commitments_by_draw, opens_draw
+from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
     TABLE,
     Clock,
@@ -122,7 +122,7 @@ class Follower:
             return False
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
-        return draw is not None and self._places.get(draw) == commit_to_place(*draw, shown.card, shown.salt)
+        return draw is not None and opens_draw(draw, shown.card, shown.salt, self._places)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.

@@ -1,7 +1,8 @@
 """A game is its record: a header, then one entry for everything that happened.
 
 Knows what a record holds and what of it a viewer may see; text is in ``writer`` and ``reader``, hashes in ``hashing``,
-and what an entry does to a position in ``follower``.
+and what an entry does to a position in ``follower``. As in ``game.rules.model`` the values hold no cycle, so Python's
+collector of cycles need not know them (``gc=False``): a server has millions.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class ForeignRecord(RecordError):
     """A record that is not damaged but made for another version of the program: a newer format, or other cards."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """The player of a seat.
 
     ``level`` names a bot's level. ``key`` (a public key) and ``nonce`` (the commitment to the seat's seed share) are
@@ -51,7 +52,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     nonce: str | None = None
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True, gc=False):
     """The game this one was forked from, and the last entry that both have in common."""
 
     game: str
@@ -65,7 +66,7 @@ TABLE: Final = "table"
 OPEN: Final = "open"
 
 
-class ClockRule(msgspec.Struct, frozen=True):
+class ClockRule(msgspec.Struct, frozen=True, gc=False):
     """The time that people have: ``seconds`` for each turn or for the whole game.
 
     With ``bot`` a bot plays for a person who has none left.
@@ -114,14 +115,14 @@ class Header(msgspec.Struct, frozen=True):
         return next((seat for seat, info in enumerate(self.seats) if info.key == text), None)
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """What ends each line: the chain digest up to it, and the dealer's seal on the line as this viewer reads it."""
 
     digest: bytes
     seal: bytes
 
 
-class Commit(msgspec.Struct, frozen=True, tag="commit"):
+class Commit(msgspec.Struct, frozen=True, gc=False, tag="commit"):
     """A seat's action and the chance that followed; without a seat the opening deal, which also commits to all places.
 
     ``salts`` runs along ``actions``: the salt that opens what the action shows, ``None`` where it shows nothing new to
@@ -135,7 +136,7 @@ class Commit(msgspec.Struct, frozen=True, tag="commit"):
     nonces: tuple[bytes | None, ...] = ()
 
 
-class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
+class Redeal(msgspec.Struct, frozen=True, gc=False, tag="redeal"):
     """The unseen cards are dealt anew, under a new secret and new commitments; the entry opens a new epoch.
 
     Hidden cards that nobody could show to a new host go back among the unseen ones, and their owners are dealt others
@@ -154,34 +155,34 @@ class Redeal(msgspec.Struct, frozen=True, tag="redeal"):
         return tuple(action.place for action in self.actions)
 
 
-class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
+class Takeback(msgspec.Struct, frozen=True, gc=False, tag="takeback"):
     """The position becomes again what it was after the entry ``to``."""
 
     seat: Seat
     to: int
 
 
-class SeatChange(msgspec.Struct, frozen=True, tag="seat"):
+class SeatChange(msgspec.Struct, frozen=True, gc=False, tag="seat"):
     """The player of a seat changes: to a bot, or to a human again."""
 
     seat: Seat
     info: SeatInfo
 
 
-class Clock(msgspec.Struct, frozen=True, tag="clock"):
+class Clock(msgspec.Struct, frozen=True, gc=False, tag="clock"):
     """A seat's clock shows ``millis`` milliseconds."""
 
     seat: Seat
     millis: int
 
 
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
+class Resign(msgspec.Struct, frozen=True, gc=False, tag="resign"):
     """A seat resigns and cannot win any more."""
 
     seat: Seat
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """A card reserved blind that its owner or the dealer shows: the salt opens the commitment to its draw."""
 
     place: Place
@@ -189,7 +190,7 @@ class Shown(msgspec.Struct, frozen=True):
     salt: bytes
 
 
-class End(msgspec.Struct, frozen=True, tag="end"):
+class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
     """The game is over; the dealer's secret is published.
 
     After a host was lost, ``hands`` shows the cards of its deals that are hidden in hands to the last, so that
@@ -205,7 +206,7 @@ class End(msgspec.Struct, frozen=True, tag="end"):
 Body: TypeAlias = Commit | Redeal | Takeback | SeatChange | Clock | Resign | End
 
 
-class Signature(msgspec.Struct, frozen=True):
+class Signature(msgspec.Struct, frozen=True, gc=False):
     """A seat's signature on the chain digest of the entry ``seq``, relayed with a later entry."""
 
     seat: Seat
@@ -213,7 +214,7 @@ class Signature(msgspec.Struct, frozen=True):
     value: bytes
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a record: ``seq`` never repeats, ``epoch`` counts the deals from 1."""
 
     seq: int
@@ -223,7 +224,7 @@ class Entry(msgspec.Struct, frozen=True):
     mark: Mark = Mark(b"", b"")
 
 
-class EndInfo(msgspec.Struct, frozen=True):
+class EndInfo(msgspec.Struct, frozen=True, gc=False):
     """How a game ended."""
 
     reason: EndReason

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -62,7 +62,7 @@ class WrongOpening(EntryRefused):
     """A card that does not match the commitment to its draw."""
 
 
-class Draw(NamedTuple):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """A draw from a deck: the epoch whose commitments it is under, and its name, ``2.17``."""
 
     epoch: int
@@ -73,7 +73,7 @@ Opening: TypeAlias = tuple[str, bytes]
 """A card and the salt with which it opens the commitment to its draw."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """The position after an entry: the state, and what a state does not contain.
 
     ``draws`` holds for each card in each hand the draw by which it came, ``None`` for a card reserved face up.

@@ -1,6 +1,7 @@
 """The frozen values of the rules: places, actions, events, players, the state.
 
 Knows what a position *is*; knows nothing of what is legal, of an edition's data, of files, clocks, chance or screens.
+The values hold no cycle, so Python's collector of cycles need not know them (``gc=False``).
 """
 
 from __future__ import annotations

@@ -16,20 +16,20 @@ OWN_LINK: Final = 0
 """The link of the guest in the host's own process."""
 
 
-class Send(msgspec.Struct, frozen=True):
+class Send(msgspec.Struct, frozen=True, gc=False):
     """Send a message over a link."""
 
     link: int
     message: Message
 
 
-class Close(msgspec.Struct, frozen=True):
+class Close(msgspec.Struct, frozen=True, gc=False):
     """End a link after what was sent over it."""
 
     link: int
 
 
-class Dial(msgspec.Struct, frozen=True):
+class Dial(msgspec.Struct, frozen=True, gc=False):
     """Open a link to a computer; ``fingerprint`` is the certificate it must show (``None``: any)."""
 
     link: int

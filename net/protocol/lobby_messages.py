@@ -66,7 +66,7 @@ key has a running game; ``used``: the new key has finished or running games of i
 """
 
 
-class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A rating as people see it; ``sure``: enough games stand behind it."""
 
     edition: Annotated[str, Meta(max_length=16)]
@@ -76,7 +76,7 @@ class RatingNote(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     games: GameCount
 
 
-class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """What a rated game has changed for the person at a seat."""
 
     seat: Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -85,7 +85,7 @@ class RatingChange(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     sure: bool
 
 
-class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A seat of a table in the list, with the name of its person or bot; ``rating``: that of a person who has one."""
 
     kind: Literal["open", "human", "bot"]
@@ -93,7 +93,7 @@ class HallSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
     rating: RatingValue | None = None
 
 
-class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts.
 
     Of the reader's own games, ``turn`` is the seat to move; ``left_s`` is what it has left in a slow game, else -1.
@@ -255,7 +255,7 @@ class RatedGame(Message, frozen=True, tag="rated"):
     changes: Annotated[tuple[RatingChange, ...], Meta(max_length=SEATS)]
 
 
-class PastSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class PastSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """How a seat of a finished game has ended: its place from 1, equal for ties."""
 
     name: Name
@@ -263,7 +263,7 @@ class PastSeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fiel
     points: Annotated[int, Meta(ge=0, le=1000)]
 
 
-class PastGame(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class PastGame(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A finished game: ``finished`` in seconds since 1970, the player's rating before and after where it counted."""
 
     game: Game
@@ -310,7 +310,7 @@ class AskBest(Message, frozen=True, tag="best"):
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
 
 
-class RankedPlayer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class RankedPlayer(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A player among the best; ``sure`` as in ``RatingNote``."""
 
     name: Name

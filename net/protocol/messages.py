@@ -63,7 +63,7 @@ REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 Vote: TypeAlias = Literal["takeback", "end"]
 
 
-class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower):
+class Message(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=str.lower, gc=False):
     """Any message."""
 
 
@@ -150,7 +150,7 @@ class Leave(Message, frozen=True, tag="leave"):
 # --- the lobby -----------------------------------------------------------------------------------------------------
 
 
-class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A seat in the lobby: open, a bot’s, or a person’s (with their number and key).
 
     In a saved game a seat is kept for its owner: it has ``name`` and ``key`` while ``kind`` is still ``open``.
@@ -165,7 +165,7 @@ class LobbySeat(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     color: SeatNumber = 0
 
 
-class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A spectator; by the ``key`` a new host recognizes them after a takeover."""
 
     person: PersonId
@@ -173,7 +173,7 @@ class Watcher(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
     key: Key | None = None
 
 
-class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """What the host has chosen for the table.
 
     ``clock_s``: seconds a turn, 0 without a clock; with ``added_s`` seconds for the whole game, to which so many are
@@ -267,7 +267,7 @@ class Nonce(Message, frozen=True, tag="nonce"):
 # --- the game ------------------------------------------------------------------------------------------------------
 
 
-class PeerAddress(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class PeerAddress(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """Where a player’s own computer listens, needed once the host is lost."""
 
     seat: SeatNumber
@@ -384,7 +384,7 @@ class Reply(Message, frozen=True, tag="consent"):
     yes: bool
 
 
-class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class SeatPresence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """The connection of a player: the last entry they have signed, and the round trip (-1: not measured).
 
     ``away_s`` are the seconds since the connection was lost; ``bot``: one plays for the seat meanwhile.
@@ -474,7 +474,7 @@ class Whereabouts(Message, frozen=True, tag="whereabouts"):
     dealer: PeerAddress | None
 
 
-class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class HandShown(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A card reserved blind, shown to the new host with the salt that opens its commitment."""
 
     slot: Annotated[int, Meta(ge=0, le=2)]
@@ -512,7 +512,7 @@ class Fetch(Message, frozen=True, tag="fetch"):
     first: Seq
 
 
-class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Ballot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A vote as the others check it."""
 
     seat: SeatNumber
