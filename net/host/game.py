@@ -107,6 +107,8 @@ class HostedGame:
         self._somebody_came = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, now)
+        self._flushed = 0
+        """How many entries all links have that they may have."""
 
     @property
     def game(self) -> str:
@@ -143,6 +145,7 @@ class HostedGame:
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
+        self._flushed = 0
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)
@@ -305,6 +308,9 @@ class HostedGame:
 
     def flush(self) -> None:
         """Send all links the entries of their views that they lack; the match has synced them to disk."""
+        if self._flushed == len(self.match.record.entries):
+            return
+        self._flushed = len(self.match.record.entries)
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
             while link.sent < self._log.count(view):

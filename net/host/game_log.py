@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
-from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
+from net.protocol.messages import Begin, CommitLine, History, TableOptions
 from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history
 
 
@@ -26,7 +26,7 @@ class GameLog:
         self._delayed = delayed
         self._rules = match.follower.rules
         self._host_signatures: dict[int, bytes] = {}
-        self._packed: tuple[Entry, Line] | None = None
+        self._packed: tuple[Entry, CommitLine] | None = None
         views: list[View] = [OPEN, *range(len(match.seats))]
         self._records: dict[View, GameRecord] = {
             view: match.subscribe(view, partial(self._append, view)) for view in views
@@ -49,9 +49,13 @@ class GameLog:
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        signed = self._match.record.entries[seq].signatures if seq else ()
-        own = [signature.value for signature in signed if signature.seat == view]
-        return CommitLine(omit_signatures(self._line(view, seq), own), self.signature_for(seq))
+        entry = self._records[view].entries[seq]
+        # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
+        if self._packed is None or self._packed[0] is not entry:
+            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self.signature_for(seq))
+        whole = self._packed[1]
+        own = [signature.value for signature in entry.signatures if signature.seat == view] if seq else ()
+        return CommitLine(omit_signatures(whole.line, own), whole.signature) if own else whole
 
     def signature_for(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""
@@ -70,14 +74,8 @@ class GameLog:
 
     def history(self, view: View, first: int) -> Iterator[History]:
         """Return the entries from ``first`` on, in as many messages as they take."""
-        return split_history(first, (self._line(view, seq) for seq in range(first, self.count(view))))
-
-    def _line(self, view: View, seq: int) -> Line:
-        entry = self._records[view].entries[seq]
-        # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
-        if self._packed is None or self._packed[0] is not entry:
-            self._packed = entry, pack_entry(entry, self._rules)
-        return self._packed[1]
+        entries = self._records[view].entries[first : self.count(view)]
+        return split_history(first, (pack_entry(entry, self._rules) for entry in entries))
 
     def _append(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)

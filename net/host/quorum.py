@@ -69,21 +69,19 @@ class Quorum:
     @property
     def superseded(self) -> bool:
         """Whether so many seats are promised away that this deal can never continue."""
-        return not self._holds(self.counted - self.promised_away)
+        return self._takeover and not self._holds(self.counted - self.promised_away)
 
     def reached(self) -> bool:
         """Whether enough people are connected to commit anything."""
-        return self._holds(self.counted & self.here - self.promised_away)
+        return not self._takeover or self._holds(self.counted & self.here - self.promised_away)
 
     def acknowledged(self) -> bool:
         """Whether enough people have acknowledged the last entry for another to follow."""
         last = len(self._match.record.entries) - 1
-        return self._holds(self.counted & self._match.confirmed(last))
+        return not self._takeover or self._holds(self.counted & self._match.confirmed(last))
 
     def _holds(self, those: frozenset[Seat]) -> bool:
         """Whether the people besides these are too few to elect a host."""
-        if not self._takeover:
-            return True
         counted = self.counted
         missing = counted - those
         if len(counted) == 2 and self._host_seat in counted:

@@ -369,19 +369,23 @@ class Runtime(Generic[M]):
         self._carry_out()
 
     def _carry_out(self) -> None:
-        """Carry out the machine's effects; all frames for one peer go out in one write."""
+        """Carry out the machine's effects: a message for many is encoded once, all frames for a peer are one write."""
         if self._machine is None:
             return
         self._machine_due = -math.inf
         frames: dict[int, bytearray] = {}
-        for effect in self._drain(self._machine):
+        encoded: dict[int, bytes] = {}
+        effects = self._drain(self._machine)
+        for effect in effects:
             match effect:
                 case Send(link=number, message=message):
                     try:
-                        frames.setdefault(number, bytearray()).extend(encode(message))
+                        frame = encoded.get(id(message)) or encoded.setdefault(id(message), encode(message))
                     except ValueError:
                         logger.exception("link %d: a message could not be sent", number)
                         self._close(number)
+                    else:
+                        frames.setdefault(number, bytearray()).extend(frame)
                 case Close(link=number):
                     self._send(number, frames.pop(number, None))
                     self._close(number)

@@ -64,7 +64,8 @@ class Tls:
         try:
             if not self.ready:
                 self._shake()
-            while self.ready and not self.ended:
+            # A read of an empty buffer would raise, which costs more than most messages.
+            while self.ready and not self.ended and self._incoming.pending:
                 part = self._object.read(_RECORD_BYTES)
                 plain += part
                 self.ended = not part
