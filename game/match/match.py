@@ -6,7 +6,7 @@ Knows the whole position and the dealer's secret; each listener receives no more
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -35,7 +35,7 @@ from game.record import (
     redact_entry,
     redoable,
 )
-from game.record.follower import Follower
+from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
 from game.record.position import EntryRefused, bought_draw, older_cards, return_cards, verdict
 from game.record.signatures import is_valid
@@ -263,13 +263,13 @@ class Match:
         if current_actor(self.state) != seat:
             raise Rejected(mark("It is another player’s turn."))
         try:
-            state, _ = apply(self.state, action)
+            moved = apply(self.state, action)
         except IllegalAction as error:
             raise Rejected(error.reason.text, error) from error
-        deals, salts = self._settle(state)
+        deals, salts, dealt = self._settle(moved[0])
         draw = bought_draw(self.follower.position, action)
         opening = None if draw is None else self.follower.salts[draw]
-        self._write(Commit(seat, (action, *deals), (opening, *salts)))
+        self._write(Commit(seat, (action, *deals), (opening, *salts)), applied=(moved, *dealt))
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
@@ -326,25 +326,27 @@ class Match:
     def _begin(self, nonces: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
         """Deal the opening."""
         self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
-        actions, salts = self._settle(self.state)
-        self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures)
+        actions, salts, applied = self._settle(self.state)
+        self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures, applied)
 
-    def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...]]:
-        """Return what is dealt to every pending place, and the salts."""
+    def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...], tuple[Applied, ...]]:
+        """Return what is dealt to every pending place, the salts, and what each deal leads to."""
         actions: list[Action] = []
         salts: list[bytes] = []
+        applied: list[Applied] = []
         while current_actor(state) == CHANCE:
             action, salt = self._dealer.deal(state)
-            state, _ = apply(state, action)
+            applied.append(apply(state, action))
+            state, _ = applied[-1]
             actions.append(action)
             salts.append(salt)
-        return tuple(actions), tuple(salts)
+        return tuple(actions), tuple(salts), tuple(applied)
 
-    def _write(self, body: Body, signatures: tuple[Signature, ...] = ()) -> None:
+    def _write(self, body: Body, signatures: tuple[Signature, ...] = (), applied: Sequence[Applied] = ()) -> None:
         relayed = sorted(self._relayed.values(), key=lambda signature: (signature.seq, signature.seat))
         epoch = max(self.follower.position.epoch, 1)
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
-        entry = _written(self.follower, entry, self._key, self._journal)
+        entry = _written(self.follower, entry, self._key, self._journal, applied)
         self._relayed.clear()
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
         for view, listener in self._listeners:
@@ -385,10 +387,10 @@ def write_redeal(
     _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 
 
-def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal) -> Entry:
+def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal, applied: Sequence[Applied] = ()) -> Entry:
     """Check, seal, write and append an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
-        position, events, digest = follower.judge(entry)
+        position, events, digest = follower.judge(entry, applied)
     except EntryRefused as error:
         raise Rejected(str(error)) from error
     entry, line = _sealed(entry, digest, key, follower.rules)

@@ -6,7 +6,8 @@ chain of digests and the commitments that a shown card must open; knows no secre
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -51,6 +52,7 @@ from game.rules import (
     Action,
     Deal,
     Event,
+    GameState,
     IllegalAction,
     PlaceKind,
     PurchaseCard,
@@ -62,7 +64,10 @@ from game.rules import (
 )
 from game.support.i18n import mark, tr
 
-__all__ = ["Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
+Applied: TypeAlias = tuple[GameState, tuple[Event, ...]]
+"""The position after an action, and what it has moved."""
+
+__all__ = ["Applied", "Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
 
 
 class Desync(ValueError):
@@ -146,10 +151,11 @@ class Follower:
             problem = tr("the digest does not match the entries up to here")
             raise RecordError(self.line(entry.seq), problem) from error
 
-    def judge(self, entry: Entry) -> tuple[Position, tuple[Event, ...], bytes]:
+    def judge(self, entry: Entry, applied: Sequence[Applied] = ()) -> tuple[Position, tuple[Event, ...], bytes]:
         """Check the next entry without appending it; return the position after it, the events, and its chain digest.
 
-        Raises ``EntryRefused``.
+        ``applied`` is what ``apply`` has returned for each action of a commit, where that is known already. Raises
+        ``EntryRefused``.
         """
         if entry.seq != len(self.positions):
             raise EntryRefused(
@@ -158,7 +164,7 @@ class Follower:
         if self.record.end is not None:
             raise EntryRefused(mark("the game is already over"))
         try:
-            position, events = self._step(entry)
+            position, events = self._step(entry, applied)
         except IllegalAction as error:
             raise EntryRefused(mark("the rules do not allow it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
@@ -187,13 +193,13 @@ class Follower:
                 assert draw is not None
                 self.salts[draw] = salt
 
-    def _step(self, entry: Entry) -> tuple[Position, tuple[Event, ...]]:
+    def _step(self, entry: Entry, applied: Sequence[Applied]) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
             raise EntryRefused(mark("a game must start with the opening deal"))
         match entry.body:
             case Commit():
-                return self._commit(entry.body, position)
+                return self._commit(entry.body, position, applied)
             case Redeal():
                 return self._redeal(entry.epoch, entry.body, position)
             case Takeback(_, to):
@@ -214,7 +220,9 @@ class Follower:
             case End():
                 return self._end(entry.body, position), ()
 
-    def _commit(self, body: Commit, position: Position) -> tuple[Position, tuple[Event, ...]]:
+    def _commit(
+        self, body: Commit, position: Position, applied: Sequence[Applied]
+    ) -> tuple[Position, tuple[Event, ...]]:
         known = self._places
         if body.seat is None:
             if self.positions:
@@ -232,17 +240,17 @@ class Follower:
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
                 raise EntryRefused(mark("a turn must be one action, followed by the cards it reveals"))
-            position, moved = self._apply(position, action, salt, known)
+            state, moved = applied[index] if applied else apply(position.state, action)
+            position = self._place(position, state, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
             raise EntryRefused(mark("not all cards have been dealt"))
         return position, tuple(events)
 
-    def _apply(
-        self, position: Position, action: Action, salt: bytes | None, known: dict[Draw, bytes]
-    ) -> tuple[Position, tuple[Event, ...]]:
-        """Apply one action and check the commitment that it opens."""
-        state, events = apply(position.state, action)
+    def _place(
+        self, position: Position, after: GameState, action: Action, salt: bytes | None, known: dict[Draw, bytes]
+    ) -> Position:
+        """Return the position after an action that leads to a state, and check the commitment that it opens."""
         draws = [list(row) for row in position.draws]
         opened: tuple[Draw, str] | None = None
         match action:
@@ -257,7 +265,7 @@ class Follower:
                     draws[place.row][place.slot] = draw
                 opened = self._shown(draw, action)
         check_opened(opened, salt, known)
-        return msgspec.structs.replace(position, state=state, draws=tuple(tuple(row) for row in draws)), events
+        return msgspec.structs.replace(position, state=after, draws=tuple(tuple(row) for row in draws))
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
         """Return what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
