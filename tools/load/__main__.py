@@ -1,8 +1,9 @@
 """``python -m tools.load``: what a server costs and how fast it answers under load.
 
-Starts a server and processes of people on this computer, lets all tables play at a steady rate, or with ``--rate 0`` as
-fast as they can, and prints rows against the goals. On a computer with few cores the people starve the server; so the
-server's share of a core is printed as well.
+Starts a server and processes of people on this computer. All sit down, rest, play at a steady rate and then as fast as
+they can; at last the server is killed and started again, and all come back. Prints rows against the goals. On a
+computer with few cores the people and other programs starve the server; so the shares of a core, and how long each side
+had to wait for one, are printed as well. Delays and rates say something of the server only where it hardly waited.
 """
 
 from __future__ import annotations
@@ -14,16 +15,48 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tools.bench.rows import Row, at_least, at_most, percentile, unbudgeted
 
 P99_MS: Final = 50.0
 SATURATION: Final = 1600.0
+CONNECTION_KB: Final = 25.0
 TABLE_KB: Final = 150.0
 STATED: Final = 0.45
 """The share of a core that 400 entries a second may take."""
+RESTING: Final = 0.08
+"""The share of a core that 2,000 resting tables and their people may take."""
+BACK_S: Final = 30.0
+REST_S: Final = 5.0
+
+
+class Used(NamedTuple):
+    """The seconds for which a process has run, and for which it was ready to run but had no core."""
+
+    cpu: float
+    waited: float
+
+    def since(self, before: Used) -> Used:
+        """Return the difference from an earlier time."""
+        return Used(self.cpu - before.cpu, self.waited - before.waited)
+
+
+class Loaded(NamedTuple):
+    """A time under load: what the people have found, how long it was, and what the server has used."""
+
+    found: list[dict[str, Any]]
+    took: float
+    used: Used
+    people_waited: float
+
+    @property
+    def latencies(self) -> list[float]:
+        """The milliseconds from each proposal to the last of its table, in any order."""
+        return [1000 * value for each in self.found for value in each["latencies"]]
 
 
 def main() -> int:
@@ -31,97 +64,132 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.load", description="Load a server with people.")
     parser.add_argument("--tables", type=int, default=100, help="how many tables play")
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
-    parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all; 0: as fast as they can")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long they play")
+    parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
+    parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    rows = measure(options)
-    for row in rows:
+    missed = False
+    for row in measure(options):
         budget = "" if row.budget is None else f"goal {row.budget:g}"
-        print(f"{'ok  ' if row.ok else 'MISS'} {row.name:<44} {row.value:>10.2f} {row.unit:<10} {budget}")
-    return 0 if all(row.ok for row in rows) else 1
+        print(f"{'ok  ' if row.ok else 'MISS'} {row.name:<46} {row.value:>10.2f} {row.unit:<10} {budget}", flush=True)
+        missed = missed or not row.ok
+    return int(missed)
 
 
-def measure(options: argparse.Namespace) -> list[Row]:
+def measure(options: argparse.Namespace) -> Iterator[Row]:
     """Run a server and its people once."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        subprocess.Popen(
-            [sys.executable, "-m", "tools.load.server", folder],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as server,
-    ):
-        assert server.stdout is not None
-        link = server.stdout.readline().strip()
-        try:
-            empty = resident_kb(server.pid)
-            crowds = [start(link, options, number) for number in range(options.processes)]
-            seated = [read(crowd) for crowd in crowds]
-            seated_kb = resident_kb(server.pid) - empty
-            idle = cpu_s(server.pid)
-            time.sleep(3.0)
-            idle = (cpu_s(server.pid) - idle) / 3.0
-            spent, began = cpu_s(server.pid), time.monotonic()
-            for crowd in crowds:
-                assert crowd.stdin is not None
-                crowd.stdin.write("\n")
-                crowd.stdin.flush()
-            found = [read(crowd) for crowd in crowds]
-            spent, took = cpu_s(server.pid) - spent, time.monotonic() - began
-            for crowd in crowds:
-                crowd.wait(timeout=30)
-        finally:
-            server.terminate()
-    return rows_of(options, seated, found, seated_kb, idle, spent, took)
-
-
-def rows_of(
-    options: argparse.Namespace,
-    seated: list[dict[str, Any]],
-    found: list[dict[str, Any]],
-    seated_kb: float,
-    idle: float,
-    spent: float,
-    took: float,
-) -> list[Row]:
-    """Return what was measured, against the goals."""
-    latencies = [1000 * value for each in found for value in each["latencies"]]
     people = options.tables * options.seats
-    entries = len(latencies) / took
+    with ExitStack() as ending:
+        folder = ending.enter_context(tempfile.TemporaryDirectory())
+        server, link = start_server(folder, ending)
+        empty = resident_kb(server.pid)
+        crowds = [start_people(link, options, number, ending) for number in range(options.processes)]
+        yield from arrived("connected", [read(crowd) for crowd in crowds])
+        connected = resident_kb(server.pid)
+        yield at_most("server: memory of a connection", (connected - empty) / people, "KiB", CONNECTION_KB)
+        yield from arrived("seated", tell(crowds, "sit"))
+        before = used(server.pid)
+        time.sleep(REST_S)
+        yield at_most("server: at rest", used(server.pid).since(before).cpu / REST_S, "cores", RESTING)
+        steady = load(server, crowds, options.rate / options.processes, options.seconds)
+        yield from played(steady)
+        flat = load(server, crowds, 0, options.flat_out)
+        yield at_least("flat out: entries", len(flat.latencies) / flat.took, "/s", SATURATION)
+        yield at_most(
+            "flat out: processor time of an entry", 1e6 * flat.used.cpu / len(flat.latencies), "us", 1e6 / SATURATION
+        )
+        yield from shares("flat out", flat)
+        entries = (len(steady.latencies) + len(flat.latencies)) / options.tables
+        grown = (resident_kb(server.pid) - connected) / options.tables
+        yield at_most(f"server: memory of a table, {entries:.0f} entries", grown, "KiB", TABLE_KB)
+        server.kill()
+        server.wait()
+        server, link = start_server(folder, ending)
+        yield from arrived("back after a crash of the server", tell(crowds, f"return {link}"), BACK_S)
+
+
+def arrived(what: str, found: list[dict[str, Any]], goal: float | None = None) -> Iterator[Row]:
+    """Return whether everybody has arrived somewhere, and after how long."""
+    took = max(each["took_s"] for each in found)
+    yield unbudgeted(f"all {what}", took, "s") if goal is None else at_most(f"all {what}", took, "s", goal)
+    yield from faults(what, found)
+    if not all(each["ok"] for each in found):
+        raise SystemExit(f"not everybody was {what} in time")
+
+
+def played(loaded: Loaded) -> Iterator[Row]:
+    """Return what was measured at the steady rate."""
+    latencies = loaded.latencies
+    if len(latencies) < 2:
+        raise SystemExit("nobody has played: take more seconds or a higher rate")
+    yield unbudgeted("entries", len(latencies) / loaded.took, "/s")
+    yield unbudgeted("proposal to the last of a table, median", percentile(latencies, 50), "ms")
+    yield at_most("proposal to the last of a table, p99", percentile(latencies, 99), "ms", P99_MS)
+    cost = loaded.used.cpu / len(latencies)
+    yield unbudgeted("processor time of an entry", 1e6 * cost, "us")
+    yield at_most("share of a core for 400 entries/s", 400 * cost, "cores", STATED)
+    yield from shares("steady", loaded)
+    yield from faults("steady", loaded.found)
+
+
+def shares(when: str, loaded: Loaded) -> Iterator[Row]:
+    """Return who had how much of a core, and who waited for one."""
+    spent = sum(each["cpu_s"] for each in loaded.found)
+    yield unbudgeted(f"{when}: server ran", loaded.used.cpu / loaded.took, "cores")
+    yield unbudgeted(f"{when}: server waited for a core", loaded.used.waited / loaded.took, "of the time")
+    yield unbudgeted(f"{when}: people ran", spent / loaded.took, "cores")
+    yield unbudgeted(f"{when}: people waited for a core", loaded.people_waited / loaded.took, "of the time")
+
+
+def faults(when: str, found: list[dict[str, Any]]) -> Iterator[Row]:
+    """Return what must not happen."""
     problems = [problem for each in found for problem in each["problems"]]
-    rows = [
-        at_least("tables that play", float(all(each["ready"] for each in seated)), "", 1.0),
-        unbudgeted("all people seated within", max(each["seated_s"] for each in seated), "s"),
-        unbudgeted("entries", entries, "/s"),
-        unbudgeted("proposal to the last of a table, median", percentile(latencies, 50), "ms"),
-        at_most("proposal to the last of a table, p99", percentile(latencies, 99), "ms", P99_MS)
-        if options.rate
-        else at_least("entries at saturation", entries, "/s", SATURATION),
-        at_most("server: share of a core for 400 entries/s", spent / len(latencies) * 400, "cores", STATED),
-        unbudgeted("server: processor time of an entry", 1e6 * spent / len(latencies), "us"),
-        unbudgeted("server: share of a core in all", spent / took, "cores"),
-        unbudgeted("server: share of a core at rest", idle, "cores"),
-        unbudgeted("server: memory of a seated person", seated_kb / people, "KiB"),
-        unbudgeted("people: share of a core", sum(each["cpu_s"] for each in found) / took, "cores"),
-        at_most("lost connections", float(sum(each["lost"] for each in found)), "", 0.0),
-        at_most("refusals", float(len(problems)), "", 0.0),
-    ]
     for problem in problems:
         print(problem, file=sys.stderr)
-    return rows
+    yield at_most(f"{when}: lost connections, refusals", sum(each["lost"] for each in found) + len(problems), "", 0.0)
 
 
-def start(link: str, options: argparse.Namespace, number: int) -> subprocess.Popen[str]:
-    """Start a process of people, with its share of tables and entries."""
-    tables = options.tables // options.processes
-    rate = options.rate / options.processes
-    arguments = [link, tables, options.seats, rate, options.seconds, options.seed + 1_000_000 * number]
+def load(server: subprocess.Popen[str], crowds: list[subprocess.Popen[str]], rate: float, seconds: float) -> Loaded:
+    """Let all tables play; ``rate`` is that of one process."""
+    before, began = used(server.pid), time.monotonic()
+    waited = [used(crowd.pid).waited for crowd in crowds]
+    found = tell(crowds, f"play {rate} {seconds}")
+    took = time.monotonic() - began
+    people_waited = sum(used(crowd.pid).waited for crowd in crowds) - sum(waited)
+    return Loaded(found, took, used(server.pid).since(before), people_waited)
+
+
+def start_server(folder: str, ending: ExitStack) -> tuple[subprocess.Popen[str], str]:
+    """Start a server on a folder; return its process and its link."""
+    command = [sys.executable, "-m", "tools.load.server", folder]
+    pipe = subprocess.PIPE
+    server = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
+    ending.enter_context(server)
+    ending.callback(server.kill)
+    assert server.stdout is not None
+    return server, server.stdout.readline().strip()
+
+
+def start_people(link: str, options: argparse.Namespace, number: int, ending: ExitStack) -> subprocess.Popen[str]:
+    """Start a process of people, with its share of the tables."""
+    tables = options.tables // options.processes + (number < options.tables % options.processes)
+    arguments = [link, tables, options.seats, options.seed + 1_000_000 * number]
     command = [sys.executable, "-m", "tools.load.people", *map(str, arguments)]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    crowd = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    ending.enter_context(crowd)
+    ending.callback(crowd.kill)
+    return crowd
+
+
+def tell(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
+    """Let all people do something; return what they have found."""
+    for crowd in crowds:
+        assert crowd.stdin is not None
+        crowd.stdin.write(line + "\n")
+        crowd.stdin.flush()
+    return [read(crowd) for crowd in crowds]
 
 
 def read(crowd: subprocess.Popen[str]) -> dict[str, Any]:
@@ -134,13 +202,17 @@ def read(crowd: subprocess.Popen[str]) -> dict[str, Any]:
     return found
 
 
-def cpu_s(pid: int) -> float:
-    """Return the processor time of a process so far; where the system does not tell, 0."""
+def used(pid: int) -> Used:
+    """Return what a process has used so far; zeros where the system does not tell."""
+    cpu = waited = 0.0
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            waited += int((thread / "schedstat").read_text().split()[1]) / 1e9
     except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        pass
+    return Used(cpu, waited)
 
 
 def resident_kb(pid: int) -> float:

@@ -20,6 +20,7 @@ from net.guest.header import open_header
 from net.guest.replica import VerifiedReplica
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
+from net.protocol.clock_classes import with_clock
 from net.protocol.handshake import NONCE_BYTES, make_hello, prove
 from net.protocol.limits import ENTRIES_CONFIRMED
 from net.protocol.messages import Message
@@ -39,17 +40,23 @@ class LoadSeat:
         """The number of the connection."""
         self.out: list[Message] = []
         self.replica: VerifiedReplica | None = None
+        self.named = False
+        """Whether the server has given it a name."""
+        self.following = False
+        """Whether it is at its table and has what the server has sent there."""
         self.last = -1
         self._confirmed = -1
         self._digest = b""
-        self._fingerprint = self._key = self._certificate = b""
+        self._fingerprint = self._certificate = b""
         self._hello: msg.Hello | None = None
         self._nonce = self._share = b""
         self._game = ""
+        self._entered = False
 
-    def connected(self, fingerprint: bytes, key: bytes) -> None:
+    def connected(self, fingerprint: bytes) -> None:
         """Knock at the hall."""
-        self._fingerprint, self._key = fingerprint, key
+        self._fingerprint = fingerprint
+        self.following = self._entered = False
         self._greet("lounge")
 
     def received(self, message: Message) -> None:
@@ -58,13 +65,23 @@ class LoadSeat:
             case msg.Challenge():
                 assert self._hello is not None
                 self.out.append(prove(self.signer, self._fingerprint, message.nonce, self._hello, self._nonce))
+            case hall.HallWelcome() if self.named:
+                self.out.append(hall.EnterTable(self.table.table, "", "sit"))
             case hall.HallWelcome():
                 self.out.append(hall.ClaimName(f"{self.signer.public.hex()[:16]}"))
             case hall.Named():
-                self.table.named(self)
+                self.named = True
             case hall.Entered():
+                self._entered = True
                 self.table.opened(message.table)
                 self._greet("sit")
+            case msg.Welcome() if self._entered and self._game:
+                self.out.append(msg.Resume(self._game, self.last, self._digest, 1))
+            case msg.Begin():
+                self._begin(message)
+            case msg.History():
+                for line in message.lines:
+                    self._take(line)
             case msg.Lobby() if not self._share:
                 self._share = self.chance.randbytes(NONCE_BYTES)
                 self.out.append(msg.Ready(True, commit_to_nonce(self._share)))
@@ -73,7 +90,8 @@ class LoadSeat:
             case msg.NonceRequest():
                 self.out.append(msg.Nonce(self._share))
             case msg.CommitLine():
-                self._acknowledge(message)
+                self.following = True
+                self._take(message.line)
             case msg.Ping():
                 self.out.append(msg.Pong(message.number))
             case msg.Refused() | msg.ProposalRejected() | hall.EnterRefused() | hall.NameRefused() | hall.LeftTable():
@@ -89,7 +107,8 @@ class LoadSeat:
     def _greet(self, purpose: msg.Purpose) -> None:
         self._nonce = self.chance.randbytes(NONCE_BYTES)
         self._certificate = self._certificate or self.chance.randbytes(32)
-        self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, "")
+        game = self._game if purpose == "sit" else ""
+        self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, game)
         self.out.append(self._hello)
 
     def _sign(self, message: msg.HeaderProposal) -> None:
@@ -101,14 +120,20 @@ class LoadSeat:
         digest = header_digests(header)[-1]
         self.out.append(msg.HeaderSignature(self.signer.sign(ack_message(self._game, 0, 0, digest))))
 
-    def _acknowledge(self, message: msg.CommitLine) -> None:
+    def _begin(self, message: msg.Begin) -> None:
+        """Go on after a return, where the server has everything that it has sent."""
+        self.following = True
+        if message.first != self.last + 1:
+            self.table.failed(f"the server has lost entry {self.last}")
+
+    def _take(self, line: msg.Line) -> None:
         self.last += 1
         if self.replica is not None:
-            entry = self.replica.read(message.line)
+            entry = self.replica.read(line)
             self.replica.apply(entry)
             digest = entry.mark.digest
         else:
-            digest = next(value for value in reversed(message.line[1]) if len(value) == DIGEST_BYTES)
+            digest = next(value for value in reversed(line[1]) if len(value) == DIGEST_BYTES)
         self._digest = digest
         if self.last - self._confirmed >= ENTRIES_CONFIRMED:
             self._confirm()
@@ -125,16 +150,18 @@ class LoadTable:
     """A table whose people play as fast as they are asked to."""
 
     def __init__(self, seed: int, seats: int, told: Callable[[LoadTable], None]) -> None:
-        """``told`` is called when all seats have an entry."""
+        """``told`` is called when all seats have the entry that one of them has proposed."""
         self.chance = random.Random(seed)
         self.seats = [LoadSeat(self, number, self.chance) for number in range(seats)]
         self.players: dict[int, LoadSeat] = {}
         """The people by their seats in the game."""
         self.proposed_at = 0.0
+        self.moving = False
+        """Whether a proposal is under way."""
         self.problem = ""
+        self.table = ""
+        """Its name at the server."""
         self._told = told
-        self._table = ""
-        self._waiting: list[LoadSeat] = []
 
     @property
     def follower(self) -> VerifiedReplica | None:
@@ -143,35 +170,37 @@ class LoadTable:
 
     @property
     def settled(self) -> bool:
-        """Whether all seats have the last entry."""
+        """Whether all seats have the last entry, and nobody has proposed the next one."""
         last = self.seats[0].last
-        return last >= 0 and all(seat.last == last for seat in self.seats)
+        return last >= 0 and not self.moving and all(seat.following and seat.last == last for seat in self.seats)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.follower is not None and self.follower.follower.record.end is not None
 
-    def named(self, seat: LoadSeat) -> None:
-        """Let a person who has a name sit down, as soon as there is a table."""
-        if seat.number == 0:
-            options = msg.TableOptions(edition="base", takeover=False)
-            seat.out.append(hall.OpenTable(options, len(self.seats), ()))
-        elif self._table:
-            seat.out.append(hall.EnterTable(self._table, "", "sit"))
-        else:
-            self._waiting.append(seat)
+    def open(self) -> None:
+        """Let the first of its people open it, with a clock that outlasts a long start."""
+        options = with_clock(msg.TableOptions(edition="base", takeover=False), "calm")
+        self.seats[0].out.append(hall.OpenTable(options, len(self.seats), ()))
 
     def opened(self, table: str) -> None:
-        """Let the others sit down too."""
-        self._table = table
-        waiting, self._waiting = self._waiting, []
-        for seat in waiting:
-            seat.out.append(hall.EnterTable(table, "", "sit"))
+        """Let the others sit down too, once."""
+        if not self.table:
+            self.table = table
+            for seat in self.seats[1:]:
+                seat.out.append(hall.EnterTable(table, "", "sit"))
+
+    def returning(self) -> None:
+        """Note that the connections of its people have ended: the server may have lost what was proposed."""
+        self.moving = False
+        for seat in self.seats:
+            seat.following = False
 
     def told(self, seat: LoadSeat) -> None:
         """Note that a seat has an entry."""
-        if self.settled:
+        if self.moving and all(other.last == seat.last for other in self.seats):
+            self.moving = False
             self._told(self)
 
     def failed(self, problem: str) -> None:
@@ -186,7 +215,7 @@ class LoadTable:
         if actor not in self.players:
             return
         choices = [action for action in legal_actions(state) if not _is_blind(action)]
-        self.proposed_at = now
+        self.proposed_at, self.moving = now, True
         self.players[actor].propose(self.chance.choice(choices))
 
 

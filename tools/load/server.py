@@ -1,6 +1,6 @@
 """The server that is loaded: it counts no connections by address, as all people of a load are on this computer.
 
-``python -m tools.load.server FOLDER`` prints its link and serves until its standard input ends.
+``python -m tools.load.server FOLDER`` prints its link and serves until its standard input ends or it is killed.
 """
 
 from __future__ import annotations
