@@ -57,6 +57,7 @@ from game.rules import (
     PlaceKind,
     PurchaseCard,
     ReserveCard,
+    Seat,
     apply,
     current_actor,
     edition,
@@ -66,6 +67,10 @@ from game.support.i18n import mark, tr
 
 Applied: TypeAlias = tuple[GameState, tuple[Event, ...]]
 """The position after an action, and what it has moved."""
+
+DrawRow: TypeAlias = tuple[Draw | None, ...]
+DrawRows: TypeAlias = tuple[DrawRow, ...]
+"""The draws by which the cards in all hands came, as ``Position.draws``."""
 
 __all__ = ["Applied", "Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
 
@@ -251,21 +256,24 @@ class Follower:
         self, position: Position, after: GameState, action: Action, salt: bytes | None, known: dict[Draw, bytes]
     ) -> Position:
         """Return the position after an action that leads to a state, and check the commitment that it opens."""
-        draws = [list(row) for row in position.draws]
+        draws = position.draws
         opened: tuple[Draw, str] | None = None
         match action:
-            case ReserveCard(place):
-                draws[position.state.turn].append(None)
+            case ReserveCard(_):
+                turn = position.state.turn
+                draws = _with_row(draws, turn, (*draws[turn], None))
             case PurchaseCard(place, card, _) if place.kind is PlaceKind.HAND:
-                draw = draws[place.row].pop(place.slot)
-                opened = None if draw is None else (draw, card)
+                row, slot = draws[place.row], place.slot
+                opened = None if (draw := row[slot]) is None else (draw, card)
+                draws = _with_row(draws, place.row, (*row[:slot], *row[slot + 1 :]))
             case Deal(place, _):
                 draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
                 if place.kind is PlaceKind.HAND:
-                    draws[place.row][place.slot] = draw
+                    row, slot = draws[place.row], place.slot
+                    draws = _with_row(draws, place.row, (*row[:slot], draw, *row[slot + 1 :]))
                 opened = self._shown(draw, action)
         check_opened(opened, salt, known)
-        return msgspec.structs.replace(position, state=after, draws=tuple(tuple(row) for row in draws))
+        return msgspec.structs.replace(position, state=after, draws=draws)
 
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
         """Return what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
@@ -349,6 +357,10 @@ class Follower:
                     slot=shown.place.slot + 1,
                 )
         return position
+
+
+def _with_row(draws: DrawRows, seat: Seat, row: DrawRow) -> DrawRows:
+    return (*draws[:seat], row, *draws[seat + 1 :])
 
 
 def follow(record: GameRecord) -> Follower:

@@ -6,6 +6,7 @@ Knows nothing of digests and secrets, nor of the order of entries.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -92,9 +93,13 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 def place_names(state: GameState) -> tuple[str, ...]:
     """Return the names of all that a deal from this position commits to, in order."""
     waiting = [place for place in state.pending if place.kind in (PlaceKind.FIRST, PlaceKind.TILE)]
-    names = ["first" if place == FIRST else f"tile {place.row + 1}" for place in waiting]
-    names += [f"{level}.{number}" for level in LEVELS for number in range(1, state.decks[level - 1] + 1)]
-    return tuple(names)
+    return (*("first" if place == FIRST else f"tile {place.row + 1}" for place in waiting), *_draw_names(state.decks))
+
+
+@cache
+def _draw_names(decks: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of all draws from decks of these sizes: the same ones for all games at a server."""
+    return tuple(f"{level}.{number}" for level in LEVELS for number in range(1, decks[level - 1] + 1))
 
 
 def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:

@@ -25,8 +25,9 @@ class GameLog:
         self._signer = signer
         self._delayed = delayed
         self._rules = match.follower.rules
-        self._host_signatures: dict[int, bytes] = {}
         self._packed: tuple[Entry, CommitLine] | None = None
+        self._signed = -1, b""
+        """The last entry that was signed, and the signature."""
         views: list[View] = [OPEN, *range(len(match.seats))]
         self._records: dict[View, GameRecord] = {
             view: match.subscribe(view, partial(self._append, view)) for view in views
@@ -52,18 +53,18 @@ class GameLog:
         entry = self._records[view].entries[seq]
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
-            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self.signature_for(seq))
+            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq))
         whole = self._packed[1]
         own = [signature.value for signature in entry.signatures if signature.seat == view] if seq else ()
         return CommitLine(omit_signatures(whole.line, own), whole.signature) if own else whole
 
-    def signature_for(self, seq: int) -> bytes:
+    def _sign(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""
-        if seq not in self._host_signatures:
+        if self._signed[0] != seq:
             entry = self._match.record.entries[seq]
             game = self._match.record.header.game
-            self._host_signatures[seq] = self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
-        return self._host_signatures[seq]
+            self._signed = seq, self._signer.sign(commit_message(game, entry.epoch, seq, entry.mark.digest))
+        return self._signed[1]
 
     def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:
         """Return the message that announces the entries from ``first`` on."""
