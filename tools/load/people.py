@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from net.protocol import lobby_messages as hall
+from net.protocol.limits import SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.messages import Message
+from net.protocol.messages import Message, Ping
 from net.room.invitation import parse_server_link
 from net.transport.connection import Limits
 from net.transport.identity import load_or_create
@@ -49,6 +50,7 @@ class Crowd:
         self._closed: deque[LoadTable] = deque()
         self._dealing: set[LoadTable] = set()
         self._next = 2
+        self._pinged_at = 0.0
         self._every = 0.0
         self._due: deque[tuple[float, LoadTable]] = deque()
         self._effects: list[Effect] = []
@@ -136,6 +138,9 @@ class Crowd:
         """Play what is due; a table that is late plays as soon as it has settled."""
         self._now = now
         self._dial()
+        if now - self._pinged_at >= SERVED.ping_s:
+            self._pinged_at = now
+            self._effects += [Send(link, Ping(0)) for link, seat in self._seats.items() if seat.idle]
         for _ in range(len(self._due) if self.playing else 0):
             due, table = self._due[0]
             if due > now:

@@ -42,6 +42,8 @@ class LoadSeat:
         self.replica: VerifiedReplica | None = None
         self.named = False
         """Whether the server has given it a name."""
+        self.idle = False
+        """Whether it waits in the hall: there it has to ping."""
         self.following = False
         """Whether it is at its table and has what the server has sent there."""
         self.last = -1
@@ -70,7 +72,7 @@ class LoadSeat:
             case hall.HallWelcome():
                 self.out.append(hall.ClaimName(f"{self.signer.public.hex()[:16]}"))
             case hall.Named():
-                self.named = True
+                self.named = self.idle = True
             case hall.Entered():
                 self._entered = True
                 self.table.opened(message.table)
@@ -182,6 +184,7 @@ class LoadTable:
     def open(self) -> None:
         """Let the first of its people open it, with a clock that outlasts a long start."""
         options = with_clock(msg.TableOptions(edition="base", takeover=False), "calm")
+        self.seats[0].idle = False
         self.seats[0].out.append(hall.OpenTable(options, len(self.seats), ()))
 
     def opened(self, table: str) -> None:
@@ -189,6 +192,7 @@ class LoadTable:
         if not self.table:
             self.table = table
             for seat in self.seats[1:]:
+                seat.idle = False
                 seat.out.append(hall.EnterTable(table, "", "sit"))
 
     def returning(self) -> None:

@@ -1,0 +1,33 @@
+"""The record of a running game as it is sent to each view."""
+
+from __future__ import annotations
+
+from game.match.match import Match
+from game.record import OPEN, SeatInfo
+from game.record.signing import Signer, commit_message, is_signed
+from game.rules import ReserveCard, TakeTokens, deck
+from net.host.game_log import GameLog
+
+SEATS = (SeatInfo("A", "human"), SeatInfo("B", "human"), SeatInfo("C", "human"))
+
+
+def test_all_views_of_an_entry_that_hides_nothing_are_one_signed_message() -> None:
+    match, signer = Match.unsaved("base", SEATS, bytes(32), first=0), Signer(bytes(range(32)))
+    log = GameLog(match, signer, delayed=False)
+    match.propose(0, TakeTokens((0, 1, 2)))
+    sent = log.commit(0, 1)
+    assert all(log.commit(view, 1) is sent for view in (1, 2, OPEN))
+    entry = match.record.entries[1]
+    message = commit_message(match.record.header.game, entry.epoch, 1, entry.mark.digest)
+    assert is_signed(signer.public, message, sent.signature)
+
+
+def test_a_card_reserved_blind_is_in_its_owners_message_alone() -> None:
+    match = Match.unsaved("base", SEATS, bytes(32), first=0)
+    log = GameLog(match, Signer(bytes(range(32))), delayed=False)
+    match.propose(0, ReserveCard(deck(1)))
+    card = match.state.players[0].hand[0].card
+    assert card is not None
+    shown = {view: card in "".join(log.commit(view, 1).line[0]) for view in (0, 1, 2, OPEN)}
+    assert shown == {0: True, 1: False, 2: False, OPEN: False}
+    assert len({log.commit(view, 1).signature for view in (0, 1, 2, OPEN)}) == 1
