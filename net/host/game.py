@@ -106,7 +106,7 @@ class HostedGame:
         self._first_at: float | None = None
         self._somebody_came = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._presence = PresenceBulletin(match, self.quorum, self._absent, now)
+        self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
         self._flushed = 0
         """How many entries all links have that they may have."""
 

@@ -1,4 +1,4 @@
-"""The ``Presence`` message: due at once where people or the turn change, and within ``PING_S`` for all else.
+"""The ``Presence`` message: due at once where people or the turn change, and within the time of a ping for all else.
 
 While nothing changes none is sent; small changes of the round trips are none.
 
@@ -17,7 +17,6 @@ from game.rules import Seat
 from net.host.absence import AbsentSeats
 from net.host.connections import ConnectedPerson
 from net.host.quorum import Quorum
-from net.protocol.limits import PING_S
 from net.protocol.messages import Presence, SeatPresence, Watcher
 
 WATCHERS_SHOWN: Final = 16
@@ -29,17 +28,19 @@ PING_STEP_MS: Final = 10
 class PresenceBulletin:
     """Returns a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float) -> None:
+    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float, every_s: float) -> None:
+        """``every_s`` is how long changes that are not shown at once may wait."""
         self._match = match
         self._quorum = quorum
         self._absent = absent
         self._shown: tuple[object, ...] = ()
         self._looked_at = now
+        self._every_s = every_s
         self._last: Presence | None = None
 
     def next_deadline(self) -> float:
         """Return when ``due`` looks next for changes that may wait."""
-        return self._looked_at + PING_S
+        return self._looked_at + self._every_s
 
     def due(
         self,
