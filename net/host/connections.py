@@ -154,9 +154,15 @@ class Connections:
         links = (link for link in self.inside() if link.number != OWN_LINK)
         return min((min(link.received_at + silence_s, link.pinged + ping_s) for link in links), default=math.inf)
 
-    def ping(self, link: GuestLink, now: float) -> None:
-        """Send a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise."""
-        if now >= link.pinged + self.keep_alive.ping_s and link.number != OWN_LINK:
+    def ping(self, now: float) -> None:
+        """Send all a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise.
+
+        Pinged together, a table's links need one tick and not one each.
+        """
+        links = [link for link in self.inside() if link.number != OWN_LINK]
+        if all(now < link.pinged + self.keep_alive.ping_s for link in links):
+            return
+        for link in links:
             link.pinged = now
             self._pings = self._pings % 2**31 + 1
             link.pings[self._pings] = now

@@ -137,8 +137,7 @@ class Host(HostTable):
             if link.number != OWN_LINK and now > link.received_at + self._connections.keep_alive.silence_s:
                 _log.info("link %d is silent", link.number)
                 self._connections.end(link)
-            else:
-                self._connections.ping(link, now)
+        self._connections.ping(now)
         if self._dealing is not None and now > self._deadline:
             self._give_up_waiting(self._dealing)
         self._advance()
