@@ -45,7 +45,7 @@ class Used(NamedTuple):
         return Used(self.cpu - before.cpu, self.waited - before.waited)
 
 
-class Loaded(NamedTuple):
+class LoadPeriod(NamedTuple):
     """A time under load: what the people have found, how long it was, and what the server has used."""
 
     found: list[dict[str, Any]]
@@ -119,7 +119,7 @@ def arrived(what: str, found: list[dict[str, Any]], goal: float | None = None) -
         raise SystemExit(f"not everybody was {what} in time")
 
 
-def played(loaded: Loaded) -> Iterator[Row]:
+def played(loaded: LoadPeriod) -> Iterator[Row]:
     """Return what was measured at the steady rate."""
     latencies = loaded.latencies
     if len(latencies) < 2:
@@ -134,7 +134,7 @@ def played(loaded: Loaded) -> Iterator[Row]:
     yield from faults("steady", loaded.found)
 
 
-def shares(when: str, loaded: Loaded) -> Iterator[Row]:
+def shares(when: str, loaded: LoadPeriod) -> Iterator[Row]:
     """Return who had how much of a core, and who waited for one."""
     spent = sum(each["cpu_s"] for each in loaded.found)
     yield unbudgeted(f"{when}: server ran", loaded.used.cpu / loaded.took, "cores")
@@ -151,14 +151,14 @@ def faults(when: str, found: list[dict[str, Any]]) -> Iterator[Row]:
     yield at_most(f"{when}: lost connections, refusals", sum(each["lost"] for each in found) + len(problems), "", 0.0)
 
 
-def load(server: subprocess.Popen[str], crowds: list[subprocess.Popen[str]], rate: float, seconds: float) -> Loaded:
+def load(server: subprocess.Popen[str], crowds: list[subprocess.Popen[str]], rate: float, seconds: float) -> LoadPeriod:
     """Let all tables play; ``rate`` is that of one process."""
     before, began = used(server.pid), time.monotonic()
     waited = [used(crowd.pid).waited for crowd in crowds]
     found = tell(crowds, f"play {rate} {seconds}")
     took = time.monotonic() - began
     people_waited = sum(used(crowd.pid).waited for crowd in crowds) - sum(waited)
-    return Loaded(found, took, used(server.pid).since(before), people_waited)
+    return LoadPeriod(found, took, used(server.pid).since(before), people_waited)
 
 
 def start_server(folder: str, ending: ExitStack) -> tuple[subprocess.Popen[str], str]:
