@@ -20,7 +20,7 @@ from game.rules import EDITION_NAMES
 from tools.charts import Interval, interval_chart
 from tools.ladder.contestants import contestant_name
 from tools.ladder.match import MatchScore
-from tools.ladder.ratings import Rating, rated
+from tools.ladder.ratings import LadderRating, rated
 from tools.ladder.tournament import play_matches
 from tools.parallel import cores
 
@@ -48,19 +48,19 @@ def main() -> None:
     ratings = rated(matches)
     write_rows(sys.stdout, MatchScore, matches)
     print()
-    write_rows(sys.stdout, Rating, ratings)
+    write_rows(sys.stdout, LadderRating, ratings)
     if options.out is not None:
         title = f"{options.edition}, {options.players} players, {options.deals} deals a match from every seat"
         save(options.out, title, matches, ratings)
 
 
-def save(folder: Path, title: str, matches: Sequence[MatchScore], ratings: Sequence[Rating]) -> None:
+def save(folder: Path, title: str, matches: Sequence[MatchScore], ratings: Sequence[LadderRating]) -> None:
     """Write the results and the plot into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "matches.csv").open("w", encoding="utf-8", newline="") as file:
         write_rows(file, MatchScore, matches)
     with (folder / "ratings.csv").open("w", encoding="utf-8", newline="") as file:
-        write_rows(file, Rating, ratings)
+        write_rows(file, LadderRating, ratings)
     bars = [Interval(each.bot, each.rating, each.low, each.high) for each in ratings]
     chart = interval_chart(title, bars, "Elo, mean of all = 0, with intervals of 95 %")
     (folder / "ratings.svg").write_text(chart, encoding="utf-8", newline="\n")

@@ -25,7 +25,7 @@ Z: Final = 1.96
 _STEPS: Final = 200
 
 
-class Rating(msgspec.Struct, frozen=True):
+class LadderRating(msgspec.Struct, frozen=True):
     """A contestant's rating, counted from the mean of all, and its interval of 95 %."""
 
     bot: str
@@ -35,7 +35,7 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def rated(matches: Sequence[MatchScore]) -> list[Rating]:
+def rated(matches: Sequence[MatchScore]) -> list[LadderRating]:
     """Return the most likely ratings, best first.
 
     Each match counts as having one equal game more, so that somebody who has won every game has a rating too. Intervals
@@ -61,7 +61,7 @@ def rated(matches: Sequence[MatchScore]) -> list[Rating]:
     error = Z * POINTS * np.sqrt(np.diag(spread))
     played = np.bincount(first, games, len(names)) + np.bincount(second, games, len(names))
     found = [
-        Rating(name, round(value, 1), round(value - half, 1), round(value + half, 1), int(count))
+        LadderRating(name, round(value, 1), round(value - half, 1), round(value + half, 1), int(count))
         for name, value, half, count in zip(names, POINTS * strength, error, played, strict=True)
     ]
     return sorted(found, key=lambda each: -each.rating)
