@@ -1,13 +1,15 @@
 """A puzzle as a value: a position, the goal to be reached from it, and the opponent.
 
-Knows the files under ``assets/puzzles`` and when a goal is reached or missed; knows nothing of how one is searched for,
-of sessions, files of the person or screens. A position is the deal of a public secret and the moves that lead up to
-it, in notation, so that dealer, match and rules produce it like any other.
+Knows the files under ``assets/puzzles``, when a goal is reached or missed, and which puzzle a day has; knows nothing of
+how one is searched for, of sessions, files of the person or screens. A position is the deal of a public secret and the
+moves that lead up to it, in notation, so that dealer, match and rules produce it like any other.
 """
 
 from __future__ import annotations
 
-import tomllib
+import csv
+from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from importlib import resources
 from typing import Final, Literal, TypeAlias
@@ -18,20 +20,25 @@ from game.match.dealer import secret_from
 from game.match.match import Match
 from game.notation.actions import parse
 from game.record import SeatInfo
-from game.rules import EDITION_NAMES, GameState, Phase, Seat, current_actor, edition
+from game.record.hashing import sha
+from game.rules import EDITION_NAMES, Action, GameState, Phase, PurchaseCard, Seat, current_actor, edition
 
-GoalKind: TypeAlias = Literal["win", "tile", "deny"]
+GoalKind: TypeAlias = Literal["win", "tile", "deny", "best"]
+Grade: TypeAlias = Literal["easy", "medium", "hard"]
+GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 Answer: TypeAlias = Literal["best", "greedy"]
 """How the opponent plays: an action that prevents the goal where there is one, or as the bot of that level."""
 Judgement: TypeAlias = Literal["solved", "missed"]
-SUFFIX: Final = ".toml"
+MOVES: Final = "; "
+"""What separates moves in a file."""
 
 
-class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Goal(msgspec.Struct, frozen=True):
     """What is to be reached within a number of own turns.
 
     ``win`` the game; take the bonus ``tile``; or ``deny`` it: the opponent must not own it after the turns and the
-    answer to the last one.
+    answer to the last one, or without a tile must not have won by then. ``best`` asks for the best action, which is
+    judged and not proved.
     """
 
     kind: GoalKind
@@ -39,11 +46,12 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: str | None = None
 
 
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(msgspec.Struct, frozen=True):
     """A position for two and a goal.
 
     ``number`` chooses the deal, ``moves`` are both seats' actions up to the position, ``solution`` the own ones that
-    reach the goal, a turn's further decisions included; all in short notation.
+    reach the goal, a turn's further decisions included; all in short notation. ``chance`` is the chance of winning
+    after the solution's first action, ``next`` that after the best other one, as a search judges them.
     """
 
     edition: str
@@ -51,9 +59,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     answer: Answer
     goal: Goal
-    moves: tuple[str, ...]
+    grade: Grade
+    chance: float
+    next: float
     solution: tuple[str, ...]
-    id: str = ""
+    moves: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """A name for the position, under which results are stored; it does not depend on other puzzles."""
+        return f"{self.edition}-{self.number}-{len(self.moves)}"
 
     @property
     def secret(self) -> bytes:
@@ -83,7 +98,10 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
 
 
 def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
-    """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun."""
+    """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun.
+
+    Of a goal that asks for the best action no position tells; see ``same_choice``.
+    """
     goal = puzzle.goal
     own, rival = state.players[puzzle.seat].tiles, state.players[puzzle.rival].tiles
     over = state.phase is Phase.OVER
@@ -99,22 +117,50 @@ def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
             ended = begun >= goal.turns and state.turn != puzzle.seat
             return "missed" if over or ended or goal.tile in rival else None
         case "deny":
-            if goal.tile in rival:
+            lost = puzzle.rival in state.winners if goal.tile is None else goal.tile in rival
+            if lost:
                 return "missed"
             return "solved" if over or back or goal.tile in own else None
+        case "best":
+            return None
+
+
+def same_choice(one: Action, other: Action) -> bool:
+    """Whether two actions of a position are the same but for the payment."""
+    if isinstance(one, PurchaseCard) and isinstance(other, PurchaseCard):
+        return one.place == other.place
+    return one == other
 
 
 @cache
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Return an edition's puzzles in the order of their file names, which are their ids."""
-    files = sorted((resources.files("assets") / "puzzles").iterdir(), key=lambda file: file.name)
-    wanted = [file for file in files if file.name.startswith(f"{name}-") and file.name.endswith(SUFFIX)]
-    return tuple(read_puzzle(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8")) for file in wanted)
+    """Return an edition's puzzles by grade, the easiest first."""
+    file = resources.files("assets") / "puzzles" / f"{name}.csv"
+    return read_puzzles(name, file.read_text(encoding="utf-8").splitlines()) if file.is_file() else ()
 
 
-def read_puzzle(name: str, text: str) -> Puzzle:
-    """Return the puzzle of a text; raises ``ValueError`` where it is none."""
-    puzzle = msgspec.convert(tomllib.loads(text), Puzzle)
-    if puzzle.edition not in EDITION_NAMES or puzzle.seat not in (0, 1):
-        raise ValueError(f"{name} names an edition or a seat that there is not")
-    return msgspec.structs.replace(puzzle, id=name)
+def read_puzzles(name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
+    """Return the puzzles of an edition's file; raises ``ValueError`` where a line is none."""
+    if name not in EDITION_NAMES:
+        raise ValueError(f"there is no edition {name!r}")
+    found = []
+    for row in csv.DictReader(lines):
+        split = {key: tuple(row[key].split(MOVES)) for key in ("solution", "moves")}
+        goal = {"kind": row["goal"], "turns": row["turns"], "tile": row["tile"] or None}
+        puzzle = msgspec.convert({**row, **split, "goal": goal, "edition": name}, Puzzle, strict=False)
+        if puzzle.seat not in (0, 1):
+            raise ValueError(f"puzzle {puzzle.id} names a seat that there is not")
+        found.append(puzzle)
+    return tuple(found)
+
+
+def daily_puzzle(name: str, day: date) -> Puzzle:
+    """Return the puzzle of a day in UTC, the same for everybody; all take their turns before one comes again."""
+    known = puzzles(name)
+    turn, place = divmod(day.toordinal(), len(known))
+    return sorted(known, key=lambda puzzle: sha("daily puzzle", turn, puzzle.id))[place]
+
+
+def daily_id(name: str, day: date) -> str:
+    """Return the name under which the result of a day's puzzle is stored."""
+    return f"{name}-{day.isoformat()}"

@@ -11,7 +11,7 @@ from collections import deque
 
 from game.bots import runner
 from game.bots.runner import Pending
-from game.challenges.puzzle import Judgement, Puzzle, judge, set_up
+from game.challenges.puzzle import Judgement, Puzzle, judge, same_choice, set_up
 from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
 from game.record import SeatInfo
@@ -76,12 +76,17 @@ class PuzzleSession(ExerciseSession):
 
     def _play(self, seat: Seat, action: Action) -> None:
         own = seat == self.puzzle.seat
-        begins = own and self._match.state.phase is Phase.ACTION
+        before = self._match.state
+        begins = own and before.phase is Phase.ACTION
         self._match.propose(seat, action)
         if own and self._solution:
             self._solution.popleft()
         self.begun += begins
-        self.judgement = judge(self.puzzle, self._match.state, self.begun)
+        if self.puzzle.goal.kind == "best":
+            best = parse(self.puzzle.solution[0], self.edition, before)
+            self.judgement = "solved" if same_choice(action, best) else "missed"
+        else:
+            self.judgement = judge(self.puzzle, self._match.state, self.begun)
         self._moved_at = time.monotonic()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import msgspec
 import numpy as np
@@ -15,7 +16,7 @@ from tests.bots.test_expansion import EDITIONS, random_positions
 from tools.train.features import features
 from tools.train.kernel import pieces
 from tools.train.learner import Inputs, Learner, color_orders, fresh_weights, grown
-from tools.train.run import TrainingPlan, TrainingRun, load_weights, train
+from tools.train.run import LOG, TrainingPlan, TrainingRun, load_weights, plotted, train
 from tools.train.self_play import chances
 
 WIDTHS = (8, 4, 12, 6)
@@ -93,3 +94,15 @@ def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path) -> None:
         assert np.array_equal(one, other)
     with pytest.raises(ValueError, match="another plan"):
         train(msgspec.structs.replace(plan, seed=2), tmp_path / "whole")
+    assert fromstring((tmp_path / "whole" / "log.svg").read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+def test_the_plot_of_a_log_shows_loss_length_and_wins_by_seat(tmp_path: Path) -> None:
+    log = tmp_path / "log.csv"
+    rows = ["0,960,900,,1.5e-03,0.000 0.000", "40,4000,3000,0.65,1.4e-03,0.450 0.550", "80,6400,5000,0.6,1e-3,0.5 0.5"]
+    log.write_text("\n".join([",".join(LOG), *rows]) + "\n", encoding="utf-8")
+    chart = plotted(log)
+    lines = [line.get("points") for line in fromstring(chart).iter("{http://www.w3.org/2000/svg}polyline")]
+    counts = [len((line or "").split()) for line in lines]
+    assert counts == [2, 2, 2, 2], "no loss before the first batch, and no length or wins before the first game"
+    assert "turns a game" in chart and "seat 2" in chart

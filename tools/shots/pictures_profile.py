@@ -11,11 +11,12 @@ from typing import Final
 
 from game.challenges.attempts import Attempt
 from game.challenges.deals import Kind
-from game.challenges.puzzle import puzzles
+from game.challenges.puzzle import daily_id, puzzles
 from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.medals import medals
 from game.profile.stats import PEOPLE, Played
 from game.scenes.challenges.puzzle import PuzzleScene
+from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
 from game.scenes.profile.scene import ProfileScene
 from tools.shots.posed import NAMES
@@ -91,14 +92,16 @@ def _attempt(name: str, edition: str, kind: Kind, key: str, seat: int, points: t
     return Attempt(f"{kind}-{key}-{seat}", kind, edition, 3, key, name, seat, points, 27, won, ended)
 
 
-def _challenges(studio: Studio, name: str, tab: int) -> ChallengesScene:
+def _challenges(studio: Studio, name: str, tab: int, day: bool = False) -> ChallengesScene:
     first = NAMES[name][0]
     studio.settings.names = [first]
     with closing(_fresh(studio)) as kept:
         kept.add((), _attempts(first, name))
         ids = [puzzle.id for puzzle in puzzles(name)]
-        for number in (0, 1, 1, 2):
-            kept.add_try(ids[number], first, number < 2)
+        for number in (0, 1, 1, 2, 4, 5, 8, 17, 19, 20, 20, 34):
+            kept.add_try(ids[number], first, number not in (2, 20))
+        if day:
+            kept.add_try(daily_id(name, TODAY), first, True)
     scene = ChallengesScene(name, tab, TODAY)
     if tab == DUPLICATE:
         scene.results.chosen |= {"players": 3, f"deal {name} 3": 1}
@@ -124,14 +127,28 @@ def challenges_duplicate(studio: Studio, name: str, _players: int) -> None:
 
 
 def challenges_puzzles(studio: Studio, name: str, _players: int) -> None:
-    """Show the puzzles, some of them solved."""
+    """Show the day's puzzle above the others, of which some are solved."""
     _challenges(studio, name, PUZZLES)
+
+
+def challenges_tile(studio: Studio, name: str, _players: int) -> None:
+    """Show a puzzle about a tile, after the day's puzzle was solved."""
+    scene = _challenges(studio, name, PUZZLES, day=True)
+    assert isinstance(scene.pane, PuzzlesPane)
+    scene.pane.grid.select(_of_kinds(name, "deny", "tile"))
+    studio.wait(200)
+
+
+def _of_kinds(name: str, *kinds: str) -> int:
+    """Return the place of the first puzzle of one of some kinds, else of the first."""
+    return next((place for place, puzzle in enumerate(puzzles(name)) if puzzle.goal.kind in kinds), 0)
 
 
 def challenges_intro(studio: Studio, name: str, _players: int) -> None:
     """Show what a puzzle asks for."""
     _challenges(studio, name, PUZZLES)
-    studio.show(PuzzleScene(studio.app, puzzles(name)[2], 3), 600)
+    place = _of_kinds(name, "deny", "tile")
+    studio.show(PuzzleScene(studio.app, puzzles(name)[place], place + 1), 600)
 
 
 def challenges_puzzle(studio: Studio, name: str, _players: int) -> None:
@@ -148,6 +165,7 @@ PROFILE: Final[dict[str, Take]] = {
     "challenges-new": challenges_new,
     "challenges-duplicate": challenges_duplicate,
     "challenges-puzzles": challenges_puzzles,
+    "challenges-tile": challenges_tile,
     "challenges-intro": challenges_intro,
     "challenges-puzzle": challenges_puzzle,
 }

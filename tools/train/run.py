@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import csv
 import pickle
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
+from tools.charts import Panel, line_chart
 from tools.train.features import features
 from tools.train.kernel import CompiledExpansion, pieces
 from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights, grown
@@ -138,6 +140,8 @@ class TrainingRun:
 def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
     """Run a plan to its end in a folder, going on where an earlier run with the same plan ended; return the net's file.
 
+    The folder's ``log.csv`` grows on the way, and ``log.svg`` is drawn from it.
+
     Raises ``ValueError`` where the folder holds a run with another plan.
     """
     folder.mkdir(parents=True, exist_ok=True)
@@ -148,6 +152,7 @@ def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
             raise ValueError(f"{folder} holds a run with another plan")
     else:
         run = TrainingRun(plan)
+    if not (folder / "log.csv").exists():
         _log(folder, list(LOG))
     rounds = 0
     while not run.done:
@@ -155,6 +160,7 @@ def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
         rounds += 1
         if rounds % every == 0 or run.done:
             _log(folder, run.line())
+            (folder / "log.svg").write_text(plotted(folder / "log.csv"), encoding="utf-8", newline="\n")
             save_weights(net, run.learner.weights)
             run.save(folder)
     return net
@@ -163,3 +169,25 @@ def train(plan: TrainingPlan, folder: Path, every: int = 20) -> Path:
 def _log(folder: Path, line: list[object]) -> None:
     with (folder / "log.csv").open("a", encoding="utf-8", newline="") as file:
         csv.writer(file).writerow(line)
+
+
+def plotted(log: Path) -> str:
+    """Return a chart of a run's log as SVG: the loss, the turns of a game and the wins by seat over the games."""
+    with log.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    games = [float(row["games"]) for row in rows]
+    loss = [float(row["loss"]) if row["loss"] else None for row in rows]
+    before = [{"games": "0", "turns": "0"}, *rows]
+    length = [_rate(row, last) for row, last in zip(rows, before, strict=False)]
+    wins = [[share or None for share in map(float, row["wins"].split())] for row in rows]
+    seats: dict[str, Sequence[float | None]] = {
+        f"seat {seat + 1}": column for seat, column in enumerate(zip(*wins, strict=True))
+    }
+    panels = (Panel("loss", {"loss": loss}), Panel("turns a game", {"turns": length}), Panel("share of wins", seats))
+    return line_chart("Training", "games", games, panels)
+
+
+def _rate(row: dict[str, str], before: dict[str, str]) -> float | None:
+    """Return how many turns a game had since the line before; none where no game has ended since."""
+    games = int(row["games"]) - int(before["games"])
+    return (int(row["turns"]) - int(before["turns"])) / games if games else None

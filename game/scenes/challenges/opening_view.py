@@ -1,4 +1,4 @@
-"""The open cards and tiles of a deal as pictures: as they lie on the table, or all cards in a row.
+"""The open cards and tiles of a position as pictures: as they lie on the table, or all cards in a row.
 
 Knows positions, sprites and boxes of the stage; knows nothing of challenges.
 """
@@ -24,14 +24,16 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: tuple[float,
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
     most = max(len(row) for row in rows)
-    tile_w, tile_h = page.look.atlas.size(f"tile/{state.tiles[0]}")
-    tile_h, ratio = (h - _GAP * (len(state.tiles) - 1)) / len(state.tiles), tile_w / tile_h
+    tiles = [tile for tile in state.tiles if tile is not None]
+    tile_w, tile_h = page.look.atlas.size(f"tile/{tiles[0]}") if tiles else (0, 1)
+    ratio = tile_w / tile_h
     high = (h - _GAP * (len(rows) - 1)) / len(rows)
+    tile_h = min(high, (h - _GAP * (len(state.tiles) - 1)) / len(state.tiles))
     wide = high * _RATIO
     needed = tile_h * ratio + _APART + most * (wide + _GAP) - _GAP
     share = min(1.0, w / needed)
     left, top = x + (w - needed * share) / 2, y + h * (1 - share) / 2
-    for number, tile in enumerate(state.tiles):
+    for number, tile in enumerate(tiles):
         at = top + number * (tile_h + _GAP) * share
         page.sprite(canvas, f"tile/{tile}", left, at, tile_h * ratio * share, tile_h * share)
     left += (tile_h * ratio + _APART) * share

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.challenges.puzzle import puzzles
+from game.challenges.puzzle import daily_id, puzzles
 from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
 from game.profile.database import ProfileError
 from game.replays.replay import Replay
@@ -28,6 +28,8 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.challenges.puzzle import Puzzle
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
@@ -85,10 +87,13 @@ class PuzzleIntro(DialogScene):
 class PuzzleScene(TableScene):
     """A puzzle in play, or the playback of its solution, over the list it was opened from."""
 
-    def __init__(self, app: AppContext, puzzle: Puzzle, number: int, playback: bool = False) -> None:
-        """Open a puzzle; ``number`` is its position in the list, counted from 1."""
+    def __init__(
+        self, app: AppContext, puzzle: Puzzle, number: int, playback: bool = False, day: date | None = None
+    ) -> None:
+        """Open a puzzle; ``number`` is its position in the list, counted from 1, or 0 for the puzzle of ``day``."""
         self.puzzle = puzzle
         self.number = number
+        self.day = day
         self.rival = default_name(1, "bot", puzzle.edition)
         self.playing = PuzzleSession(puzzle, puzzle_seats(puzzle, player_name(app), self.rival), playback)
         self._ended = False
@@ -106,9 +111,7 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            app.push(
-                PuzzleIntro(self.edition, texts.title(self.puzzle, self.number), text, choices, self.puzzle.goal.tile)
-            )
+            app.push(PuzzleIntro(self.edition, texts.title(self.number), text, choices, self.puzzle.goal.tile))
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
@@ -144,15 +147,16 @@ class PuzzleScene(TableScene):
 
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box = self.look, self._goal_box
-        goal = texts.goal(self.puzzle, self.rival)
-        mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
-        turn = texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine)
+        sentences = [texts.goal(self.puzzle, self.rival)]
+        if self.puzzle.goal.turns > 1:
+            mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
+            sentences.append(texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine))
         paint_paper(canvas, look, pygame.Rect(box))
         inner = box.inset(round(box.h * 0.14), 3)
         if box.h >= look.px(_PICTURE_FROM):
             across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
             inner = Rect(inner.x + across + look.px(12), inner.y, inner.w - across - look.px(12), inner.h)
-        self._draw_lines(canvas, [goal, turn], inner)
+        self._draw_lines(canvas, sentences, inner)
 
     def _draw_lines(self, canvas: Canvas, sentences: Sequence[str], box: Rect) -> None:
         """Draw the goal and the turn in as few lines as they fit into, or the goal alone where both do not fit."""
@@ -211,15 +215,17 @@ class PuzzleScene(TableScene):
         try:
             with open_store(self.app) as profile:
                 profile.add_try(self.puzzle.id, player_name(self.app), self._solved)
+                if self.day is not None:
+                    profile.add_try(daily_id(self.edition, self.day), player_name(self.app), self._solved)
         except ProfileError as error:
             logger.warning("The puzzle’s result is not kept: %s", error)
 
     def _show_verdict(self) -> None:
         watch = DialogChoice(tr("Watch"), self._watch, icon="replays")
         if self._solved:
-            title, text = tr("Solved!"), tr("Done: {goal}")
+            title, text = tr("Solved!"), tr("Done: {goal}") + self._worth()
             choices = [watch, DialogChoice(tr("Back to the list"), self.app.pop, icon="left")]
-            if self.number < len(puzzles(self.edition)):
+            if 0 < self.number < len(puzzles(self.edition)):
                 choices.insert(0, DialogChoice(tr("Next puzzle"), self._next, "primary", "right"))
         else:
             title, text = tr("Not solved"), tr("Not this time: {goal}")
@@ -232,13 +238,22 @@ class PuzzleScene(TableScene):
         text = text.format(goal=texts.goal(self.puzzle, self.rival))
         ask(self.app, self.edition, title, text, choices, self.app.pop)
 
+    def _worth(self) -> str:
+        """Return what the best move is worth, where a puzzle asks for it; else an empty string."""
+        if self.puzzle.goal.kind != "best":
+            return ""
+        best, other = (round(100 * chance) for chance in (self.puzzle.chance, self.puzzle.next))
+        text = tr("Your chance of winning is now {best} %, and {other} % after the next best move.")
+        return " " + text.format(best=best, other=other)
+
     def _show_playback_end(self) -> None:
         choices = (
             DialogChoice(tr("Try it yourself"), self._again, "primary", "play"),
             DialogChoice(tr("Watch again"), partial(self._again, playback=True), icon="replays"),
             DialogChoice(tr("Back"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, tr("Solution"), texts.goal(self.puzzle, self.rival), choices, self.app.pop)
+        text = texts.goal(self.puzzle, self.rival) + self._worth()
+        ask(self.app, self.edition, tr("Solution"), text, choices, self.app.pop)
 
     def _open_menu(self) -> None:
         self.table.pause(True)
@@ -249,10 +264,10 @@ class PuzzleScene(TableScene):
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
             DialogChoice(tr("Back to the list"), self.app.pop, icon="left"),
         )
-        ask(self.app, self.edition, texts.title(self.puzzle, self.number), texts.goal(self.puzzle, self.rival), choices)
+        ask(self.app, self.edition, texts.title(self.number), texts.goal(self.puzzle, self.rival), choices)
 
     def _again(self, playback: bool = False) -> None:
-        self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback))
+        self.app.replace(PuzzleScene(self.app, self.puzzle, self.number, playback, self.day))
 
     def _next(self) -> None:
         following = puzzles(self.edition)[self.number]

@@ -6,33 +6,16 @@ Knows puzzles and attempts; knows nothing of pixels.
 from __future__ import annotations
 
 from datetime import date, datetime, time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.rules import edition
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.lineup import level_name
-from game.support.i18n import mark, tr, trn
+from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
-    from game.challenges.puzzle import Puzzle
-
-
-_NAMES: Final = {
-    "base-1": mark("A visit from Catherine"),
-    "base-2": mark("The last token"),
-    "base-3": mark("Elisabeth stays away"),
-    "base-4": mark("No hurry"),
-    "base-5": mark("Which card first?"),
-    "base-6": mark("Fool’s gold"),
-    "marvel-1": mark("The way to the tower"),
-    "marvel-2": mark("The last point"),
-    "marvel-3": mark("Asgard stays closed"),
-    "marvel-4": mark("One token short"),
-    "marvel-5": mark("Three times no"),
-    "marvel-6": mark("Two turns to pay"),
-}
-"""The names of the puzzles by their ids."""
+    from game.challenges.puzzle import Grade, Puzzle
 
 
 def goal(puzzle: Puzzle, rival: str) -> str:
@@ -40,8 +23,12 @@ def goal(puzzle: Puzzle, rival: str) -> str:
     turns = puzzle.goal.turns
     if puzzle.goal.kind == "win":
         return trn("Win within {count} turn.", "Win within {count} turns.", turns).format(count=turns)
+    if puzzle.goal.kind == "best":
+        return tr("Find the best move.")
     name = tile_name(puzzle)
-    if puzzle.goal.kind == "tile":
+    if not name:
+        text = trn("Stop {rival} from winning for {count} turn.", "Stop {rival} from winning for {count} turns.", turns)
+    elif puzzle.goal.kind == "tile":
         text = trn("Win {tile} within {count} turn.", "Win {tile} within {count} turns.", turns)
     else:
         text = trn(
@@ -58,16 +45,24 @@ def tile_name(puzzle: Puzzle) -> str:
     return "" if tile is None else tr(edition(puzzle.edition).tiles[tile].name)
 
 
-def title(puzzle: Puzzle, number: int) -> str:
-    """Return the name of a puzzle; one without a name has its number in the list, counted from 1."""
-    name = _NAMES.get(puzzle.id)
-    return tr("Puzzle {number}").format(number=number) if name is None else tr(name)
+def title(number: int) -> str:
+    """Return the name of a puzzle by its number in the list, counted from 1; 0 is the puzzle of the day."""
+    return tr("Puzzle {number}").format(number=number) if number else tr("Daily puzzle")
+
+
+def grade_name(grade: Grade) -> str:
+    """Return how hard a puzzle is in one word."""
+    return {"easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}[grade]
 
 
 def answerer(puzzle: Puzzle, rival: str) -> str:
-    """Return a sentence on how the opponent plays."""
+    """Return a sentence on how the opponent plays, or on what makes a move the best."""
+    if puzzle.goal.kind == "best":
+        return tr("One move is far better than all others.")
     if puzzle.answer == "best":
-        return tr("{name} plays the best defence.").format(name=rival)
+        denied = puzzle.goal.kind == "deny"
+        text = tr("{name} plays as well as possible.") if denied else tr("{name} plays the best defence.")
+        return text.format(name=rival)
     text = tr("{level} computer plays {name}.")
     return text.format(name=rival, level=level_name(puzzle.answer))
 

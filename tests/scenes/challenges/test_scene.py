@@ -10,17 +10,19 @@ import pytest
 
 from game.bots import make_bot
 from game.challenges.deals import daily, duplicate
-from game.challenges.puzzle import Puzzle, puzzles
+from game.challenges.puzzle import Puzzle, daily_id, daily_puzzle, puzzles
 from game.challenges.solver import Solver
 from game.notation.actions import parse
-from game.profile.database import FILE_NAME, ProfileStore
+from game.profile.database import FILE_NAME, ProfileStore, Progress
 from game.record import Takeback
 from game.rules import PurchaseCard, ReserveCard, TakeTokens, bank
 from game.scenes.challenges.daily import DailyPane
 from game.scenes.challenges.duplicate import DuplicatePane
 from game.scenes.challenges.puzzle import PuzzleScene
+from game.scenes.challenges.puzzle_grid import DAILY as DAY
 from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesScene
+from game.scenes.narration.widgets import describe_widget
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared.dialog import DialogScene
@@ -55,6 +57,11 @@ def dialog(person: Person) -> DialogScene:
     return scene
 
 
+def place_of(name: str, kind: str) -> int:
+    """Return the place of the first puzzle of a kind, counted from 0."""
+    return next(place for place, puzzle in enumerate(puzzles(name)) if puzzle.goal.kind == kind)
+
+
 def begin(app: App, person: Person, puzzle: Puzzle, number: int) -> PuzzleScene:
     app.push(ChallengesScene(puzzle.edition, PUZZLES))
     scene = PuzzleScene(app, puzzle, number)
@@ -87,6 +94,17 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
             if person.scene is scene and scene.session.state.turn == scene.puzzle.seat and not scene.session.over:
                 press(person, Control.CONFIRM)
     person.watch(300)
+    answered(person, scene)
+
+
+def answered(person: Person, scene: PuzzleScene) -> None:
+    """Wait for the opponent's answer, or for what the end says."""
+
+    def done() -> bool:
+        mine = scene.session.state.turn == scene.puzzle.seat and scene.table.choices is not None
+        return not isinstance(person.scene, PuzzleScene) or (mine and not scene.session.over)
+
+    wait_until(done, lambda: person.watch(60), "the opponent's answer")
 
 
 def let_play(person: Person) -> None:
@@ -246,16 +264,19 @@ def test_the_day_changes_while_the_page_is_open(app: App, person: Person, monkey
     assert page(person).results.today == date(2031, 5, 17)
 
 
-@pytest.mark.parametrize(("name", "number"), [("base", 2), ("marvel", 2)])
+@pytest.mark.parametrize("name", ["base", "marvel"])
+@pytest.mark.parametrize("kind", ["win", "best"])
 def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
-    app: App, person: Person, store: Store, name: str, number: int
+    app: App, person: Person, store: Store, name: str, kind: str
 ) -> None:
-    puzzle = puzzles(name)[number - 1]
-    scene = begin(app, person, puzzle, number)
+    place = place_of(name, kind)
+    puzzle = puzzles(name)[place]
+    scene = begin(app, person, puzzle, place + 1)
     for text in puzzle.solution:
         make_move(person, scene, text)
     person.watch(400)
     assert "Done: " in dialog(person).text
+    assert (f"{round(100 * puzzle.chance)} %" in dialog(person).text) == (kind == "best")
     with ProfileStore(store.data_dir) as profile:
         assert profile.puzzles("Ada")[puzzle.id].solved
     person.click(person.button("Watch"))
@@ -269,22 +290,70 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     pane = page(person).pane
     assert isinstance(pane, PuzzlesPane)
     assert page(person).results.progress[puzzle.id].tries == 1
-    assert pane.index == 0
+    assert pane.index == DAY, "the day's puzzle is still to be solved"
+
+
+def test_the_puzzle_of_the_day_is_solved_for_this_day_and_for_the_list(app: App, person: Person, store: Store) -> None:
+    today = date(2026, 3, 14)
+    app.push(ChallengesScene("base", PUZZLES, today))
+    person.watch()
+    pane = page(person).pane
+    assert isinstance(pane, PuzzlesPane)
+    assert pane.index == DAY and pane.puzzle == daily_puzzle("base", today)
+    assert any(line.startswith("Daily puzzle") for line in page(person).details())
+    with ProfileStore(store.data_dir) as profile:
+        profile.add_try(pane.puzzle.id, "Ada", solved=True)
+    person.press(pygame.K_RETURN, pygame.K_RETURN)
+    scene = puzzle_scene(person)
+    assert scene.day == today
+    for text in scene.puzzle.solution:
+        scene.session.propose(scene.puzzle.seat, parse(text, scene.session.edition, scene.session.state))
+        person.watch(60)
+        answered(person, scene)
+    assert not any(button.label == "Next puzzle" for button in dialog(person).buttons)
+    with ProfileStore(store.data_dir) as profile:
+        found = profile.puzzles("Ada")
+    assert found[daily_id("base", today)] == Progress(1, True)
+    assert found[scene.puzzle.id] == Progress(2, True)
+
+
+def test_arrows_move_through_the_grades(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", PUZZLES))
+    person.press(pygame.K_DOWN)
+    pane = page(person).pane
+    assert isinstance(pane, PuzzlesPane)
+    grades = [puzzle.grade for puzzle in pane.puzzles]
+    visited = [pane.index]
+    while grades[visited[-1]] != "hard":
+        person.press(pygame.K_DOWN)
+        assert pane.index > visited[-1]
+        visited.append(pane.index)
+    assert visited[0] == 0 and grades[visited[1]] == "easy"
+    person.press(pygame.K_END)
+    assert pane.index == len(grades) - 1
+    person.press(pygame.K_HOME)
+    assert pane.index == DAY
+    person.press(pygame.K_UP)
+    assert page(person).form.focused is not pane.grid, "above the first place the focus goes on"
+    said = describe_widget(pane.grid, page(person))
+    assert said.startswith("Daily puzzle") and said.endswith("1 of 51")
 
 
 def test_the_next_puzzle_follows(app: App, person: Person) -> None:
-    puzzle = puzzles("base")[1]
-    scene = begin(app, person, puzzle, 2)
+    place = place_of("base", "win")
+    puzzle = puzzles("base")[place]
+    scene = begin(app, person, puzzle, place + 1)
     for text in puzzle.solution:
         make_move(person, scene, text)
     person.watch(400)
     person.click(person.button("Next puzzle"))
-    assert puzzle_scene(person).number == 3
+    assert puzzle_scene(person).number == place + 2
 
 
 def test_a_missed_puzzle_is_tried_again_from_its_beginning(app: App, person: Person, store: Store) -> None:
-    puzzle = puzzles("base")[1]
-    scene = begin(app, person, puzzle, 2)
+    place = next(place for place, each in enumerate(puzzles("base")) if each.grade == "medium")
+    puzzle = puzzles("base")[place]
+    scene = begin(app, person, puzzle, place + 1)
     before = scene.session.state
     solver = Solver(puzzle)
 
@@ -354,7 +423,7 @@ def test_results_that_cannot_be_saved_are_reported(app: App, person: Person, sto
 
 def test_a_puzzle_is_opened_and_left_by_the_keyboard_alone(app: App, person: Person) -> None:
     app.push(ChallengesScene("base", PUZZLES))
-    person.press(pygame.K_DOWN, pygame.K_RETURN)
+    person.press(pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN)
     assert puzzle_scene(person).number == 2
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, PuzzleScene)
