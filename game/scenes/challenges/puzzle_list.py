@@ -194,10 +194,6 @@ class PuzzlesPane(Pane):
         side, edge = round(box.h * 0.62), round(box.h * 0.19)
         medal = f"medal{'' if progress.solved else '_open'}/win"
         canvas.image(look.sprite(medal, side, side), box.x + edge, box.y + (box.h - side) // 2)
-        icon = round(side * 0.46)
-        inset = (side - icon) // 2
-        name = "icon/ok" if progress.solved else "icon/clock"
-        canvas.image(look.sprite(name, icon, icon), box.x + edge + inset, box.y + (box.h - side) // 2 + inset)
         left = box.x + 2 * edge + side
         wide = box.right - edge - left
         middle, step = box.y + box.h / 2, box.h * 0.2
