@@ -253,7 +253,7 @@ class ReplaysScene(Page):
 
     def _put_in(self, widget: Widget, line: Rect, x: int, wide: int) -> None:
         """Place a control in a line of the bar."""
-        edge = round(6 * self.look.scale)
+        edge = round(8 * self.look.scale)
         widget.rect = pygame.Rect(x, line.y + edge, wide, line.h - 2 * edge)
 
     def _place_actions(self) -> None:

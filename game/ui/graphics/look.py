@@ -28,6 +28,8 @@ _SHADE: Final = (224, 219, 230)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
+_FINER: Final = 4
+"""How many times larger a focus ring is drawn than it is shown."""
 _DISC: Final = 0.25
 """The diameter of what stays bright around a number on it, as a share of its width."""
 
@@ -180,14 +182,21 @@ class RenderContext:
 
 
 def _ringed(image: Image, color: Color, reach: int) -> Image:
-    """Return a ring of a colour, ``reach`` pixels wide, outside the opaque part of an image."""
-    mask = pygame.mask.from_surface(image.surface, _OPAQUE)
+    """Return a ring of a colour, ``reach`` pixels wide, outside the opaque part of an image.
+
+    It is drawn larger and reduced, so that its edges are smooth.
+    """
     wide, high = image.surface.get_size()
-    ring = pygame.Surface((wide + 2 * reach, high + 2 * reach), pygame.SRCALPHA)
+    large = pygame.transform.smoothscale(image.surface, (wide * _FINER, high * _FINER))
+    whole = pygame.mask.from_surface(large, _OPAQUE)
+    mask, far = whole.connected_component(), reach * _FINER  # the piece, without sparks beside it
+    ring = pygame.Surface((large.get_width() + 2 * far, large.get_height() + 2 * far), pygame.SRCALPHA)
+    ring.fill((*color, 0))
     for x, y in mask.outline():
-        pygame.draw.circle(ring, color, (x + reach, y + reach), reach)
-    inside = mask.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(0, 0, 0, 0))
-    ring.blit(inside, (reach, reach), special_flags=pygame.BLEND_RGBA_SUB)
+        pygame.draw.circle(ring, color, (x + far, y + far), far)
+    inside = mask.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
+    ring.blit(inside, (far, far), special_flags=pygame.BLEND_RGBA_SUB)
+    ring = pygame.transform.smoothscale(ring, (wide + 2 * reach, high + 2 * reach))
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import TOKEN_LIMIT, bank
+from game.rules.model import bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.view.interaction.choices import Gather
@@ -21,8 +21,6 @@ _AIR: Final = 15.0
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
     p.sprite("table/tray", p.layout.bank)
-    if p.mine and _offered(p):
-        p.sprite("frame/affordable", p.layout.bank, glow_alpha(p))
     gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
     for kind, cell in enumerate(p.layout.bank_cells):
         _pile(p, kind, cell, gathered.count(kind))
@@ -42,12 +40,6 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
     """Draw the letter of a stack before its foot, where letters are on."""
     if p.letters:
         p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
-
-
-def _offered(p: Painter) -> bool:
-    """Whether the reader may take tokens and need not give any back for it."""
-    held = sum(p.state.players[p.seating.perspective].tokens)
-    return held < TOKEN_LIMIT and any(bank(kind) in p.marks.actionable for kind in range(len(p.layout.bank_cells)))
 
 
 def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:

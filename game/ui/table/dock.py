@@ -289,6 +289,8 @@ def _plan(p: Painter, plan: Plan) -> None:
     if x < plate.x:
         p.sprite("plate/score", plate)
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+        if x + size < plate.x:
+            p.label("count", "=", plate.x - p.px(6), middle, palette.text_soft, "midright", size)
 
 
 def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
@@ -302,11 +304,9 @@ def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float)
     """Draw a token, with its number where there are several; return where the next one begins."""
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
-    x += size + p.px(2)
     if count > 1:
-        color = p.look.palette.text
-        x = p.times(count, x, y, color, max(size * 0.55, 13), centred=False) + p.px(3)
-    return x
+        _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
+    return x + size + p.px(6 if count > 1 else 2)
 
 
 def _picked(p: Painter, now: Choices, selection: Picked) -> None:
@@ -363,6 +363,11 @@ def _payment(p: Painter, payment: Tokens) -> None:
 def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
     """Draw a token with its number on a plate."""
     p.token(kind, box)
+    _number(p, count, box)
+
+
+def _number(p: Painter, count: int, box: Rect) -> None:
+    """Draw a plate with a number at the lower right corner of a token."""
     high = min(max(p.px(24), 17), round(box.h * 0.5))
     plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
     p.sprite("ui/deck_count", plate)

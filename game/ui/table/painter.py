@@ -36,8 +36,6 @@ SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
 _FULL_HD: Final = 1920 * 1080
 _LETTER: Final = 0.42
-_TIMES: Final = 1.35
-"""The size of a sign of multiplication as a share of its number's: the fonts have a small one."""
 _QUIET: Final = 0.55
 """The strength of the light around a card that matters little late in a game."""
 LEAST_LETTER: Final = 14.0
@@ -245,14 +243,6 @@ class Painter:
             self.label("count", text, x, y, palette.text_muted, anchor, size)
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
-
-    def times(self, count: int, x: float, y: float, color: Color, size: float, *, centred: bool = True) -> float:
-        """Draw a number of pieces after a sign of multiplication that is as strong; return the right edge."""
-        sign = size * _TIMES
-        if centred:
-            x -= (self.text_width("count", "×", sign) + self.text_width("count", str(count), size)) / 2
-        after = self.label("count", "×", x, y - size * 0.04, color, "midleft", sign).right
-        return self.label("count", str(count), after, y, color, "midleft", size).right
 
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Draw points in the display face, as large as the rectangle allows."""

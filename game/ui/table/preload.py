@@ -74,7 +74,6 @@ def _sized(name: str, rect: Rect) -> Sized:
 def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
-    yield _sized("frame/affordable", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
     for panel in layout.panels:
         for person in people:

@@ -84,7 +84,7 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
         tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
         p.sprite("tab/short", tab)
-        p.times(count, *tab.center, p.look.palette.text, high * 0.82)
+        p.label("count", f"−{count}", *tab.center, p.look.palette.text, "center", high * 0.92)
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:

@@ -142,8 +142,11 @@ class TextField(Widget):
                     canvas.rect((*look.palette.line, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
                 canvas.text("body", shown, left, rect.centery, look.palette.text, "midleft", px)
             else:
-                px = look.text.fit("body", self.placeholder, inner.w, px)
-                canvas.text("body", self.placeholder, left, rect.centery, look.palette.text_muted, "midleft", px)
+                beside = look.px(4)  # of the caret
+                px = look.text.fit("body", self.placeholder, inner.w - beside, px)
+                canvas.text(
+                    "body", self.placeholder, left + beside, rect.centery, look.palette.text_muted, "midleft", px
+                )
         if self.focused and self._caret_shown():
             high = look.text.line_height("body", self._px(look)) * 0.8
             canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
