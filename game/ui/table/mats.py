@@ -118,7 +118,12 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     if panel.own:
         if seat in p.marks.clocks:
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        p.label("name", name, *box.center, palette.text, "center", min(size, box.h * 0.9), box.w)
+        size = min(size, box.h * 0.9)
+        mark = size * 0.74
+        wide = min(p.text_width("name", name, size), box.w - mark * 1.35)
+        x = box.center[0] - (mark * 1.35 + wide) / 2
+        p.icon(f"seat_mark/{p.person(seat)}", x + mark / 2, box.center[1], mark)
+        p.label("name", name, x + mark * 1.35, box.center[1], palette.text, "midleft", size, wide)
         return
     mark = size * 0.74
     p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)

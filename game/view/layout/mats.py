@@ -26,7 +26,7 @@ _HAND, _COMPACT_HAND = 0.4, 0.36
 _READABLE: Final = 100.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_OWN_BONUS, _OWN_CHIP = 0.57, 0.4
+_OWN_BONUS, _OWN_CHIP = 0.54, 0.37
 """The width of a bonus and of the tokens beside it, as shares of a cell of the reader's mat."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
@@ -189,10 +189,12 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     bonus_w = bonus_h * BONUS_RATIO
     chip_w = cell * _OWN_CHIP
     bonus_y = top + (high + card_h) / 2 - gap - bonus_h
-    column = [left + i * pitch for i in range(_COLUMNS)]
-    chip_x = [x + cell - chip_w for x in column]
+    between = 2.0
+    inset = (cell - bonus_w - between - chip_w) / 2
+    column = [left + i * pitch + inset for i in range(_COLUMNS)]
+    chip_x = [x + bonus_w + between for x in column]
     if not special:
-        chip_x[WILD] = column[WILD] + (pitch / 2 - chip_w) / 2
+        chip_x[WILD] = left + WILD * pitch + (pitch / 2 - chip_w) / 2
     total_x = left + pitch * (COLORS + (1 if special else 0.5)) + 2
     tokens = [grid.piece(x, bonus_y, chip_w, bonus_h) for x in chip_x]
     if special:
