@@ -24,8 +24,8 @@ from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.game_log import GameLog
 from net.protocol.framing import encode
-from net.protocol.messages import Ack, CommitLine, Line, Message, Propose
-from net.protocol.record_lines import pack_entry
+from net.protocol.messages import Ack, CommitLine, Message, Propose
+from net.protocol.record_lines import omit_signatures, pack_entry
 from net.transport import runtime as tcp
 from tests.net.guest.liars import another_turn, seat_named, withholding
 
@@ -36,7 +36,7 @@ PACE_S: Final = 0.2
 CARD: Final = re.compile(r"\bb1-([0-9]{2})\b")
 RUBBISH: Final = random.Random(7).randbytes(5000)
 
-honest_line, honest_commit, honest_acknowledge = GameLog._line, GameLog.commit, HostedGame.acknowledge
+honest_commit, honest_acknowledge = GameLog.commit, HostedGame.acknowledge
 honest_propose = Guest.propose
 
 
@@ -46,11 +46,14 @@ honest_propose = Guest.propose
 def cards(arguments: list[str]) -> int:
     """Deal, and show one seat another card than the one that was committed to."""
 
-    def line(log: GameLog, view: View, seq: int) -> Line:
-        texts, hashes = honest_line(log, view, seq)
-        return (texts, hashes) if view != VICTIM or seq == 0 else (tuple(map(other_card, texts)), hashes)
+    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+        true = honest_commit(log, view, seq)
+        texts, hashes = true.line
+        return (
+            true if view != VICTIM or seq == 0 else CommitLine((tuple(map(other_card, texts)), hashes), true.signature)
+        )
 
-    with patch.object(GameLog, "_line", line):
+    with patch.object(GameLog, "commit", commit):
         return main(arguments)
 
 
@@ -61,15 +64,17 @@ def other_card(text: str) -> str:
 def salts(arguments: list[str]) -> int:
     """Deal, and show one seat the right card with a salt that does not open its commitment."""
 
-    def line(log: GameLog, view: View, seq: int) -> Line:
-        entry = log._records[view].entries[seq]
+    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+        entry, true = log._records[view].entries[seq], honest_commit(log, view, seq)
         body = entry.body
         if view != VICTIM or not isinstance(body, Commit) or body.seat is None:
-            return honest_line(log, view, seq)
-        wrong = tuple(None if salt is None else bytes(32) for salt in body.salts)
-        return pack_entry(msgspec.structs.replace(entry, body=msgspec.structs.replace(body, salts=wrong)), log._rules)
+            return true
+        wrong = msgspec.structs.replace(body, salts=tuple(None if salt is None else bytes(32) for salt in body.salts))
+        line = pack_entry(msgspec.structs.replace(entry, body=wrong), log._rules)
+        own = [signature.value for signature in entry.signatures if signature.seat == view]
+        return CommitLine(omit_signatures(line, own), true.signature)
 
-    with patch.object(GameLog, "_line", line):
+    with patch.object(GameLog, "commit", commit):
         return main(arguments)
 
 
