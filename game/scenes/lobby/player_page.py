@@ -184,7 +184,9 @@ class PlayerPanel:
         for number, button in enumerate((self._older, self._newer)):
             page.put(button, left + inner - TURN - number * (TURN + 8), top - TURN - 3, TURN, TURN)
         page.put(self.games, left, top, inner, foot - 14 - top)
-        self.games.row_height = page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged))
+        least = page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged))
+        # As many whole rows as there is room for.
+        self.games.row_height = self.games.rect.h // max(1, self.games.rect.h // least)
 
     def _watch(self) -> None:
         """Fetch the record of the chosen game; it opens once it has come."""
