@@ -119,19 +119,28 @@ def test_our_bot_behind_the_protocol_chooses_as_in_the_window(name: str) -> None
         (to_line(PlayerHello(1, "seed", ())), "hexadecimal"),
         (to_line(Choose(1, 1.0, opening("base"), ())), "first message"),
         (to_line(hello(b"")) + to_line(Choose(1, 1.0, opening("base"), ())), "actions are not those"),
-        (
-            to_line(hello(b"")) + to_line(Choose(1, 1.0, msgspec.structs.replace(opening("base"), edition="?"), ())),
-            "not a position",
-        ),
-        (
-            to_line(hello(b"")) + to_line(Choose(1, 1.0, msgspec.structs.replace(opening("base"), players=()), ())),
-            "not a position",
-        ),
     ],
 )
 def test_wrong_lines_end_our_bot_with_a_sentence(lines: bytes, sentence: str) -> None:
     with pytest.raises(LineError, match=sentence):
         serve_bot("easy", io.BytesIO(lines), io.BytesIO())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"edition": "?"},
+        {"players": ()},
+        {"turn": 7},
+        {"bank": (10**6, 4, 4, 4, 4, 5, 0)},
+        {"tiles": ("no-tile",)},
+    ],
+)
+def test_a_view_that_no_game_has_ends_our_bot_with_a_sentence(changes: dict[str, object]) -> None:
+    view = opening("base")
+    message = Choose(1, 1.0, msgspec.structs.replace(view, **changes), legal_actions(view))
+    with pytest.raises(LineError, match="not a position"):
+        serve_bot("easy", io.BytesIO(to_line(hello(b"")) + to_line(message)), io.BytesIO())
 
 
 def test_a_view_survives_the_line() -> None:
