@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.puzzle import MOVES, Puzzle
+from game.challenges.puzzle import COLUMNS, MOVES, Puzzle
 from game.rules import EDITION_NAMES
 from tools.make_puzzles.choosing import chosen
 from tools.make_puzzles.mining import Find, Mine, finds
@@ -63,9 +63,7 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8", newline="") as file:
         out = csv.writer(file, lineterminator="\n")
-        out.writerow(
-            ("number", "seat", "goal", "turns", "tile", "answer", "grade", "chance", "next", "solution", "moves")
-        )
+        out.writerow(COLUMNS)
         for each in puzzles:
             goal, solution, moves = each.goal, MOVES.join(each.solution), MOVES.join(each.moves)
             what = (each.number, each.seat, goal.kind, goal.turns, goal.tile or "", each.answer, each.grade)
