@@ -47,10 +47,12 @@ def mined(folder: Path, edition: str, games: int, processes: int) -> list[MinedG
     """Search the games 1 to ``games``, but for those that the folder holds; return all in the order of numbers."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{edition}.jsonl"
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    known = {game.number: game for game in (msgspec.json.decode(line, type=MinedGame) for line in lines)}
+    held = path.read_bytes() if path.exists() else b""
+    whole = held[: held.rfind(b"\n") + 1]
+    known = {game.number: game for game in (msgspec.json.decode(line, type=MinedGame) for line in whole.splitlines())}
     missing = [Mine(edition, number) for number in range(1, games + 1) if number not in known]
     with path.open("ab") as file:
+        file.truncate(len(whole))  # a break can leave half a line
         for mine, found in spread(finds, missing, processes, f"mining {edition}"):
             known[mine.number] = MinedGame(mine.number, found)
             file.write(msgspec.json.encode(known[mine.number]) + b"\n")
