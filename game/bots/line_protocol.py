@@ -10,7 +10,7 @@ from typing import IO, Final, TypeAlias
 
 import msgspec
 
-from game.bots.registry import make_bot
+from game.bots.registry import Bot, make_bot
 from game.rules import EDITION_NAMES, Action, GameState, edition, legal_actions
 from game.rules.pieces import Card, Tile
 
@@ -18,6 +18,7 @@ PROTOCOL: Final = 1
 """The version of the protocol, which changes when a message does."""
 LONGEST_LINE: Final = 1 << 20
 """The most bytes of a line; a position with all its actions has some 30,000."""
+_NO_POSITION: Final = "the view is not a position in which a seat decides"
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -121,19 +122,19 @@ def serve_bot(level: str, lines: IO[bytes], out: IO[bytes]) -> None:
         elif bot is None:
             raise LineError("the first message must be “hello”")
         else:
-            answer = Chosen(message.id, _choice(bot.choose(_checked(message.view)), message.actions))
+            answer = Chosen(message.id, _choice(_decision(bot, message.view), message.actions))
         out.write(to_line(answer))
         out.flush()
 
 
-def _checked(view: GameState) -> GameState:
-    """Return a view in which a decision is due; raises ``LineError`` for one that no game has."""
+def _decision(bot: Bot, view: GameState) -> Action:
+    """Return a bot's choice; raises ``LineError`` for a view that no game has."""
     try:
         if view.edition in EDITION_NAMES and not view.pending and legal_actions(view):
-            return view
-    except (LookupError, TypeError, ValueError):
-        pass
-    raise LineError("the view is not a position in which a seat decides")
+            return bot.choose(view)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise LineError(_NO_POSITION) from error
+    raise LineError(_NO_POSITION)
 
 
 def _choice(action: Action, actions: tuple[Action, ...]) -> int:

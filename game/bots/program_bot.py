@@ -56,7 +56,7 @@ class ProgramBot:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise ProgramError(f"“{' '.join(command)}” does not start: {reason}") from error
-        self._reader = threading.Thread(target=self._read, name="program", daemon=True)
+        self._reader = threading.Thread(target=self._read, name="from program", daemon=True)
         self._reader.start()
         answer = self._exchange(hello(seed), START_S)
         if not isinstance(answer, PlayerReady) or answer.protocol != PROTOCOL:
@@ -75,30 +75,33 @@ class ProgramBot:
         return actions[answer.action]
 
     def close(self) -> None:
-        """End the program."""
+        """End the program; what it has started itself may go on."""
         process = self._process
-        with contextlib.suppress(OSError):
-            if process.stdin is not None:
-                process.stdin.close()
+        self._close_input()
         try:
-            process.wait(END_S)
+            process.wait(0.0 if self._writer.is_alive() else END_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        self._close_input()
+        # No longer than that: a child of the program may keep its output open.
         self._reader.join(END_S)
-        if process.stdout is not None:
-            process.stdout.close()
+
+    def _close_input(self) -> None:
+        """Close the program's input, unless a write to it still waits, for which closing would wait too."""
+        self._writer.join(END_S)
+        if not self._writer.is_alive() and self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
 
     def _exchange(self, message: ToPlayer, seconds: float) -> FromPlayer:
-        assert self._process.stdin is not None
+        # A program that does not read lets the write wait, once the pipe is full.
+        self._writer = threading.Thread(target=self._write, args=(to_line(message),), name="to program", daemon=True)
+        self._writer.start()
         try:
-            self._process.stdin.write(to_line(message))
-            self._process.stdin.flush()
             line = self._lines.get(timeout=seconds)
         except Empty:
             self._fail(f"the program does not answer within {seconds:g} seconds")
-        except (OSError, ValueError):
-            line = b""
         if not line:
             self._fail("the program has ended")
         try:
@@ -110,10 +113,16 @@ class ProgramBot:
         self.close()
         raise ProgramError(sentence)
 
+    def _write(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+
     def _read(self) -> None:
         """Queue the lines of the program; an empty one stands for its end."""
         assert self._process.stdout is not None
-        with contextlib.suppress(OSError, ValueError):
-            while line := self._process.stdout.readline(LONGEST_LINE):
+        with contextlib.suppress(OSError, ValueError), self._process.stdout as lines:
+            while line := lines.readline(LONGEST_LINE):
                 self._lines.put(line)
         self._lines.put(b"")

@@ -31,6 +31,8 @@ Answer: TypeAlias = Literal["best", "greedy"]
 Judgement: TypeAlias = Literal["solved", "missed"]
 MOVES: Final = "; "
 """What separates moves in a file."""
+COLUMNS: Final = ("number", "seat", "goal", "turns", "tile", "answer", "grade", "chance", "next", "solution", "moves")
+"""The head of a file."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -143,8 +145,13 @@ def read_puzzles(name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
     """Return the puzzles of an edition's file; raises ``ValueError`` where a line is none."""
     if name not in EDITION_NAMES:
         raise ValueError(f"there is no edition {name!r}")
+    rows = csv.DictReader(lines)
+    if tuple(rows.fieldnames or ()) != COLUMNS:
+        raise ValueError(f"the puzzles of {name!r} have other columns than {', '.join(COLUMNS)}")
     found = []
-    for row in csv.DictReader(lines):
+    for row in rows:
+        if None in row or None in row.values():
+            raise ValueError(f"line {rows.line_num} has not {len(COLUMNS)} columns")
         split = {key: tuple(row[key].split(MOVES)) for key in ("solution", "moves")}
         goal = {"kind": row["goal"], "turns": row["turns"], "tile": row["tile"] or None}
         puzzle = msgspec.convert({**row, **split, "goal": goal, "edition": name}, Puzzle, strict=False)

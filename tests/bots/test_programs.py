@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import logging
 import sys
+import threading
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from game.bots import program_bot
 from game.bots.bot_task import bot_task
 from game.bots.line_protocol import (
     PROTOCOL,
@@ -68,6 +70,31 @@ def test_the_example_plays_whole_games(name: str) -> None:
         end_contestant(bots[0])
 
 
+@pytest.mark.parametrize("size", [0, 1 << 20], ids=["short", "longer than a pipe holds"])
+def test_a_program_that_neither_reads_nor_answers_is_ended(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    monkeypatch.setattr(program_bot, "START_S", 0.2)
+    monkeypatch.setattr(program_bot, "END_S", 0.2)
+    monkeypatch.setattr(program_bot, "to_line", lambda message: to_line(message) + b" " * size)
+    with pytest.raises(ProgramError, match="does not answer within"):
+        ProgramBot((sys.executable, "-c", "import time; time.sleep(60)"), b"seed")
+
+
+def test_a_child_that_keeps_the_output_of_a_program_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As under a launcher: the program ends, and what it has started still has its standard output."""
+    monkeypatch.setattr(program_bot, "END_S", 0.2)
+    end = tmp_path / "end"
+    child = f"import pathlib, time\nwhile not pathlib.Path({str(end)!r}).exists(): time.sleep(0.02)"
+    text = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {child!r}]); print('no', flush=True)"
+    with pytest.raises(ProgramError, match="not a message"):
+        ProgramBot((sys.executable, "-c", text), b"seed")
+    [reader] = [thread for thread in threading.enumerate() if thread.name == "from program"]
+    end.touch()
+    reader.join(60)
+    assert not reader.is_alive()
+
+
 @pytest.mark.parametrize("name", EDITION_NAMES)
 def test_our_bot_behind_the_protocol_chooses_as_in_the_window(name: str) -> None:
     view = opening(name)
@@ -92,19 +119,28 @@ def test_our_bot_behind_the_protocol_chooses_as_in_the_window(name: str) -> None
         (to_line(PlayerHello(1, "seed", ())), "hexadecimal"),
         (to_line(Choose(1, 1.0, opening("base"), ())), "first message"),
         (to_line(hello(b"")) + to_line(Choose(1, 1.0, opening("base"), ())), "actions are not those"),
-        (
-            to_line(hello(b"")) + to_line(Choose(1, 1.0, msgspec.structs.replace(opening("base"), edition="?"), ())),
-            "not a position",
-        ),
-        (
-            to_line(hello(b"")) + to_line(Choose(1, 1.0, msgspec.structs.replace(opening("base"), players=()), ())),
-            "not a position",
-        ),
     ],
 )
 def test_wrong_lines_end_our_bot_with_a_sentence(lines: bytes, sentence: str) -> None:
     with pytest.raises(LineError, match=sentence):
         serve_bot("easy", io.BytesIO(lines), io.BytesIO())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"edition": "?"},
+        {"players": ()},
+        {"turn": 7},
+        {"bank": (10**6, 4, 4, 4, 4, 5, 0)},
+        {"tiles": ("no-tile",)},
+    ],
+)
+def test_a_view_that_no_game_has_ends_our_bot_with_a_sentence(changes: dict[str, object]) -> None:
+    view = opening("base")
+    message = Choose(1, 1.0, msgspec.structs.replace(view, **changes), legal_actions(view))
+    with pytest.raises(LineError, match="not a position"):
+        serve_bot("easy", io.BytesIO(to_line(hello(b"")) + to_line(message)), io.BytesIO())
 
 
 def test_a_view_survives_the_line() -> None:

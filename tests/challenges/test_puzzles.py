@@ -11,6 +11,7 @@ import pytest
 
 from game.bots import runner
 from game.challenges.puzzle import (
+    COLUMNS,
     GRADES,
     Goal,
     Puzzle,
@@ -281,7 +282,7 @@ def test_the_best_move_is_judged_by_the_move() -> None:
     assert wrong.judgement == "missed" and wrong.over
 
 
-HEAD = "number,seat,goal,turns,tile,answer,grade,chance,next,solution,moves"
+HEAD = ",".join(COLUMNS)
 
 
 def test_a_line_is_a_puzzle() -> None:
@@ -299,11 +300,20 @@ def test_a_line_is_a_puzzle() -> None:
         "7,1,win,2,,none,hard,0.6,0.4,t wbg,t wbg",
         "7,1,win,2,,best,deadly,0.6,0.4,t wbg,t wbg",
         "seven,1,win,2,,best,hard,0.6,0.4,t wbg,t wbg",
+        "7,1,win,2,,best,hard,0.6,0.4,t wbg",
+        "7,1,win,2,,best,hard,0.6,0.4,t wbg,t wbg,t wbg",
     ],
 )
 def test_a_line_that_is_none_is_refused(line: str) -> None:
     with pytest.raises(ValueError):
         read_puzzles("base", [HEAD, line])
+
+
+def test_other_columns_are_refused() -> None:
+    with pytest.raises(ValueError, match="columns"):
+        read_puzzles("base", ["number,seat", "7,1"])
+    with pytest.raises(ValueError, match="columns"):
+        read_puzzles("base", [])
 
 
 def test_an_edition_that_there_is_not_is_refused() -> None:

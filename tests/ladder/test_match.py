@@ -7,7 +7,7 @@ import pytest
 from game.bots import make_bot
 from game.rules import GameState, Phase
 from tests.helpers.tables import EDITIONS
-from tools.ladder.match import DealtCards, interval, play_game, play_match, share
+from tools.ladder.match import DealtCards, interval, play_game, share, shares, summed
 
 
 def end(name: str, bots: list[str]) -> GameState:
@@ -23,7 +23,8 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 
 def test_a_match_rotates_the_seats() -> None:
-    found = play_match("base", 2, "greedy", "random", 3)
+    games = list(shares("base", 2, "greedy", "random", range(3), "ladder", make_bot))
+    found = summed("base", 2, "greedy", "random", games)
     assert found.games == 6
     assert found.low < found.score < found.high or found.score == 1.0
     assert found.score > 0.5

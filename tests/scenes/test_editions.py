@@ -14,6 +14,7 @@ from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import EDITION_NAMES, Phase, PurchaseCard, current_actor, edition, legal_actions
 from game.rules.editions import REGISTRY
+from game.scenes.challenges.scene import DUPLICATE, PUZZLES, ChallengesScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
@@ -84,6 +85,12 @@ def test_a_third_edition_is_drawn(third: str, app: App, person: Person, store: S
     app.push(SetupScene(third))
     person.watch()
     assert skin(third).text.aim == "First to 4 points"
+    for tab in (DUPLICATE, PUZZLES):
+        app.push(ChallengesScene(third, tab))
+        person.watch()
+        challenges = person.scene
+        assert isinstance(challenges, ChallengesScene)
+        assert (challenges.tab, len(challenges.tabs.labels)) == (DUPLICATE, 2), "an edition without puzzles offers none"
     session = new_game(store, third, (SeatInfo("Ana", "human"), *BOTS), 0, secret_from("toy"))
     app.reset(TableScene(app, session))
     person.watch(2000)

@@ -66,6 +66,13 @@ def test_games_that_the_folder_holds_are_not_played_again(tmp_path: Path) -> Non
     assert mined(tmp_path, "base", 1, 1) == games[:1]
 
 
+def test_half_a_line_that_a_break_has_left_is_dropped(tmp_path: Path) -> None:
+    file, line = tmp_path / "base.jsonl", msgspec.json.encode(MinedGame(1, [find(1)])) + b"\n"
+    file.write_bytes(line + line[:40])
+    assert mined(tmp_path, "base", 1, 1) == [MinedGame(1, [find(1)])]
+    assert file.read_bytes() == line
+
+
 @pytest.mark.slow
 def test_a_winning_card_is_found_by_all() -> None:
     """The last action of a solution wins the game, however it is looked at."""

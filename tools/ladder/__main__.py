@@ -41,8 +41,10 @@ def main() -> None:
         bots = [contestant_name(name) for name in options.bots]
     except ValueError as problem:
         parser.error(str(problem))
-    if len(set(bots)) < 2:
-        parser.error("name two bots or more")
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        parser.error("name two bots or more, each of them once")
+    if options.deals < 1 or options.processes < 1:
+        parser.error("play one deal or more, in one process or more")
     pairs = list(combinations(bots, 2) if options.all_pairs else pairwise(bots))
     matches = play_matches(pairs, options.edition, options.players, options.deals, options.seed, options.processes)
     ratings = rated(matches)

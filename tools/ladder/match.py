@@ -14,7 +14,7 @@ from math import sqrt
 
 import msgspec
 
-from game.bots import Bot, make_bot
+from game.bots import Bot
 from game.rules import Deal, GameState, Phase, apply, initial_state, legal_actions, observe
 
 
@@ -120,9 +120,3 @@ def summed(edition: str, players: int, first: str, second: str, found: list[floa
     score = sum(found) / len(found)
     low, high = interval(score, len(found))
     return MatchScore(edition, players, first, second, len(found), round(score, 4), round(low, 4), round(high, 4))
-
-
-def play_match(edition: str, players: int, first: str, second: str, deals: int, seed: str = "ladder") -> MatchScore:
-    """Play a match of ``deals`` times ``players`` games in this process."""
-    found = list(shares(edition, players, first, second, range(deals), seed, make_bot))
-    return summed(edition, players, first, second, found)

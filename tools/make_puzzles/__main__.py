@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.puzzle import MOVES, Puzzle
+from game.challenges.puzzle import COLUMNS, MOVES, Puzzle
 from game.rules import EDITION_NAMES
 from tools.make_puzzles.choosing import chosen
 from tools.make_puzzles.mining import Find, Mine, finds
@@ -47,10 +47,12 @@ def mined(folder: Path, edition: str, games: int, processes: int) -> list[MinedG
     """Search the games 1 to ``games``, but for those that the folder holds; return all in the order of numbers."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{edition}.jsonl"
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    known = {game.number: game for game in (msgspec.json.decode(line, type=MinedGame) for line in lines)}
+    held = path.read_bytes() if path.exists() else b""
+    whole = held[: held.rfind(b"\n") + 1]
+    known = {game.number: game for game in (msgspec.json.decode(line, type=MinedGame) for line in whole.splitlines())}
     missing = [Mine(edition, number) for number in range(1, games + 1) if number not in known]
     with path.open("ab") as file:
+        file.truncate(len(whole))  # a break can leave half a line
         for mine, found in spread(finds, missing, processes, f"mining {edition}"):
             known[mine.number] = MinedGame(mine.number, found)
             file.write(msgspec.json.encode(known[mine.number]) + b"\n")
@@ -63,9 +65,7 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8", newline="") as file:
         out = csv.writer(file, lineterminator="\n")
-        out.writerow(
-            ("number", "seat", "goal", "turns", "tile", "answer", "grade", "chance", "next", "solution", "moves")
-        )
+        out.writerow(COLUMNS)
         for each in puzzles:
             goal, solution, moves = each.goal, MOVES.join(each.solution), MOVES.join(each.moves)
             what = (each.number, each.seat, goal.kind, goal.turns, goal.tile or "", each.answer, each.grade)

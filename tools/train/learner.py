@@ -15,7 +15,6 @@ import numpy.typing as npt
 Floats: TypeAlias = npt.NDArray[np.float32]
 MARKET: Final = 12
 HAND: Final = 3
-LAYERS: Final = ("card", "tile", "first", "second", "last")
 
 
 class Inputs(NamedTuple):

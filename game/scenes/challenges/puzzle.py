@@ -116,8 +116,7 @@ class PuzzleScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
         super().draw(canvas)
-        if not self.view.log_open:
-            self._draw_goal(canvas)
+        self._draw_goal(canvas)
 
     def marks(self) -> Highlights:
         """Return the table's highlights, with a note while a solution is played."""
@@ -131,19 +130,14 @@ class PuzzleScene(TableScene):
             super().press(target)
 
     def _place_goal(self) -> None:
-        """Make space for the goal: below the log, or in place of the ticker where the log is a drawer."""
+        """Make space for the goal below the log, which is open at a table of two."""
         layout = self.view.layout
         if layout is self._laid_out:
             return
-        if layout.ticker is not None:
-            self._goal_box = layout.ticker
-            self.view.layout = layout = replace(layout, ticker=None)
-        else:
-            log, gap = layout.log, round(8 * layout.scale)
-            high = min(round(HIGH * layout.scale), log.h // 2)
-            self._goal_box = Rect(log.x, log.bottom - high, log.w, high)
-            self.view.layout = layout = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
-        self._laid_out = layout
+        log, gap = layout.log, round(8 * layout.scale)
+        high = min(round(HIGH * layout.scale), log.h // 2)
+        self._goal_box = Rect(log.x, log.bottom - high, log.w, high)
+        self.view.layout = self._laid_out = replace(layout, log=Rect(log.x, log.y, log.w, log.h - high - gap))
 
     def _draw_goal(self, canvas: Canvas) -> None:
         look, box = self.look, self._goal_box

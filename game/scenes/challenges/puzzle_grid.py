@@ -141,7 +141,7 @@ class PuzzleGrid(Widget):
         canvas.text("small", count, block.right, middle, look.palette.text_muted, "midright", px)
 
     def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
-        """Draw a number; a tick on its plate says that the puzzle is solved, a cross that it was tried in vain."""
+        """Draw a number, with a tick if the puzzle is solved and a cross if it was tried but not solved."""
         progress, chosen, palette = self.progress[place], place == self.selected, look.palette
         plate = "ui/list_row_active" if chosen else "ui/list_row" if progress.solved else "ui/slot"
         canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from game.challenges.puzzle import puzzles
 from game.profile.database import ProfileError
 from game.scenes.challenges.daily import DailyPane
 from game.scenes.challenges.duplicate import DuplicatePane
@@ -35,7 +36,7 @@ TITLE: Final = 400.0
 
 
 class ChallengesScene(Page):
-    """Three tabs with the results of one person."""
+    """Three tabs with the results of one person; an edition without puzzles has no tab for them."""
 
     background = "bg/table"
 
@@ -93,10 +94,17 @@ class ChallengesScene(Page):
             notify(self.app, self.edition, title, text)
 
     def build(self) -> None:
-        labels = (tr("Daily game"), tr("Same deal"), tr("Puzzles"))
-        self.tabs = self.form.add(Tabs(labels, ("clock", "cards", "star"), self.tab, self._open))
+        panes: list[tuple[str, str, type[Pane]]] = [
+            (tr("Daily game"), "clock", DailyPane),
+            (tr("Same deal"), "cards", DuplicatePane),
+        ]
+        if puzzles(self.edition):
+            panes.append((tr("Puzzles"), "star", PuzzlesPane))
+        self.tab = min(self.tab, len(panes) - 1)
+        labels, icons, kinds = zip(*panes, strict=True)
+        self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))
         self._switch = edition_switch(self.edition, self._switch_edition)
-        self.pane: Pane = (DailyPane, DuplicatePane, PuzzlesPane)[self.tab](self, self.results)
+        self.pane: Pane = kinds[self.tab](self, self.results)
         self.pane.build()
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.form.add(self._switch)

@@ -21,12 +21,10 @@ DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
 """The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
-TURN_ROOM: Final = 2.0
-"""The least width of a turn's mark in window pixels; if there is less, only rounds are marked."""
 
 
 class ScoreTrack(Widget):
-    """A step line for each seat, a tick for each turn and a marker at the current step; click or drag to seek.
+    """A step line for each seat and a marker at the current step; click or drag to seek.
 
     ``detailed`` adds labels of rounds and points, for the large view. Steps after ``known``, the last step that was
     seen, are not drawn; ``None`` hides nothing.

@@ -5,7 +5,7 @@ Knows states and events; knows nothing of pixels.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -24,20 +24,12 @@ class ScoreMark(msgspec.Struct, frozen=True):
     kind: MarkKind
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """A seat's turn and the step that began it, which may be a takeback."""
-
-    step: int
-    seat: Seat
-
-
 class Track(msgspec.Struct, frozen=True):
-    """``points[seat][step]`` and ``rounds[step]``, one value for each step; marks and turns in order."""
+    """``points[seat][step]`` and ``rounds[step]``, one value for each step; marks in order."""
 
     points: tuple[tuple[int, ...], ...]
     rounds: tuple[int, ...]
     marks: tuple[ScoreMark, ...]
-    turns: tuple[Turn, ...] = ()
 
     @property
     def steps(self) -> int:
@@ -58,18 +50,15 @@ def _marks(step: int, events: Iterable[Event]) -> list[ScoreMark]:
     return marks
 
 
-def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]], turns: Collection[int]) -> Track:
-    """Return the track of positions and events of each step; ``turns`` are the first steps of turns."""
+def build_track(steps: Iterable[tuple[GameState, Iterable[Event]]]) -> Track:
+    """Return the track of positions and events of each step."""
     points: list[tuple[int, ...]] = []
     rounds: list[int] = []
     marks: list[ScoreMark] = []
-    begun: list[Turn] = []
     for step, (state, events) in enumerate(steps):
         events = tuple(events)
         points.append(tuple(player.points for player in state.players))
         rounds.append(state.round)
         marks += _marks(step, events)
-        if step in turns:
-            begun.append(Turn(step, state.turn))
     seats = tuple(zip(*points, strict=True))
-    return Track(seats, tuple(rounds), tuple(marks), tuple(begun))
+    return Track(seats, tuple(rounds), tuple(marks))

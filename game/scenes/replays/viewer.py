@@ -82,7 +82,7 @@ class ReplayScene(Page):
     @cached_property
     def track(self) -> Track:
         every = (self.replay.update_at(index) for index in range(len(self.replay)))
-        return build_track(((update.state, update.events) for update in every), self.replay.turns)
+        return build_track((update.state, update.events) for update in every)
 
     @property
     def known(self) -> int | None:

@@ -12,6 +12,7 @@ import msgspec
 
 from game.bots import BOT_LEVELS, level_of
 from game.bots.registry import bot_name
+from game.support.cleaning import unused_name
 
 if TYPE_CHECKING:
     from game.record import SeatInfo
@@ -37,8 +38,11 @@ def next_level(
 
 
 def raised(seats: tuple[SeatInfo, ...], edition: str, level: str) -> tuple[SeatInfo, ...]:
-    """Return the seats of the next game, with computer players of a level."""
+    """Return the seats of the next game, with computer players of a level, who take nobody's name."""
+    people = {info.name.casefold() for info in seats if info.kind == "human"}
     return tuple(
-        msgspec.structs.replace(info, level=level, name=bot_name(edition, level, seat)) if info.kind == "bot" else info
+        msgspec.structs.replace(info, level=level, name=unused_name(bot_name(edition, level, seat), people))
+        if info.kind == "bot"
+        else info
         for seat, info in enumerate(seats)
     )

@@ -51,9 +51,9 @@ HEAD: Final = 66.0
 ROWS: Final = 420.0
 FOOT: Final = 756.0
 NEWS: Final = 41.0
-"""The height of a line of news; more than two are lower."""
+"""The height of a line of news; of more than two each is lower."""
 NEWS_H: Final = 82.0
-"""The height of a line of news."""
+"""The greatest height of all lines of news together."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
 

@@ -27,7 +27,7 @@ class Magnifier:
         """Whether the card is shown without anything beside it, as large as it was painted."""
         self._over: Target | None = None
         self._held: tuple[Target, Selection] | None = None
-        self._held_ms = 0.0
+        self._held_ms: float | None = None
 
     @property
     def held(self) -> bool:
@@ -36,7 +36,7 @@ class Magnifier:
 
     def press(self, target: Target, before: Selection) -> None:
         """Start to hold a target; ``before`` is the selection before the press."""
-        self._held, self._held_ms = (target, before), 0.0
+        self._held, self._held_ms = (target, before), None
         self.dismiss()
 
     def release(self) -> bool:
@@ -78,7 +78,8 @@ class Magnifier:
         before = self.shown
         if self._held is not None:
             target, chosen = self._held
-            self._held_ms += dt_ms
+            # The first step's time is from before the press; on a slow machine it alone would make a click a look.
+            self._held_ms = 0.0 if self._held_ms is None else self._held_ms + dt_ms
             if self.shown is None and self._held_ms >= WAIT_MS and isinstance(target, Place) and looks_closer(target):
                 self.shown = target
                 return True, chosen

@@ -115,10 +115,7 @@ class TableScene(TableHost):
         if self.participants is not None:
             self.participants.reword()
         self.table.pause(False)
-        before, selection = self.table.offered, self.table.selection
         self._refresh()
-        if self.table.offered == before:
-            self.table.selection = selection
 
     def resize(self, width: int, height: int) -> None:
         self.view.style(self.app.settings)
@@ -316,7 +313,10 @@ class TableScene(TableHost):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Update the choices of the position on show and turn the table to the person to act."""
+        """Update the choices of the position on show and turn the table to the person to act.
+
+        What is chosen stays while the choices are the same, as when another seat has resigned.
+        """
         state = self.view.state
         alone = self.participants is None and not self.table.updates
         self.table.can_take_back = alone and self.session.can_takeback
@@ -334,8 +334,9 @@ class TableScene(TableHost):
             return
         turn_to_actor(self.table, state)
         assert self.view.state is not None
-        self.table.offered = choices(self.view.state, self.session.local_seats)
-        self.table.selection = start(self.table.offered)
+        before, self.table.offered = self.table.offered, choices(self.view.state, self.session.local_seats)
+        if self.table.offered != before:
+            self.table.selection = start(self.table.offered)
         self.table.pulse.follow(self.table.offered, self.app.settings.still)
 
     def _finish(self, dt_ms: float) -> None:

@@ -89,7 +89,7 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     field = _field(layout)
     for share in _SHARES:
         whole = layout.log
-        if not layout.drawer and measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
+        if measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
             return whole, share
         for width in _widths(layout, field):
             high = measure(width, share)

@@ -100,7 +100,7 @@ class TutorialScene(TableScene):
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
         speech = partial(self.coach.draw, canvas, self.look, self.view.layout, due, used)
-        self.view.draw(canvas, self.look, self.marks(), None if self.view.log_open else speech)
+        self.view.draw(canvas, self.look, self.marks(), speech)
 
     def marks(self) -> Highlights:
         marks = super().marks()

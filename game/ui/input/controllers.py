@@ -103,6 +103,8 @@ class Controllers:
         self._pulled: set[tuple[int, int]] = set()
         self._held: pygame.event.Event | None = None
         self._wait_ms = 0.0
+        self._fresh = False
+        """Whether ``step`` has not been called since the held direction was pressed."""
         self._since_ms = 0.0
         self._last: int | None = None
         self.repeating: frozenset[PadButton] = frozenset()
@@ -159,6 +161,9 @@ class Controllers:
         """Return the press of a held direction when it is due again."""
         self._since_ms += dt_ms
         if self._held is None:
+            return []
+        if self._fresh:  # the first step's time is from before the press; on a slow machine it would repeat at once
+            self._fresh = False
             return []
         self._wait_ms -= dt_ms
         if self._wait_ms > 0:
@@ -292,7 +297,7 @@ class Controllers:
         return [] if self._held is not None and press.key == self._held.key else [self._hold(press)]
 
     def _hold(self, press: pygame.event.Event) -> pygame.event.Event:
-        self._held, self._wait_ms = press, FIRST_REPEAT_MS
+        self._held, self._wait_ms, self._fresh = press, FIRST_REPEAT_MS, True
         return press
 
     def _let_go(self) -> None:

@@ -226,13 +226,6 @@ def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
     assert track.drawn_top == max(map(max, viewer.track.points))
 
 
-def test_the_track_marks_every_turn(viewer: ReplayScene) -> None:
-    turns = viewer.track.turns
-    assert [turn.step for turn in turns] == list(viewer.replay.turns)
-    assert turns[0].seat == viewer.replay.state_at(0).turn
-    assert {turn.seat for turn in turns} == set(range(len(viewer.replay.seats_at(0))))
-
-
 def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> None:
     center = viewer.form.widgets[0].rect.center
     person.app.mouse = center

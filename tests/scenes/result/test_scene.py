@@ -13,7 +13,7 @@ from game.replays.replay import Replay
 from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import DUST_MS, GREETING_MS
-from game.scenes.result.next_level import next_level
+from game.scenes.result.next_level import next_level, raised
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.page import Page
@@ -76,6 +76,13 @@ def test_the_level_above_the_strongest_opponent_is_offered() -> None:
         ((SeatInfo("Ada", "human"), SeatInfo("Ben", "human")), {0}, (0,), ()),
     ):
         assert next_level(seats, here, winners, offered) is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bot_of_the_next_level_takes_nobodys_name(edition: str) -> None:
+    me = SeatInfo(bot_name(edition, "hard", 1), "human")
+    other, third = (each.name for each in raised((me, *against("normal", "normal")[1:]), edition, "hard")[1:])
+    assert (other, third) == (f"{me.name} 2", bot_name(edition, "hard", 2))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -134,6 +134,18 @@ def test_gathering_by_mouse_can_be_undone(app: App) -> None:
     assert scene.table.selection == Gather()
 
 
+def test_what_another_seat_does_meanwhile_leaves_the_selection(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot", "bot"))
+    hands.click(bank(0))
+    hands.click(bank(1))
+    before = len(scene.session.history())
+    scene.session.resign(1)
+    wait_until(lambda: scene.session.history()[before:] and not scene.table.updates, hands.step)
+    hands.step(3)
+    assert scene.table.last_seq == before
+    assert scene.table.selection == Gather((0, 1))
+
+
 def test_hover_shows_the_missing_tokens(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))

@@ -89,7 +89,7 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
     scene = wait_for_step(person)
     assert scene.coach.last
     assert person.app.store.list_games() == []
-    person.click(button(scene, "Main menu"))
+    person.click(button(scene, "Menu"))
     assert isinstance(person.scene, MenuScene)
     assert step_reached(person.app.store.data_dir, edition) == 0
 
@@ -340,7 +340,7 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
     for language in LANGUAGES:
         set_language(language)
         for number, step in enumerate(lesson.steps):
-            coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Main menu", lambda: None)))
+            coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Menu", lambda: None)))
             coach.speak(still=True)
             coach.place(layout, look)
             where = f"{language} step {number + 1}"

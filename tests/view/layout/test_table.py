@@ -145,6 +145,16 @@ def test_fewer_seats_leave_the_log_open() -> None:
     assert drawers == {2: False, 3: False, 4: True}
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_table_of_two_the_log_is_always_open(size: tuple[int, int], edition: str) -> None:
+    """Lessons and puzzles, which are for two, need no button for it and no ticker."""
+    for enlarged in (1.0, 1.5, 2.0):
+        layout = table_layout(size, rules_of(edition), 2, enlarged=enlarged)
+        assert not layout.drawer and layout.ticker is None
+        assert Control.LOG not in layout.areas
+
+
 def test_equal_pieces_have_equal_boxes() -> None:
     for size in SIZES:
         layout = table_layout(size, rules_of("base"), 3)
