@@ -5,6 +5,7 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -19,7 +20,6 @@ from game.ui.table.painter import Painter
 from game.view.animation.flight_path import arc_points
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -32,6 +32,8 @@ _GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OW
 _RISE: Final = 40
 """How far the handle of a way lies above the higher of its ends, and the distance of its dots, in reference pixels."""
 _DOTS: Final = 15
+_TURN: Final = 10
+"""Arrows are turned by multiples of so many degrees."""
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
 
@@ -56,6 +58,12 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     for turn in recap.turns[: recap.begun]:
         for update in turn.updates:
             _ways(p, turn.seat, update.events)
+    for place, numbers in _sources(recap).items():
+        size = max(p.px(36), 20)
+        x, y = p.layout.places[place].center
+        for index, number in enumerate(numbers):
+            beside = (index - (len(numbers) - 1) / 2) * size * 0.9
+            medal(p, recap.turns[number - 1].seat, number, x + beside, y, size)
     for number, turn in enumerate(recap.turns[: recap.landed], 1):
         _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
     _dock(p, recap)
@@ -66,24 +74,43 @@ def _lit_box(p: Painter, place: Place) -> Rect:
 
 
 def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
-    """Draw the way of each piece that came to a seat as dots in its colour, where no figures lie."""
+    """Draw the way of each piece that came to a seat as dots in its colour, up to an arrow at the seat's mat."""
     moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
     ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
-    size = max(p.px(4), 2)
-    figures = [box for panel in p.layout.panels for box in _figures(panel)]
-    stacks, tray = p.layout.places[bank(0)].right, p.layout.bank
-    figures.append(Rect(stacks, tray.y, tray.right - stacks, tray.h))
+    mat = next(panel.rect for panel in p.layout.panels if panel.seat == seat)
+    color, ink = p.look.palette.seats[seat], p.look.palette.ink
+    tray, stacks = p.layout.bank, p.layout.places[bank(0)].right
+    figures = Rect(stacks, tray.y, tray.right - stacks, tray.h)
+    dot = _dot(color, ink, max(p.px(8), 5))
     for source, target in ways:
         begin, end = p.layout.places[source].center, p.layout.places[target].center
-        for x, y in arc_points(begin, end, p.px(_RISE), p.px(_DOTS)):
-            if any(box.contains((x, y)) for box in figures):
+        if begin[0] < mat.x:  # beside the mats, not across another one
+            end = mat.x - p.px(6), end[1]
+        points = arc_points(begin, end, p.px(_RISE), p.px(_DOTS))
+        outside = [point for point in points if not mat.contains(point)]
+        for point in outside[:-1]:
+            if not figures.contains(point):
+                _stamp(p, dot, *point)
+        if len(outside) > 1:
+            (ax, ay), (bx, by) = outside[-2:]
+            turned = round(math.degrees(math.atan2(ay - by, bx - ax)) / _TURN) * _TURN
+            _stamp(p, _arrow(color, ink, max(p.px(22), 14), turned), bx, by)
+
+
+def _sources(recap: Recap) -> dict[Place, list[int]]:
+    """Return from which places in the middle a card or tile was taken, with the numbers of the turns."""
+    found: dict[Place, list[int]] = {}
+    for number, turn in enumerate(recap.turns[: recap.landed], 1):
+        for event in (event for update in turn.updates for event in update.events):
+            if not isinstance(event, CardMoved | TileMoved) or event.target.kind not in _GAINS:
                 continue
-            p.canvas.rect((*p.look.palette.seats[seat], 190), (x - size / 2, y - size / 2, size, size))
+            if event.source.kind in _MIDDLE and number not in found.setdefault(event.source, []):
+                found[event.source].append(number)
+    return found
 
 
-def _figures(panel: PanelLayout) -> Iterable[Rect]:
-    """Return the boxes of a mat that hold figures or a name."""
-    return (panel.name, panel.points, panel.total, *panel.bonuses, *panel.tokens, *panel.hand)
+def _stamp(p: Painter, surface: pygame.Surface, x: float, y: float) -> None:
+    p.canvas.surface(surface, round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
 
 
 def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
@@ -99,8 +126,7 @@ def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
 
 def medal(p: Painter, seat: int, number: int, x: float, y: float, size: int) -> None:
     """Draw a numbered medal of a seat's colour around a point."""
-    surface = _medal(p.look.palette.seats[seat], p.look.palette.ink, size)
-    p.canvas.surface(surface, round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
+    _stamp(p, _medal(p.look.palette.seats[seat], p.look.palette.ink, size), x, y)
     p.label("count", str(number), x, y, p.look.palette.text_dark, "center", size * 0.62)
 
 
@@ -115,6 +141,27 @@ def _medal(color: Color, ink: Color, size: int) -> pygame.Surface:
     lit = tuple(min(255, value + (255 - value) // 3) for value in color)
     pygame.draw.circle(surface, (*lit, 255), (round(side * 0.45), round(side * 0.43)), round(side * 0.3))
     return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
+
+
+@lru_cache(maxsize=8)
+def _dot(color: Color, ink: Color, size: int) -> pygame.Surface:
+    side = size * _FINE
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(surface, (*ink, 255), (side // 2, side // 2), side // 2)
+    pygame.draw.circle(surface, (*color, 255), (side // 2, side // 2), round(side * 0.36))
+    return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
+
+
+@lru_cache(maxsize=64)
+def _arrow(color: Color, ink: Color, size: int, turned: int) -> pygame.Surface:
+    """Return an arrowhead that points ``turned`` degrees against the clock from the right."""
+    side = size * _FINE
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    for share, fill in ((1.0, ink), (0.72, color)):
+        tip, back, wing = side * (0.5 + 0.46 * share), side * (0.5 - 0.34 * share), side * 0.42 * share
+        pygame.draw.polygon(surface, (*fill, 255), [(tip, side / 2), (back, side / 2 - wing), (back, side / 2 + wing)])
+    head = pygame.transform.rotate(surface, turned)
+    return pygame.transform.smoothscale(head, (head.get_width() // _FINE, head.get_height() // _FINE)).premul_alpha()
 
 
 def _dock(p: Painter, recap: Recap) -> None:
