@@ -113,15 +113,15 @@ class ServerFile(Closeable):
 
         Raises ``LobbyStoreError`` where somebody has played with the other key.
         """
-        results = self.results()
-        if old == new or any(seat.key == new for _, result in results for seat in result.seats):
-            raise LobbyStoreError(tr("The new key must belong to a player without finished games."))
-        own = [
-            (game.game, msgspec.msgpack.encode(moved_result(result, old, new)))
-            for game, result in results
-            if any(seat.key == old for seat in result.seats)
-        ]
         with self._changing():
+            results = self.results()
+            if old == new or any(seat.key == new for _, result in results for seat in result.seats):
+                raise LobbyStoreError(tr("The new key must belong to a player without finished games."))
+            own = [
+                (game.game, msgspec.msgpack.encode(moved_result(result, old, new)))
+                for game, result in results
+                if any(seat.key == old for seat in result.seats)
+            ]
             refused = move_key(self._file, MoveKey(old, new, tuple(own)))
             if refused is not None:
                 raise refused
@@ -174,7 +174,8 @@ class ServerFile(Closeable):
         Their name stands under the chain of those records, so that it cannot be cut out of them. Raises
         ``LobbyStoreError`` while they have a running game.
         """
-        if any(key in summary.keys for _, summary, _ in self.running()):
+        replaced = self._replaced(key)
+        if any({key, *replaced} & {*summary.keys} for _, summary, _ in self.running()):
             raise LobbyStoreError(tr("This player has a running game. Ask them to finish it first."))
         games = [game.game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
         with self._changing():
@@ -182,7 +183,7 @@ class ServerFile(Closeable):
                 self._file.execute("DELETE FROM entry WHERE game = ?", (game,))
                 self._file.execute("DELETE FROM game WHERE id = ?", (game,))
             self._file.execute("DELETE FROM report WHERE author = ? OR about = ?", (key, key))
-            self._file.execute("DELETE FROM moved WHERE new = ?", (key,))
+            self._file.executemany("DELETE FROM moved WHERE old = ?", [(old,) for old in replaced])
             self._file.execute("DELETE FROM person WHERE key = ?", (key,))
         return len(games)
 
@@ -197,6 +198,7 @@ class ServerFile(Closeable):
         rows = self._rows("SELECT name, since, seen FROM person WHERE key = ?", key)
         person = {
             "key": key.hex(),
+            "replaced_keys": [old.hex() for old in self._replaced(key)],
             "names": [{"name": name, "since": since, "last_month": seen} for name, since, seen in rows],
             "ratings": [rating for each in self.people() if each.key == key for rating in each.ratings],
             "banned_until": [until for who, _, until in self.bans() if who == key],
@@ -223,6 +225,14 @@ class ServerFile(Closeable):
             raise LobbyStoreError(tr("The file {path} already exists. Choose another name.").format(path=path))
         with sentences(path):
             self._file.execute("VACUUM INTO ?", (str(path),))
+
+    def _replaced(self, key: bytes) -> list[bytes]:
+        """Return the keys that a person had before, the newest first."""
+        query = (
+            "WITH RECURSIVE own(old) AS (SELECT old FROM moved WHERE new = ? "
+            "UNION SELECT moved.old FROM moved JOIN own ON moved.new = own.old) SELECT old FROM own"
+        )
+        return [bytes(old) for (old,) in self._rows(query, key)]
 
     @contextmanager
     def _changing(self) -> Iterator[None]:

@@ -75,7 +75,7 @@ CREATE TABLE report (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, author BLOB NOT NULL, about BLOB NOT NULL, report BLOB NOT NULL
 ) STRICT;
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), seconds REAL NOT NULL, at REAL NOT NULL) STRICT;
-CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
+CREATE TABLE moved (number INTEGER PRIMARY KEY AUTOINCREMENT, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
 """
 _CHANGES: Final = {
     1: """
@@ -92,7 +92,7 @@ CREATE TABLE report (
 ) STRICT;
 """,
     3: """
-CREATE TABLE moved (number INTEGER PRIMARY KEY, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
+CREATE TABLE moved (number INTEGER PRIMARY KEY AUTOINCREMENT, old BLOB NOT NULL UNIQUE, new BLOB NOT NULL) STRICT;
 ALTER TABLE person ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
 UPDATE person SET seen = CAST(strftime('%s', 'now') AS INTEGER);
 """,
@@ -345,7 +345,7 @@ class SqliteStore:
             case TakeName(key, name, skeleton):
                 now = int(self._clock())
                 unused = "UPDATE person SET name = '', skeleton = NULL WHERE skeleton = ? AND key != ? AND seen < ?"
-                self._change(unused, skeleton, key, now - UNUSED_S)
+                self._change(unused, skeleton, key, now - UNUSED_S - MONTH_S)
                 if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
                     return NameTaken(name)
                 self._change(

@@ -23,6 +23,7 @@ from net.lobby.store import (
     Finish,
     KeepReport,
     LobbyStoreError,
+    MoveKey,
     NameTaken,
     Operation,
     StoredGame,
@@ -206,6 +207,36 @@ def test_somebody_is_forgotten_with_the_games_that_hold_their_name(file: ServerF
     assert file.forget(ANA) == 2
     assert store.name_of(ANA) == "" and store.name_of(BO) == "Bo"
     assert not list(store.results()) and not store.read("0a")
+
+
+def test_whoever_is_forgotten_leaves_no_key_behind_and_later_moves_are_seen(
+    file: ServerFile, store: SqliteStore, tmp_path: Path
+) -> None:
+    dee, eve = b"d" * 32, b"e" * 32
+
+    def reach(key: bytes, *operations: Operation) -> None:
+        for operation in operations:
+            store.submit(operation, lambda _: None)
+        while store.name_of(key) != "Cy":
+            time.sleep(0.001)
+
+    reach(eve, TakeName(CY, "Cy", "cy"), MoveKey(CY, dee, ()), MoveKey(dee, eve, ()))
+    file.export(eve, tmp_path / "eve.zip")
+    with zipfile.ZipFile(tmp_path / "eve.zip") as archive:
+        assert msgspec.json.decode(archive.read("person.json"))["replaced_keys"] == [dee.hex(), CY.hex()]
+    ((last, *_),) = store.moves(1)
+    assert file.forget(eve) == 0 and not list(store.moves())
+    reach(dee, TakeName(CY, "Cy", "cy"), MoveKey(CY, dee, ()))
+    assert [move[1:] for move in store.moves(last)] == [(CY, dee)]
+
+
+def test_a_game_that_was_begun_with_a_replaced_key_keeps_its_player(file: ServerFile, store: SqliteStore) -> None:
+    store.submit(TakeName(CY, "Cy", "cy"), lambda _: None)
+    while not store.name_of(CY):
+        time.sleep(0.001)
+    file.reassign(ANA, CY)
+    with pytest.raises(LobbyStoreError, match="running game"):
+        file.forget(CY)
 
 
 def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
