@@ -77,9 +77,16 @@ def load_or_create(folder: Path) -> Identity:
 
 
 def restore(folder: Path, private: bytes) -> Identity:
-    """Take another key from now on, and keep the file of the last one beside it; raises ``OSError``."""
+    """Take another key from now on, and keep the file of the last one beside it; raises ``OSError``.
+
+    The other key may be another person's: nothing moves to it from the ``former_keys`` of the last one.
+    """
     last = load_or_create(folder)
-    return last if last.signer.private == private else _replace(last, private, ASIDE)
+    if last.signer.private == private:
+        return last
+    for path in folder.glob(f"{FORMER}*"):
+        path.replace(free_path(folder, ASIDE))
+    return _replace(last, private, ASIDE)
 
 
 def renew(folder: Path) -> Identity:

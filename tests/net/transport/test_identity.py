@@ -80,6 +80,14 @@ def test_another_key_takes_the_place_of_one_that_is_kept_beside_it(tmp_path: Pat
     server_context(other.path)
 
 
+def test_what_a_key_has_replaced_moves_to_no_other_key_that_is_entered(tmp_path: Path) -> None:
+    first = load_or_create(tmp_path).signer.private
+    renew(tmp_path)
+    assert [signer.private for signer in former_keys(tmp_path)] == [first]
+    restore(tmp_path, bytes(range(32)))
+    assert former_keys(tmp_path) == () and len(list(tmp_path.glob(f"{ASIDE}*"))) == 2
+
+
 def test_a_new_key_remembers_all_that_it_has_replaced_in_their_order(tmp_path: Path) -> None:
     keys = [load_or_create(tmp_path).signer.private]
     keys += [renew(tmp_path).signer.private for _ in range(11)]
