@@ -70,6 +70,10 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if not 1 <= options.processes <= options.tables:
+        parser.error("there must be a table for each process")
+    if min(options.rate, options.seconds, options.flat_out) <= 0:
+        parser.error("rate and times must be above 0")
     missed = False
     for row in measure(options):
         budget = "" if row.budget is None else f"goal {row.budget:g}"
