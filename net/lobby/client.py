@@ -394,9 +394,8 @@ class HallClient:
             case hall.NameRefused():
                 self.name_problem = message.why
             case hall.RekeyRefused():
-                if message.why in ("running", "paused"):
-                    self.rekey_problem = message.why
-                else:
+                self.rekey_problem = message.why if message.why in ("running", "paused") else None
+                if self.rekey_problem is None:
                     self._ask_name()
             case hall.TableListing():
                 for name in message.gone:

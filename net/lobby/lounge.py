@@ -31,7 +31,7 @@ from net.lobby.moderation import Conversation, PersonReport, TalkLine, address_p
 from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, rating_notes, record_parts
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.store import KeepReport, KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, TakeName
+from net.lobby.store import KeepReport, KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NotMovable, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, TableSummary, read_state, read_summary, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -220,8 +220,8 @@ class Lounge:
             self._let_rest(game, read_summary(summary), state.clocks, state.at_s or now, outage_s)
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
-        self._moves = max((number for number, _, _ in store.moves()), default=0)
-        """The number of the last person who has moved to a new key."""
+        self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
+        """The number of the last move to a new key after which the connection of the old one has ended."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -410,9 +410,9 @@ class Lounge:
 
     def _follow_moves(self) -> None:
         """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
-        for number, old, new in self._store.moves(self._moves):
+        self._standings.follow(self._store.moves(self._standings.moves))
+        for number, old, _ in self._store.moves(self._moves):
             self._moves = number
-            self._standings.move(old, new)
             if old in self._by_key:
                 self._refuse(self._by_key[old], "replaced")
 
@@ -560,12 +560,15 @@ class Lounge:
 
     def _rekey(self, link: HallLink, person: HallPerson, wanted: hall.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
-        running = (*(name for name, table in self._tables.items() if table.playing), *self._resting)
+        running = (
+            *(name for name, table in self._tables.items() if table.playing or not table.confirmed),
+            *self._resting,
+        )
         busy = {key for name in running for key in self._keys_at(name)}
         store, fingerprint = self._store, self._identity.fingerprint
-        why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
-        if not person.asked.take(self._now):
-            why = "paused"
+        why: hall.RekeyProblem | None = "paused"
+        if person.asked.take(self._now):
+            why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
         if why is not None:
             self._send(link, hall.RekeyRefused(wanted.key, why))
             return
@@ -577,7 +580,7 @@ class Lounge:
             if self._links.get(link.number) is not link:
                 return
             if error is not None:
-                self._send(link, hall.RekeyRefused(wanted.key, "used"))
+                self._send(link, hall.RekeyRefused(wanted.key, "used" if isinstance(error, NotMovable) else "paused"))
                 return
             person.name = store.name_of(person.key)
             self._send(link, hall.Named(person.name, self._writes(person)))

@@ -7,7 +7,7 @@ functions; knows nothing of tables or of the store.
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -134,6 +134,8 @@ class Standings:
         self._games: dict[tuple[bytes, Pool], int] = {}
         self._course: dict[tuple[bytes, Pool], list[int]] = {}
         self._finished: dict[bytes, list[str]] = {}
+        self.moves = 0
+        """The number of the last move from one key to another that is known here."""
 
     def rating(self, key: bytes, pool: Pool) -> Rating:
         """Return a person's rating, that of a newcomer before the first rated game."""
@@ -173,8 +175,13 @@ class Standings:
                 self._games[seat.key, pool] = self.games(seat.key, pool) + 1
                 self._course.setdefault((seat.key, pool), []).append(seat.after.shown)
 
-    def move(self, old: bytes, new: bytes) -> None:
-        """Give all that is known of one key to another one, which has no games."""
+    def follow(self, moves: Iterable[tuple[int, bytes, bytes]]) -> None:
+        """Give all that is known of replaced keys to the new ones, which have no games; moves as those of a store."""
+        for number, old, new in moves:
+            self.moves = number
+            self._move(old, new)
+
+    def _move(self, old: bytes, new: bytes) -> None:
         self._finished[new] = self._finished.pop(old, [])
         for pool, rating in self._ratings.pop(old, {}).items():
             ranked = self._ranked.get(pool)

@@ -424,6 +424,7 @@ class LobbyTable:
 
     def _judge(self, match: Match, end: EndInfo) -> GameResult:
         """Return how the game has ended, with the ratings after it where it is rated."""
+        self._standings.follow(self._store.moves(self._standings.moves))
         header, position = match.record.header, match.follower.position
         ranks = places(position, end.winners, header.edition)
         seats = tuple(

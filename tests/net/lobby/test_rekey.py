@@ -8,7 +8,8 @@ import pytest
 
 from game.record.signing import Signer, rekey_message
 from net.lobby.client import HallClient
-from net.lobby.store import MoveKey
+from net.lobby.ratings import GameResult, Rating, SeatResult
+from net.lobby.store import Done, Finish, MoveKey, Operation, Unavailable
 from net.protocol.lobby_messages import Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 from tests.net.lobby.test_hall import finished_game
@@ -131,6 +132,65 @@ def test_a_person_who_was_moved_by_hand_finds_their_ratings_while_the_server_run
     sim.cut(sim.link_of(cy))
     assert sim.run(5, lambda: cy.client.name == "Ana" and cy.client.ratings == ratings)
     assert sim.run(1, lambda: ana.client.problem == REPLACED)
+
+
+def test_ratings_of_a_person_who_was_moved_by_hand_count_in_a_game_that_ends_before_they_come_back() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    assert sim.lounge is not None
+    former = SeatResult("Ana", ana.signer.public, 1, 15, Rating(), Rating(30.0, 2.0))
+    sim.lounge._standings.add("0a", GameResult("base", "points", 21, (former, SeatResult("Bot", None, 2, 3))))
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    sim.store.submit(MoveKey(ana.signer.public, cy.signer.public, ()), lambda _: None)
+    assert sim.run(600, lambda: ana.over and bo.over)
+    sim.cut(sim.link_of(cy))
+    assert sim.run(5, lambda: cy.client.name == "Ana" and bool(cy.client.ratings))
+    assert cy.client.ratings[0].games == 2
+    cy.client.ask_player("Ana", "base", 2)
+    sim.run(1)
+    page = cy.client.page
+    assert page is not None and [game.before for game in page.games] == [Rating(30.0, 2.0).shown]
+
+
+def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_one_is_taken() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ana.client.leave(sim.now)
+    submit = sim.store.submit
+
+    def fail(operation: Operation, done: Done) -> None:
+        if isinstance(operation, MoveKey):
+            done(Unavailable("disk full"))
+        else:
+            submit(operation, done)
+
+    sim.store.submit = fail  # type: ignore[method-assign]
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
+    sim.store.submit = submit  # type: ignore[method-assign]
+    sim.cut(sim.link_of(again))
+    assert sim.run(10, lambda: again.client.name == "Ana" and bool(again.client.ratings))
+    assert again.client.rekey_problem is None
+
+
+def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> None:
+    sim = ready("Ana", "Bo")
+    ana = sim.people[0]
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    assert sim.lounge is not None
+    (table,) = sim.lounge._tables.values()
+    submit = sim.store.submit
+
+    def delay_end(operation: Operation, done: Done) -> None:
+        if not isinstance(operation, Finish):
+            submit(operation, done)
+
+    sim.store.submit = delay_end  # type: ignore[method-assign]
+    assert sim.run(600, lambda: table.over)
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.rekey_problem == "running")
 
 
 def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a_copy_of_it() -> None:
