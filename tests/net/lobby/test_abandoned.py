@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from net.lobby.lounge import ABANDONED_S, REST_S, UNFINISHED
 from net.lobby.store import StoredGame
+from net.lobby.tables import ABANDONED_S, REST_S, UNFINISHED
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
@@ -70,7 +70,7 @@ def test_of_a_game_without_the_time_of_its_last_move_the_month_begins_with_the_s
 
 @pytest.mark.parametrize("options", [TableOptions(), PRIVATE])
 def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("net.lobby.lounge.UNSTARTED_S", 90.0)
+    monkeypatch.setattr("net.lobby.tables.UNSTARTED_S", 90.0)
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.willing = False
@@ -86,7 +86,7 @@ def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkey
 
 
 def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("net.lobby.lounge.UNSTARTED_S", 90.0)
+    monkeypatch.setattr("net.lobby.tables.UNSTARTED_S", 90.0)
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     seated(sim)

@@ -6,8 +6,9 @@ import pytest
 
 from game.record.signing import Signer
 from net.lobby.code_attempts import KNOWN, CodeAttempts
-from net.lobby.lounge import UNPROVEN, WAITING, Lounge
+from net.lobby.lounge import UNPROVEN, Lounge
 from net.lobby.table import LobbyTable, ServerIdentity
+from net.lobby.tables import WAITING
 from net.protocol.handshake import make_hello
 from net.protocol.handshake import prove as prove_key
 from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, SERVED_PER_ADDRESS, SPECTATORS
@@ -136,5 +137,5 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     assert not any(problem(person) for person in others)
     ana.client.leave_table(sim.now)
     assert sim.lounge is not None
-    (table,) = sim.lounge._tables.values()
+    (table,) = sim.lounge._tables.in_memory.values()
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)

@@ -180,7 +180,7 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
     assert sim.lounge is not None
-    (table,) = sim.lounge._tables.values()
+    (table,) = sim.lounge._tables.in_memory.values()
     submit = sim.store.submit
 
     def delay_end(operation: Operation, done: Done) -> None:

@@ -1,0 +1,102 @@
+"""The connections of a server: who is behind each of them, and what is to be sent.
+
+Knows messages and where a connection is; knows nothing of what they mean.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from net.lobby.table import LobbyTable
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.messages import Message, RefusedWhy
+from net.protocol.token_bucket import TokenBucket
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class HallPerson:
+    """A person who has proved a key; ``name`` is empty before the first claim."""
+
+    number: int
+    key: bytes
+    name: str
+    chat: TokenBucket
+    opened: TokenBucket
+    asked: TokenBucket
+    """For lists and names."""
+    looked: TokenBucket
+    """For questions on players and finished games."""
+    reported: TokenBucket
+
+
+@dataclass
+class HallLink:
+    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table."""
+
+    number: int
+    address: str
+    since: float
+    received_at: float
+    hello: msg.Hello | None = None
+    challenge: bytes = b""
+    person: HallPerson | None = None
+    table: LobbyTable | None = None
+    direct: bool = False
+    browsing: bool = False
+
+
+class HallLinks:
+    """All connections, and the effects on them since the last ``drain``."""
+
+    def __init__(self, ended: Callable[[HallLink], None], now: float) -> None:
+        """Call ``ended`` for each connection that ends from this side."""
+        self.now = now
+        """The time of the event that is handled, by the clock of the server."""
+        self.by_number: dict[int, HallLink] = {}
+        self.by_key: dict[bytes, HallLink] = {}
+        """The connections of those in the hall or at a table, by the keys that they have proved."""
+        self.effects: list[Effect] = []
+        self.refused: Counter[str] = Counter()
+        """How many connections were refused, by why."""
+        self._ended = ended
+
+    def send(self, link: HallLink, message: Message) -> None:
+        """Send a message to one connection."""
+        self.effects.append(Send(link.number, message))
+
+    def send_to_hall(self, message: Message) -> None:
+        """Send a message to everybody in the hall."""
+        for link in self.in_hall():
+            self.send(link, message)
+
+    def in_hall(self) -> Iterator[HallLink]:
+        """Iterate over the connections in the hall."""
+        return (link for link in self.by_key.values() if link.browsing)
+
+    def refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
+        """Tell a connection why it ends, and end it."""
+        _log.info("link %d is refused: %s %s", link.number, why, detail)
+        self.refused[why] += 1
+        if link.table is not None and not link.direct:
+            # At a table its guest would take this for the table's answer, and come back.
+            self.send(link, hall.LeftTable(link.table.table, "left"))
+        self.send(link, msg.Refused(why, detail))
+        self.end(link)
+
+    def end(self, link: HallLink) -> None:
+        """End a connection from this side."""
+        if self.by_number.pop(link.number, None) is not None:
+            self._ended(link)
+            self.effects.append(Close(link.number))
+
+    def drain(self) -> list[Effect]:
+        """Return the effects since the last call."""
+        effects, self.effects = self.effects, []
+        return effects

@@ -1,0 +1,90 @@
+"""Quick games: people who look for opponents are told how that stands, and get a table once there are enough.
+
+Knows the tables and the connections; who suits whom is in ``net.lobby.matcher``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.editions import EDITION_NAMES
+from net.lobby.links import HallLink, HallLinks, HallPerson
+from net.lobby.matcher import Matcher, MatchPool, Ticket, window
+from net.lobby.ratings import Standings
+from net.lobby.tables import LobbyTables, served_options
+from net.protocol import lobby_messages as hall
+from net.protocol import messages as msg
+from net.protocol.clock_classes import with_clock
+
+PAIRING_S: Final = 1.0
+"""How often people who look for opponents are brought together."""
+QUEUED_S: Final = 5.0
+"""How often those who look for opponents are sent how the search stands."""
+RESERVED_S: Final = 30.0
+"""How long a table is kept for those who were brought together."""
+FEWEST_SEATS: Final = 2
+
+
+class QuickGames:
+    """All searches for opponents, and the tables that are kept for those who have found some."""
+
+    def __init__(self, standings: Standings, links: HallLinks, tables: LobbyTables) -> None:
+        self._standings = standings
+        self._links = links
+        self._tables = tables
+        self._matcher = Matcher()
+        self._paired_at = self._queued_at = 0.0
+        self._reserved_until: dict[str, float] = {}
+
+    @property
+    def everybody(self) -> int:
+        """How many people look for opponents."""
+        return self._matcher.everybody
+
+    def leave(self, key: bytes) -> None:
+        """Look for no more opponents for somebody."""
+        self._matcher.leave(key)
+
+    def tick(self, now: float) -> None:
+        """Bring people together, and send the others how their search stands."""
+        if now - self._paired_at >= PAIRING_S:
+            self._paired_at = now
+            self._pair()
+        if now - self._queued_at >= QUEUED_S:
+            self._queued_at = now
+            for ticket in self._matcher.tickets():
+                self._send_queued(ticket)
+
+    def look(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
+        """Look for opponents, or for no more of them."""
+        if not person.name or wanted.edition not in EDITION_NAMES or wanted.seats < FEWEST_SEATS:
+            self._matcher.leave(person.key)
+            self._links.send(link, hall.Queued(wanted.edition, 0, 0, -1))
+            return
+        pool = MatchPool(wanted.edition, wanted.seats, wanted.clock)
+        rating = self._standings.rating(person.key, (wanted.edition, wanted.seats))
+        self._send_queued(self._matcher.enter(person.key, pool, rating, self._links.now, wanted.window))
+
+    def _send_queued(self, ticket: Ticket) -> None:
+        """Send somebody how their search stands: who else waits, and which ratings are near enough by now."""
+        pool, middle, near = ticket.pool, ticket.rating.shown, round(window(ticket, self._links.now))
+        estimate = self._matcher.estimate(pool)
+        seconds = -1 if estimate is None else round(estimate)
+        others = self._matcher.waiting(pool) - 1
+        queued = hall.Queued(pool.edition, pool.seats, others, seconds, middle - near, middle + near)
+        self._links.send(self._links.by_key[ticket.key], queued)
+
+    def _pair(self) -> None:
+        """Open a table for each group of people who look for each other."""
+        for group in self._matcher.pair(self._links.now):
+            pool = group[0].pool
+            options = served_options(with_clock(msg.TableOptions(edition=pool.edition), pool.clock))
+            table = self._tables.open(options, pool.seats)
+            table.reserved = frozenset(ticket.key for ticket in group)
+            self._reserved_until[table.table] = self._links.now + RESERVED_S
+            for ticket in group:
+                self._links.send(self._links.by_key[ticket.key], hall.Paired(table.table))
+        for name in [name for name, until in self._reserved_until.items() if self._links.now > until]:
+            del self._reserved_until[name]
+            if name in self._tables.in_memory:
+                self._tables.in_memory[name].reserved = frozenset()
