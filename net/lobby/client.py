@@ -103,6 +103,8 @@ class HallClient:
         """What the last game at this table has changed, if it was rated."""
         self.queued: Queued | None = None
         """The last notice on the search for opponents, while one is under way."""
+        self.search_problem = ""
+        """Why the server looks for no opponents: a sentence for the person."""
         self.paired = ""
         """The table at which opponents are waiting."""
         self._eager = False
@@ -190,7 +192,7 @@ class HallClient:
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
         """Look for opponents; with 0 seats not any more."""
-        self.paired = ""
+        self.paired = self.search_problem = ""
         self.queued = None
         if self.linked:
             self._send(QuickMatch(edition, seats, clock))
@@ -438,6 +440,8 @@ class HallClient:
             case hall.EnterRefused() if self.peer is not None and not self._entered:
                 self.peer.problem = self.peer.problem or _refusal(message.why)
                 self._table_link = None
+            case hall.EnterRefused() if self.peer is None:
+                self.queued, self.search_problem = None, _refusal(message.why)
             case hall.LeftTable():
                 self.tables.clear()
                 self.listed = False

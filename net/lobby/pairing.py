@@ -62,6 +62,10 @@ class QuickGames:
             self._links.send(link, hall.Queued(wanted.edition, 0, 0, -1))
             return
         pool = MatchPool(wanted.edition, wanted.seats, wanted.clock)
+        if self._tables.has_enough(link, person, _options(pool)):
+            self._matcher.leave(person.key)
+            self._links.send(link, hall.EnterRefused("", "own"))
+            return
         rating = self._standings.rating(person.key, (wanted.edition, wanted.seats))
         self._send_queued(self._matcher.enter(person.key, pool, rating, self._links.now, wanted.window))
 
@@ -78,8 +82,7 @@ class QuickGames:
         """Open a table for each group of people who look for each other."""
         for group in self._matcher.pair(self._links.now):
             pool = group[0].pool
-            options = served_options(with_clock(msg.TableOptions(edition=pool.edition), pool.clock))
-            table = self._tables.open(options, pool.seats)
+            table = self._tables.open(_options(pool), pool.seats)
             table.reserved = frozenset(ticket.key for ticket in group)
             self._reserved_until[table.table] = self._links.now + RESERVED_S
             for ticket in group:
@@ -88,3 +91,8 @@ class QuickGames:
             del self._reserved_until[name]
             if name in self._tables.in_memory:
                 self._tables.in_memory[name].reserved = frozenset()
+
+
+def _options(pool: MatchPool) -> msg.TableOptions:
+    """Return the options of a table for those who have found each other."""
+    return served_options(with_clock(msg.TableOptions(edition=pool.edition), pool.clock))

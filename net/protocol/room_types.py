@@ -74,8 +74,9 @@ class ServerNote(msgspec.Struct, frozen=True):
     """A server that is kept: its name where it is known, and why nobody can play there now, empty if they can.
 
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
-    ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table. ``ratings``
-    are the person's own.
+    ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
+    ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
+    person.
     """
 
     link: str
@@ -87,6 +88,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     waiting: int = 0
     accepted: tuple[int, int] | None = None
     paired: bool = False
+    search_problem: str = ""
     ratings: tuple[RatingNote, ...] = ()
 
 
@@ -135,6 +137,8 @@ class HallView(msgspec.Struct, frozen=True):
     """The lowest and the highest rating of opponents that would do at this moment."""
     paired: str = ""
     """The table at which opponents are waiting."""
+    search_problem: str = ""
+    """Why the server looks for no opponents, empty unless it has refused."""
 
 
 class Knock(msgspec.Struct, frozen=True):

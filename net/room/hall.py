@@ -196,6 +196,7 @@ class Hall:
             waiting=0 if client.queued is None else max(0, client.queued.waiting),
             accepted=None if client.queued is None else (client.queued.low, client.queued.high),
             paired=client.paired,
+            search_problem=client.search_problem,
         )
         self._changed()
 

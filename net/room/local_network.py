@@ -230,6 +230,7 @@ class LanNetwork(Network):
             waiting=state.waiting,
             accepted=state.accepted,
             paired=bool(state.paired),
+            search_problem=state.search_problem,
             ratings=state.ratings,
         )
 

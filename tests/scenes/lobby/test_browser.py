@@ -398,6 +398,15 @@ def test_a_search_that_was_lost_with_the_connection_is_reported(app: App, person
     assert isinstance(person.scene, DialogScene) and "connection" in person.scene.text
 
 
+def test_a_search_that_the_server_refuses_ends_with_its_reason(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "2 players")
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, search_problem="Finish one first."),)
+    person.watch(300)
+    assert isinstance(person.scene, DialogScene) and person.scene.text == "Finish one first."
+
+
 def test_after_a_long_search_other_ways_to_play_are_offered_once(
     app: App, person: Person, network: FakeNetwork
 ) -> None:
