@@ -27,7 +27,7 @@ from net.lobby.names import skeleton
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.pairing import QuickGames
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NotMovable, TakeName
+from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, read_state, read_summary
 from net.lobby.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.talk import HallTalk
@@ -407,7 +407,7 @@ class Lounge:
             if self._links.by_number.get(link.number) is not link:
                 return
             if error is not None:
-                self._links.send(link, hall.NameRefused(name, "taken"))
+                self._links.send(link, hall.NameRefused(name, "taken" if isinstance(error, NameTaken) else "paused"))
                 return
             person.name = name
             self._links.send(link, hall.Named(name, self._talk.writes(person)))

@@ -62,7 +62,7 @@ RekeyProblem: TypeAlias = Literal["unknown", "running", "used", "paused"]
 
 ``unknown``: the server knows nobody by the old key, or the signature is not its own; ``running``: somebody with the old
 key has a running game; ``used``: the new key has finished or running games of its own, or was replaced itself;
-``paused``: too many requests in a short time.
+``paused``: too many requests in a short time, or a store that cannot write.
 """
 
 

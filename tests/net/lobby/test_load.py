@@ -6,7 +6,7 @@ from argparse import Namespace
 
 import pytest
 
-from tools.load.__main__ import measure
+from tools.load.__main__ import main, measure
 
 
 @pytest.mark.slow
@@ -18,3 +18,13 @@ def test_people_play_and_are_back_after_a_crash_without_a_fault() -> None:
     assert all(row.value == 0 for row in faults)
     assert rows["entries"].value > 0
     assert rows["all back after a crash of the server"].value > 0
+
+
+@pytest.mark.parametrize("wrong", ["--tables=0", "--processes=0", "--tables=1 --processes=2", "--flat-out=0"])
+def test_numbers_without_anybody_to_measure_are_refused_in_a_sentence(
+    wrong: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["load", *wrong.split()])
+    with pytest.raises(SystemExit):
+        main()
+    assert "error: " in capsys.readouterr().err

@@ -9,7 +9,7 @@ import pytest
 from game.record.signing import Signer, rekey_message
 from net.lobby.client import HallClient
 from net.lobby.ratings import GameResult, Rating, SeatResult
-from net.lobby.store import Done, Finish, MoveKey, Operation, Unavailable
+from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 from tests.net.lobby.test_hall import finished_game
@@ -172,6 +172,21 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
     sim.cut(sim.link_of(again))
     assert sim.run(10, lambda: again.client.name == "Ana" and bool(again.client.ratings))
     assert again.client.rekey_problem is None
+
+
+def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
+    sim = LobbySim()
+    submit = sim.store.submit
+
+    def fail(operation: Operation, done: Done) -> None:
+        if isinstance(operation, TakeName):
+            done(Unavailable("disk full"))
+        else:
+            submit(operation, done)
+
+    sim.store.submit = fail  # type: ignore[method-assign]
+    new = new_device(sim, other_key(), "Dee")
+    assert sim.run(5, lambda: new.client.name_problem == "paused") and new.client.name == ""
 
 
 def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> None:
