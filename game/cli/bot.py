@@ -12,7 +12,7 @@ import sys
 from game.bots.programs import PREFIX, program_command, program_name, use_programs
 from game.cli.errors import CommandError
 from game.storage import settings as settings_file
-from game.storage.settings import Settings
+from game.storage.settings import MOST_PROGRAMS, MOST_WORDS, Settings
 from game.storage.store import Store
 from game.support.i18n import tr
 from game.support.terminal import print_line
@@ -32,6 +32,11 @@ def run(options: argparse.Namespace) -> int:
             case "add":
                 if not options.words:
                     raise CommandError(tr("Give the command that starts the program."))
+                if len(options.words) > MOST_WORDS:
+                    raise CommandError(tr("The command has more than {count} words.").format(count=MOST_WORDS))
+                if len({*settings.programs, options.name}) > MOST_PROGRAMS:
+                    text = tr("There are {count} programs already. Remove one first.")
+                    raise CommandError(text.format(count=MOST_PROGRAMS))
                 _check(options.name, options.words)
                 settings.programs[options.name] = options.words
             case _:

@@ -23,10 +23,14 @@ Speed: TypeAlias = Literal["off", "fast", "normal"]
 TextSize: TypeAlias = Literal[100, 125, 150, 175, 200]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MOST_PROGRAMS: Final = 20
+MOST_WORDS: Final = 60
+"""Of the command of a program."""
+
 ServerLink: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 MutedName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 ProgramName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{PROGRAM_NAME}$")]
-Command: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=60)]
+Command: TypeAlias = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_WORDS)]
 KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
@@ -90,7 +94,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     servers: Annotated[list[ServerLink], msgspec.Meta(max_length=MOST_SERVERS)] = msgspec.field(default_factory=list)
     filters: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     words_offered: bool = False
-    programs: Annotated[dict[ProgramName, Command], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    programs: Annotated[dict[ProgramName, Command], msgspec.Meta(max_length=MOST_PROGRAMS)] = msgspec.field(
+        default_factory=dict
+    )
     others: dict[str, object] = msgspec.field(default_factory=dict)
     held: str = ""
 

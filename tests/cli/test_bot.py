@@ -12,6 +12,8 @@ import pytest
 from game.__main__ import main
 from game.bots.line_protocol import PlayerReady, from_player, hello, to_line
 from game.bots.programs import use_programs
+from game.storage import settings as settings_file
+from game.storage.settings import MOST_PROGRAMS, MOST_WORDS
 
 EXAMPLE = str(Path(__file__).parents[2] / "docs" / "example_bot.py")
 
@@ -41,6 +43,20 @@ def test_a_program_that_does_not_play_is_not_kept(tmp_path: Path, capsys: pytest
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert main(["bot", *folder, "list"]) == 0
     assert capsys.readouterr().out == ""
+
+
+def test_what_the_settings_could_not_hold_is_refused_and_nothing_is_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path)]
+    settings, _ = settings_file.load(tmp_path)
+    settings.programs = {f"p{number}": ["true"] for number in range(MOST_PROGRAMS)}
+    assert settings.try_to_save(tmp_path) is None
+    assert main(["bot", *folder, "add", "Mine", sys.executable, EXAMPLE]) == 1
+    assert main(["bot", *folder, "add", "p0", *(MOST_WORDS + 1) * ["x"]]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 2
+    assert main(["bot", *folder, "add", "p0", sys.executable, EXAMPLE]) == 0
+    assert len(settings_file.load(tmp_path)[0].programs) == MOST_PROGRAMS
 
 
 @pytest.mark.parametrize("name", ["", "a b", "é", 25 * "x", "a\n"])
