@@ -47,7 +47,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
-    plain = not enabled and not button.primary
+    plain = not enabled
     share = 0.66 if plain else 0.78 if button.primary else 0.64
     _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=plain)
     if p.marks.focus is button.control:

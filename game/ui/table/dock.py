@@ -97,6 +97,8 @@ def draw_dock(p: Painter) -> None:
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
+    if not waits and p.frame.former is None:
+        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
     if waits and (
         _stopped(p) or not (p.badges or p.marks.nudge)
     ):  # nothing to do here: the strip takes the place of the buttons

@@ -79,6 +79,8 @@ def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
         for person in people:
             yield _sized("mat/own" if panel.own else f"mat/{person}", panel.rect)
             yield _sized(f"mat/lamp/{person}", panel.rect)
+    for person in people:
+        yield _sized(f"mat/lamp/{person}", layout.actions.rect)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None:
             yield _sized("mat/dock", rect)
