@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -136,7 +136,7 @@ def _card(card: Card | None, level: int = 0) -> list[int]:
 class SplendorEnv(AECEnv):
     """A game of one edition; actions are numbers below ``ACTIONS``, and the mask marks the legal ones."""
 
-    metadata: dict[str, Any] = {"name": "cabochon_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {"name": "cabochon_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, edition_name: str = DEFAULT_EDITION, players: int = 2, render_mode: str | None = None) -> None:
         """Prepare a game; raises ``ValueError`` for an edition or number of players that does not exist."""

@@ -28,8 +28,8 @@ _SHADE: Final = (224, 219, 230)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
-_FINER: Final = 4
-"""How many times larger a focus ring is drawn than it is shown."""
+_FINER: Final = 2
+"""How many times larger a focus ring is drawn than it is shown: it is drawn within the frame that first shows it."""
 _DISC: Final = 0.25
 """The diameter of what stays bright around a number on it, as a share of its width."""
 
@@ -192,7 +192,7 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     mask, far = whole.connected_component(), reach * _FINER  # the piece, without sparks beside it
     ring = pygame.Surface((large.get_width() + 2 * far, large.get_height() + 2 * far), pygame.SRCALPHA)
     ring.fill((*color, 0))
-    for x, y in mask.outline():
+    for x, y in mask.outline(_FINER):
         pygame.draw.circle(ring, color, (x + far, y + far), far)
     inside = mask.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
     ring.blit(inside, (far, far), special_flags=pygame.BLEND_RGBA_SUB)

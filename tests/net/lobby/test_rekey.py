@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from unittest.mock import patch
 
 import pytest
 
@@ -165,10 +166,9 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
         else:
             submit(operation, done)
 
-    sim.store.submit = fail  # type: ignore[method-assign]
-    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
-    sim.store.submit = submit  # type: ignore[method-assign]
+    with patch.object(sim.store, "submit", fail):
+        again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+        assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
     sim.cut(sim.link_of(again))
     assert sim.run(10, lambda: again.client.name == "Ana" and bool(again.client.ratings))
     assert again.client.rekey_problem is None
@@ -184,9 +184,9 @@ def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
         else:
             submit(operation, done)
 
-    sim.store.submit = fail  # type: ignore[method-assign]
-    new = new_device(sim, other_key(), "Dee")
-    assert sim.run(5, lambda: new.client.name_problem == "paused") and new.client.name == ""
+    with patch.object(sim.store, "submit", fail):
+        new = new_device(sim, other_key(), "Dee")
+        assert sim.run(5, lambda: new.client.name_problem == "paused") and new.client.name == ""
 
 
 def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> None:
@@ -202,10 +202,10 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
         if not isinstance(operation, Finish):
             submit(operation, done)
 
-    sim.store.submit = delay_end  # type: ignore[method-assign]
-    assert sim.run(600, lambda: table.over)
-    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.rekey_problem == "running")
+    with patch.object(sim.store, "submit", delay_end):
+        assert sim.run(600, lambda: table.over)
+        again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+        assert sim.run(5, lambda: again.client.rekey_problem == "running")
 
 
 def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a_copy_of_it() -> None:
