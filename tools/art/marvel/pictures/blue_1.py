@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
+    around,
     block,
     both,
     box,
@@ -162,101 +161,6 @@ def valkyrie(s: Impact) -> None:
     for x in (-88, -83, -78):
         s.fill(at(polygon((x, -2.7), (x + 2, -2.7), (x + 3.5, 2.7), (x + 1.5, 2.7))), s.ink, 0.6)
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
-
-
-def _sheer_tower(s: Impact) -> None:
-    """Paint the glass front of a tower that falls away below us, over lanes of light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    for x, top, wide, tone in ((8, 40, 26, 0.45), (36, 78, 16, 0.7), (104, 84, 20, 0.6)):
-        s.fill(
-            polygon(
-                (x - wide * 0.7, top), (x + wide * 0.7, top), (52 + (x - 52) * 0.3, 172), (48 + (x - 52) * 0.3, 172)
-            ),
-            mix(s.ink, s.deep, tone),
-        )
-    for number, y in enumerate((104, 116, 126, 136)):  # lanes of the sky, far below
-        s.stroke([(-4, y + 10), (44, y - 4, 70, y + 4)], (s.accent, s.key)[number % 2], 1.8 - 0.3 * number)
-    glow = oval(44, 142, 42, 24)
-    s.fill(glow, s.deep)
-    s.fill(oval(46, 144, 29, 16), s.mid)
-    s.fill(oval(48, 146, 16, 9), s.light)
-    front = polygon((36, -4), (128, -4), (84, 172), (60, 172))
-    s.fill(front, mix(s.deep, s.mid, 0.75))
-    with s.clipped(front):
-        for number in range(16):
-            share = 1 - (1 - number / 15) ** 1.5
-            y = -4 + 172 * share
-            s.fill(box(-4, y, 128, y + 2.4 - 1.6 * share), s.deep)
-        for column in range(6):
-            x = 36 + 18.4 * column
-            s.fill(
-                polygon((x - 1.0, -4), (x + 1.0, -4), (60.4 + 4.8 * column, 172), (59.6 + 4.8 * column, 172)), s.deep
-            )
-        for x, y, w, h in ((58, 22, 14, 8), (100, 44, 12, 8), (64, 108, 7, 5), (84, 118, 7, 5), (50, 48, 12, 8)):
-            s.fill(block(x, y, w, h), s.key)
-    s.fill(polygon((36, -4), (40, -4), (61.5, 172), (60, 172)), s.light)
-    s.dots(front, s.deep, (76, 60), (124, 76), 0.0, 0.75)
-
-
-def _jointed(s: Impact, points: tuple[Point, ...], radius: float, lit: Color) -> None:
-    """Paint a leg of steel tubes with a round joint at every bend and a pad at its end."""
-    for start, end in itertools.pairwise(points):
-        tube = taper(start, radius, end, radius * 0.78)
-        s.inked([(tube, s.mid)], 1.2, (0.7, 0.9))
-        s.fill(cut(tube, placed(tube, 1.3, 1.1)), lit)
-    for x, y in points[1:-1]:
-        s.inked([(oval(x, y, radius * 1.3), s.light)], 1.0, (0.4, 0.6))
-        s.fill(oval(x, y, radius * 0.45), s.ink)
-    x, y = points[-1]
-    s.inked([(oval(x, y, radius * 1.9, radius * 1.0), s.accent)], 1.0, (0.3, 0.7))
-
-
-def spider_man_2099(s: Impact) -> None:
-    """A machine with eight legs climbs a tower, its lamp before it. Seen from above; light: that lamp."""
-    _sheer_tower(s)
-    beam = polygon((62, 62), (70, 62), (90, 20), (58, -4), (28, -4), (30, 30))
-    s.fill(both(beam, polygon((36, -4), (128, -4), (84, 172), (60, 172))), s.key, 0.85)
-    s.fill(both(polygon((64, 62), (69, 62), (80, 24), (60, 2), (44, 2), (44, 26)), beam), s.light, 0.8)
-    s.fill(placed(oval(80, 96, 30, 17), 0, 6), s.ink, 0.55)
-    far = (
-        ((84, 84), (96, 66), (106, 76)),
-        ((88, 92), (104, 82), (112, 96)),
-        ((88, 100), (102, 104), (106, 120)),
-        ((82, 106), (92, 118), (90, 134)),
-    )
-    near = (
-        ((68, 84), (56, 62), (44, 66)),
-        ((66, 90), (46, 80), (38, 92)),
-        ((66, 98), (48, 104), (46, 120)),
-        ((72, 106), (62, 118), (66, 134)),
-    )
-    for leg in (*far, *near):
-        _jointed(s, leg, 2.6, s.key)
-    tank = oval(80, 104, 15, 17, -14)
-    s.inked([(tank, s.mid)], 2.0, (1.2, 1.4))
-    with s.clipped(tank):
-        s.fill(cut(tank, placed(tank, 5, 3)), s.key)
-        s.fill(cut(tank, placed(tank, 2, 1.2)), "#ffffff")
-        s.dots(tank, s.ink, (78, 104), (94, 118), 0.0, 0.85, pitch=2.4)
-        for y in (97, 106, 115):
-            s.stroke([(62, y + 4), (80, y - 3, 98, y - 2)], s.ink, 1.2)
-    s.inked([(placed(box(-3, -2, 3, 2, 1), 78, 90, turn=-14), s.accent)], 0.9)
-    head = oval(73, 80, 14, 12.5, -14)
-    s.inked([(head, s.light)], 2.0, (1.1, 1.3))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -4.5, -4)), s.mid)
-        s.fill(cut(head, placed(head, 2.4, 2.0)), "#ffffff")
-        s.dots(head, s.deep, (74, 82), (86, 90), 0.0, 0.8, pitch=2.4)
-    s.inked([(oval(68, 73, 6.4, 5.2, -30), "#fff4d0")], 1.5, (0.2, 0.4))
-    s.fill(oval(67, 71.6, 3.2, 2.4, -30), "#ffffff")
-    for x, y in ((76, 72), (79, 76), (62, 79)):
-        s.inked([(oval(x, y, 1.9), s.accent)], 0.8, (0.0, 0.2))
-    s.stroke([(80, 71), (88, 56)], s.ink, 1.8)
-    s.inked([(oval(88.4, 55, 1.9), s.accent)], 0.8)
-    for x, y, turn in ((14, 62, 14), (24, 84, 10)):  # a craft passes
-        craft = placed(svg("M-9 2 C-8 -3 6 -4 10 1 C6 3 -5 4 -9 2 Z"), x, y, 1.0, turn)
-        s.inked([(craft, s.key)], 1.0, (0.2, 0.5))
-        s.stroke([(x - 10, y - 1), (x - 22, y - 4)], s.accent, 1.2)
 
 
 def wasp(s: Impact) -> None:
@@ -527,192 +431,6 @@ def taskmaster(s: Impact) -> None:
             s.inked([(placed(polygon((-0.9, -1), (0.7, -0.5), (0.3, 1)), x, y, size, turn), s.light)], 0.9, (0.3, 0.4))
 
 
-def _bar(s: Impact) -> None:
-    """Paint a bar's shelf of bottles under a lamp."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for x in range(-4, 124, 13):
-        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.15), 1.2)
-    s.fill(polygon((60, -4), (84, -4), (124, 140), (18, 140)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((66, -4), (78, -4), (100, 140), (40, 140)), mix(s.deep, s.mid, 0.8))
-    for y, xs in ((62, (84, 94, 112)), (132, (72, 84, 96, 108))):
-        s.fill(box(66, y, 124, y + 3), mix(s.ink, s.deep, 0.2))
-        for number, x in enumerate(xs):
-            bottle = join(box(x - 3, y - 13, x + 3, y, 1), box(x - 1.2, y - 20, x + 1.2, y - 12))
-            s.fill(bottle, (mix(s.deep, s.ink, 0.3), s.mid, mix(s.deep, s.mid, 0.5))[number % 3])
-            s.fill(box(x - 2.2, y - 11, x - 1, y - 2), s.key)
-    s.halo(ALL, s.ink, 58, 84, 46, 92, 0.0, 0.75)
-
-
-def _dart_board(s: Impact, x: float, y: float) -> None:
-    """Paint a dart board that we see from its side: a narrow oval and its thickness."""
-    rim = oval(x, y, 25, 52)
-    s.inked([(placed(rim, -7, 0), mix(s.ink, s.deep, 0.3)), (rim, s.ink)], 1.8, (-1.0, 1.0))
-    for reach, tones in (
-        (0.92, (s.light, s.deep)),
-        (0.62, (s.key, mix(s.ink, s.deep, 0.5))),
-        (0.34, (s.light, s.deep)),
-    ):
-        for number in range(20):
-            a, b = math.radians(18 * number - 9), math.radians(18 * number + 9)
-            wedge = polygon(
-                (x, y),
-                (x + 25 * reach * math.cos(a), y + 52 * reach * math.sin(a)),
-                (x + 25 * reach * math.cos(b), y + 52 * reach * math.sin(b)),
-            )
-            s.fill(wedge, tones[number % 2])
-    for reach in (0.92, 0.62, 0.34):
-        s.line(oval(x, y, 25 * reach, 52 * reach), s.ink, 1.0)
-    s.inked([(oval(x, y, 3.6, 7), s.accent)], 1.2)
-    s.dots(rim, s.ink, (x, y + 4), (x - 8, y + 52), 0.0, 0.8)
-
-
-def bullseye(s: Impact) -> None:
-    """A dart in the bull's eye is split along its shaft by the next. Light: the lamp over the bar."""
-    _bar(s)
-    x, y = 47.0, 84.0
-    _dart_board(s, x, y)
-    s.rays(74, y, 12, 70, 16, s.light, 0.5, duty=0.3, seed=6)
-    s.flash(72, y, 27, 13, s.accent, seed=5)
-    s.flash(72, y, 18, 12, "#fff3d0", seed=5)
-    # the first dart: its point in the bull, its two halves peeling off
-    s.inked([(polygon((x, y - 0.6), (58, y - 3), (58, y + 3), (x, y + 0.6)), s.light)], 1.3, (0.3, 0.7))
-    for side in (-1, 1):
-        half = ribbon(
-            [(57, y + side * 1.4, 1.6), (70, y + side * 3.6, 2.0), (82, y + side * 13, 2.2), (88, y + side * 27, 1.8)]
-        )
-        vane = placed(
-            polygon((0, 0), (12, side * 3), (15, side * 13), (3, side * 9)), 84, y + side * 22, turn=side * 14
-        )
-        s.inked([(half, s.light), (vane, s.key)], 1.6, (0.5, 0.9))
-        s.fill(both(vane, placed(vane, -3, -2)), s.light)
-        s.dots(vane, s.deep, (86, y), (98, y + side * 34), 0.0, 0.7, pitch=2.4)
-    # the second dart flies in from the right
-    for dy, length in ((-9, 20), (9, 24), (0, 12)):
-        s.stroke([(122, y + dy - 3), (122 - length * 0.6, y + dy - 1.6)], "#ffffff", 1.4)
-    with s.moved(66.0, y, turn=-4.0):
-        point = polygon((0, 0), (13, -1.5), (13, 1.5))
-        barrel = polygon((12, -3.2, 1), (34, -4.2, 1), (34, 4.2, 1), (12, 3.2, 1))
-        flight = [polygon((36, -1), (44, -11), (58, -11), (52, -1)), polygon((36, 1), (44, 10), (58, 10), (52, 1))]
-        s.inked(
-            [
-                (point, "#ffffff"),
-                (barrel, s.accent),
-                (polygon((33, -1.6), (54, -1.6), (54, 1.6), (33, 1.6)), s.ink),
-                *((vane, s.accent) for vane in flight),
-            ],
-            1.8,
-            (0.5, 1.1),
-        )
-        s.fill(polygon((12, -3), (34, -4), (34, -1.6), (12, -1)), "#ffe0b0")
-        for at in (17, 21, 25, 29):
-            s.stroke([(at, -3.4), (at, 3.6)], s.ink, 1.0)
-        s.fill(polygon((38, -1.4), (45, -10), (51, -10), (46, -1.4)), "#ffe0b0")
-    s.debris([(62, 66, 2.4, 20), (78, 104, 2.2, 60), (66, 104, 2.8, 40), (84, 66, 2.2, 10)], s.key, "#ffffff")
-
-
-def lockjaw(s: Impact) -> None:
-    """A bulldog bites a chain in two at the gate. Close-up, straight on; light: two headlights behind it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(-4, -4, 124, 30), mix(s.deep, s.mid, 0.4))
-    # junk piled up, and the car's lamps
-    s.fill(
-        polygon(
-            (-4, 70),
-            (8, 40),
-            (22, 46),
-            (30, 26),
-            (48, 32),
-            (60, 18),
-            (76, 28),
-            (92, 22),
-            (104, 44),
-            (124, 36),
-            (124, 150),
-            (-4, 150),
-        ),
-        mix(s.deep, s.ink, 0.1),
-    )
-    for x in (30, 102):
-        for r, tone in ((40, mix(s.deep, s.mid, 0.7)), (30, s.mid), (21, s.key), (13, s.light), (8, "#ffffff")):
-            s.fill(oval(x, 66, r), tone)
-    s.rays(66, 70, 54, 130, 20, s.key, 0.35, duty=0.45, seed=3)
-    # the gate
-    for x in range(4, 124, 15):
-        s.fill(block(x, -4, 2.6, 160), s.ink)
-    s.fill(block(-4, 22, 130, 3.4), s.ink)
-    s.dots(ALL, s.ink, (66, 112), (66, 150), 0.0, 0.8)
-    coat, lit, dim = mix(s.mid, s.key, 0.25), mix(s.key, s.light, 0.5), mix(s.deep, s.mid, 0.35)
-    # chest and collar
-    chest = svg("M30 168 C28 138 38 120 66 120 C94 120 104 138 102 168 Z")
-    s.inked([(chest, dim)], 1.8)
-    s.dots(chest, s.ink, (66, 124), (66, 150), 0.1, 0.8)
-    # ears
-    for side in (-1, 1):
-        ear = placed(svg("M14 -34 C24 -42 36 -38 36 -26 C34 -20 26 -18 22 -20 Z"), 66, 82, 1, 0, side < 0)
-        s.inked([(ear, dim)], 1.7, (0.4, 1.0))
-        s.rim([ear], lit, (side, -0.6), 1.6)
-    head = svg(
-        "M66 42 C82 40 94 48 95 64 C104 72 106 90 102 104 C100 118 88 124 66 124 C44 124 32 118 30 104 C26 90 28 72 37 64 C38 48 50 40 66 42 Z"
-    )
-    s.inked([(head, coat)], 2.0, (0.6, 1.8))
-    with s.clipped(head):
-        s.fill(svg("M58 40 H74 C72 56 74 64 78 74 H54 C58 64 60 56 58 40 Z"), lit)
-        s.dots(head, s.deep, (66, 84), (66, 124), 0.0, 0.7, pitch=2.4)
-        s.rim([head], s.light, (1.0, -0.25), 2.4)
-        s.rim([head], s.light, (-1.0, -0.25), 2.4)
-    # brow folds and eyes
-    for side in (-1, 1):
-        s.stroke([(66 + side * 4, 64), (66 + side * 12, 59, 66 + side * 26, 57)], s.ink, 2.6)
-        s.stroke([(66 + side * 4, 53), (66 + side * 10, 48, 66 + side * 17, 50)], s.deep, 1.4)
-        s.fill(
-            svg(
-                f"M{66 + side * 9} 68 C{66 + side * 13} 62 {66 + side * 20} 63 {66 + side * 23} 68 C{66 + side * 19} 73 {66 + side * 12} 73 {66 + side * 9} 68 Z"
-            ),
-            "#ffffff",
-        )
-        s.fill(oval(66 + side * 15, 67.6, 3.4), s.accent)
-        s.fill(oval(66 + side * 14.6, 67.6, 1.7), s.ink)
-        s.stroke([(66 + side * 7, 68), (66 + side * 14, 63, 66 + side * 25, 63)], s.ink, 2.4)
-    # mouth: dark, lower jaw with its two teeth, the chain, then the flews
-    s.fill(svg("M40 100 C46 86 86 86 92 100 L88 114 C78 120 54 120 44 114 Z"), s.ink)
-    jaw = svg("M43 109 C56 114 76 114 89 109 C90 119 82 126 66 126 C50 126 42 119 43 109 Z")
-    s.inked([(jaw, lit)], 1.4, (0.0, 0.8))
-    for side in (-1, 1):
-        tooth = polygon((66 + side * 8, 113), (66 + side * 16, 111.5), (66 + side * 13, 94))
-        s.inked([(tooth, "#ffffff")], 1.0)
-
-    def link(x: float, y: float, turn: float, edge: bool) -> None:
-        ring = placed(oval(0, 0, 9.5, 3 if edge else 6), x, y, 1, turn)
-        if not edge:
-            ring = cut(ring, placed(oval(0, 0, 5.6, 2.4), x, y, 1, turn))
-        s.inked([(ring, s.light)], 1.3, (0.5, 0.9))
-        s.rim([ring], s.mid, (0.2, 1.0), 1.2)
-
-    for number, (x, y, turn) in enumerate(((50, 104, -6), (66, 102.5, 0), (82, 104, 6))):
-        link(x, y, turn, number % 2 == 0)
-    muzzle = [
-        placed(svg("M-1 -16 C12 -18 27 -13 31 1 C35 16 33 27 28 26 C21 24 17 5 -1 7 Z"), 66, 86, 1, 0, side < 0)
-        for side in (-1, 1)
-    ]
-    s.inked([(part, lit) for part in muzzle], 1.7, (0.3, 1.0))
-    for part, side in zip(muzzle, (-1, 1), strict=True):
-        s.dots(part, s.mid, (66 + side * 14, 84), (66 + side * 32, 108), 0.0, 0.8, pitch=2.4)
-        for x, y in ((10, 86), (16, 85), (15, 90)):
-            s.fill(oval(66 + side * x, y, 0.9), s.ink)
-    s.stroke([(66, 84), (66, 92)], s.ink, 1.5)
-    nose = svg("M56 76 C58 71 74 71 76 76 C77 82 71 86 66 86 C61 86 55 82 56 76 Z")
-    s.inked([(nose, mix(s.ink, s.deep, 0.4))], 1.2)
-    s.fill(svg("M59 76 C61 73 68 73 70 75 C66 75 62 76 60 79 Z"), s.key)
-    # the chain flies apart
-    link(38, 107, 20, False)
-    link(27, 113, 34, True)
-    s.flash(95, 108, 17, 10, s.accent, seed=4)
-    s.flash(95, 108, 10, 10, "#fff3c8", seed=4)
-    link(108, 118, 62, False)
-    link(113, 132, 80, True)
-    s.debris([(82, 118, 2.6, 10), (104, 98, 2.4, 40), (92, 124, 3, 70)], s.accent, "#ffe9b0")
-
-
 def _paper_screen(s: Impact) -> None:
     """Paint a dojo's paper screens, lit by the moon behind them, over a floor of boards."""
     s.fill(ALL, s.key)
@@ -731,82 +449,258 @@ def _paper_screen(s: Impact) -> None:
     s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
 
 
-def _screen_frame(s: Impact) -> None:
-    """Paint the lattice before the paper, and the floor."""
-    for x in (4, 22, 40, 58, 94, 112):
-        s.fill(box(x - 0.9, -4, x + 0.9, 126), s.ink)
-    for y in (18, 42, 66, 90, 112):
-        s.fill(box(-4, y - 0.9, 124, y + 0.9), s.ink)
-    s.fill(box(73, -4, 81, 128), mix(s.ink, s.deep, 0.5))
-    s.fill(box(73, -4, 75, 128), s.mid)
-    s.inked([(box(-4, 122, 124, 129), mix(s.ink, s.deep, 0.5))], 1.0)
-    s.fill(box(-4, 122, 124, 123.6), s.mid)
-    s.fill(box(-4, 129, 124, 172), mix(s.ink, s.deep, 0.7))
-    for x in (-20, 10, 42, 78, 112, 146):
-        s.stroke([(60 + (x - 60) * 0.7, 129), (x, 172)], s.ink, 1.3)
-    s.fill(polygon((26, 129), (70, 129), (64, 172), (0, 172)), s.mid, 0.7)
+def _chalked_pavement(s: Impact) -> None:
+    """Paint slabs of a pavement under a street lamp, and a ring of chalk on them."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((104, mix(s.deep, s.mid, 0.5)), (78, s.mid), (56, mix(s.mid, s.key, 0.5)), (36, s.key)):
+        s.fill(oval(50, 62, r, r * 0.86), tone)
+    for number in range(5):
+        x = -30 + 34 * number
+        s.stroke([(x, -4), (x + 26, 172)], s.deep, 1.5)
+    for y in (22, 66, 116):
+        s.stroke([(-4, y + 8), (124, y - 8)], s.deep, 1.5)
+    s.halo(ALL, s.ink, 50, 62, 60, 118, 0.0, 0.85)
+    ring = oval(62, 80, 44, 40)
+    s.line(ring, "#ffffff", 3.4, 0.9)
+    s.line(oval(63, 81, 45.5, 41.5), "#ffffff", 1.2, 0.55)
+
+
+def _marble(s: Impact, x: float, y: float, r: float, swirl: Color) -> None:
+    """Paint a glass marble: its shadow, the light that it gathers on the ground, a swirl and two reflections."""
+    s.fill(oval(x + r * 0.7, y + r * 0.62, r * 1.12, r * 0.72, 34), s.ink, 0.85)
+    s.fill(oval(x + r * 0.72, y + r * 0.6, r * 0.56, r * 0.3, 34), s.light)
+    glass = oval(x, y, r)
+    s.inked([(glass, s.mid)], 0.8 + 0.05 * r, (0.06 * r, 0.08 * r))
+    with s.clipped(glass):
+        s.fill(oval(x - r * 0.24, y - r * 0.28, r * 0.98), s.key)
+        s.fill(oval(x - r * 0.36, y - r * 0.42, r * 0.66), mix(s.key, s.light, 0.5))
+        s.dots(glass, s.deep, (x, y), (x + r * 0.9, y + r * 0.9), 0.0, 0.9, pitch=2.4)
+        band = [(-0.98, 0.36, 0.06), (-0.4, 0.42, 0.2), (0.06, 0.0, 0.3), (0.44, -0.42, 0.2), (0.98, -0.4, 0.06)]
+        for shift, tone in ((0.12, mix(swirl, s.ink, 0.45)), (0.0, swirl)):
+            s.fill(ribbon([(x + (a + shift * 0.4) * r, y + (b + shift) * r, h * r) for a, b, h in band]), tone)
+        s.fill(ribbon([(x + a * r, y + (b - 0.1) * r, h * r * 0.32) for a, b, h in band]), "#ffe6b8")
+        s.fill(cut(oval(x, y, r * 0.92), oval(x - r * 0.14, y - r * 0.16, r * 0.92)), s.light, 0.9)
+    s.fill(oval(x - r * 0.42, y - r * 0.52, r * 0.26, r * 0.15, -40), "#ffffff")
+    s.fill(oval(x - r * 0.64, y - r * 0.2, r * 0.07), "#ffffff")
+
+
+def bullseye(s: Impact) -> None:
+    """A marble knocks another out of a ring of chalk. Seen from above at a tilt; light: the street lamp."""
+    _chalked_pavement(s)
+    for start, end in (((46, 138), (50, 122)), ((62, 146), (62, 134)), ((36, 126), (42, 114))):
+        s.stroke([start, end], "#ffffff", 1.7)
+    _marble(s, 46, 48, 6.5, s.light)
+    _marble(s, 98, 112, 7.5, s.light)
+    s.stroke([(80, 76), (87, 64)], "#ffffff", 2.2)
+    _marble(s, 92, 56, 11, "#ffffff")
+    s.flash(78, 79, 19, 12, s.accent, seed=5)
+    s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
+    _marble(s, 60, 101, 23, s.accent)
+    s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
+
+
+def _river_at_night(s: Impact) -> None:
+    """Paint a river at night between reeds, and the lantern of a boat whose light lies on the water."""
+    s.steps(ALL, (60, 0), (60, 116), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((46, mix(s.deep, s.mid, 0.7)), (34, s.mid), (23, s.key), (13, s.light)):
+        s.fill(oval(50, 40, r), tone)
+    s.halo(ALL, s.ink, 50, 40, 48, 104, 0.0, 0.7)
+    s.fill(svg("M-4 96 C20 84 44 90 60 94 C86 86 108 90 124 96 V126 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    for x, top, lean in ((10, 52, -4), (24, 62, 3), (106, 58, 4), (114, 70, -2)):
+        s.stroke([(x, 112), (x + lean, top)], mix(s.ink, s.deep, 0.4), 1.6)
+        s.fill(taper((x + lean, top), 2.0, (x + lean * 0.8, top + 10), 2.0), mix(s.ink, s.deep, 0.4))
+    s.inked([(box(45, 32, 55, 46, 1.5), s.accent), (polygon((43, 32), (50, 25), (57, 32)), s.ink)], 1.4)
+    s.fill(box(47.4, 34, 52.6, 44), "#fff4c8")
+    s.stroke([(50, 25), (50, 8), (30, 4)], s.ink, 1.8)
+    s.fill(box(-4, 114, 124, 172), s.deep)
+    for y, left, right in ((120, 34, 66), (127, 40, 62), (134, 30, 58), (141, 38, 64)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.8), s.key)
+
+
+def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
+    """Paint an open folding fan of paper about a rivet, folded every twelfth of its angle."""
+    folds = 14
+    step = (last - first) / folds
+    for number in range(folds + 1):
+        turn = first + step * number
+        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.ink, 4.6)
+        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.accent, 2.0)
+    whole = [around(x, y, r * (1.0 if k % 2 else 0.965), first + step * k / 2) for k in range(2 * folds + 1)]
+    inner = [around(x, y, r * 0.4, first + step * k / 2) for k in range(2 * folds, -1, -1)]
+    s.inked([(polygon(*whole, *inner), s.light)], 2.2, (0.9, 1.3))
+    for number in range(folds):
+        one, two, three = (first + step * (number + k / 2) for k in range(3))
+        left = polygon(
+            around(x, y, r * 0.4, one), around(x, y, r * 0.965, one), around(x, y, r, two), around(x, y, r * 0.4, two)
+        )
+        right = polygon(
+            around(x, y, r * 0.4, two),
+            around(x, y, r, two),
+            around(x, y, r * 0.965, three),
+            around(x, y, r * 0.4, three),
+        )
+        s.fill(left, "#ffffff")
+        s.fill(right, s.key)
+        s.dots(right, s.mid, around(x, y, r, two), around(x, y, r * 0.4, two), 0.0, 0.7, pitch=2.4)
+        s.fill(both(left, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.mid)
+        s.fill(both(right, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.deep)
+    s.line(polygon(*whole, *inner), s.ink, 1.2)
+
+
+def _above_the_clouds(s: Impact) -> None:
+    """Paint the limb of the earth at dawn from orbit, the lights of its towns, and stars."""
+    s.steps(ALL, (60, 0), (60, 118), [s.ink, s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
+    lots = chance(12)
+    for _ in range(44):
+        s.fill(oval(120 * next(lots), 112 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+    for r, tone in ((158, s.mid), (151, s.key), (145, s.light)):
+        s.fill(oval(74, 258, r), tone)
+    earth = oval(74, 258, 141)
+    s.fill(earth, s.mid)
+    s.dots(earth, s.deep, (100, 124), (0, 150), 0.0, 0.95)
+    with s.clipped(earth):
+        for path in (
+            "M40 132 C50 124 66 128 70 134 C64 140 48 140 40 132 Z",
+            "M84 126 C96 122 110 130 116 138 C100 140 88 136 84 126 Z",
+        ):
+            s.fill(svg(path), mix(s.key, s.light, 0.4))
+        for _ in range(20):
+            s.fill(oval(20 + 46 * next(lots), 132 + 16 * next(lots), 0.5 + 0.8 * next(lots)), s.accent)
+    s.flash(104, 120, 22, 12, s.light, seed=3, hollow=0.3)
+    s.fill(oval(104, 120, 8), "#ffffff")
+
+
+def spider_man_2099(s: Impact) -> None:
+    """A cabin climbs a thread out of the clouds to orbit. Light: the dawn on the limb of the earth."""
+    _above_the_clouds(s)
+    s.stroke([(79, -6), (57, 172)], s.ink, 4.6)
+    s.stroke([(79, -6), (57, 172)], "#ffffff", 2.0)
+    turn = 7.0
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 69, 74, 1.0, turn)
+
+    for x, top, high in ((-20, 36, 26), (-10, 40, 34), (10, 40, 30), (20, 36, 20)):
+        s.fill(at(box(x - 0.9, top, x + 0.9, top + high)), s.key)
+    gear = [at(box(-8, -46, 8, -34, 2)), at(box(-8, 33, 8, 44, 2))]
+    s.inked([(part, s.mid) for part in gear], 1.7, (0.5, 0.8))
+    for y in (-40, 38.5):
+        s.fill(at(box(-6, y - 2.4, 6, y - 0.4, 1)), s.light)
+    hull = at(svg("M0 -36 C16 -36 28 -24 30 -8 H-30 C-28 -24 -16 -36 0 -36 Z"))
+    belly = at(svg("M-30 12 H30 C27 26 14 35 0 35 C-14 35 -27 26 -30 12 Z"))
+    band = at(box(-31, -9, 31, 13, 3))
+    s.inked([(hull, s.key), (belly, s.mid), (band, s.deep)], 2.4, (-0.9, 1.3))
+    s.fill(cut(hull, placed(hull, -5, 4)), "#ffffff")
+    s.fill(both(cut(hull, placed(hull, -11, 8)), placed(hull, -5, 4)), s.light)
+    s.fill(cut(belly, placed(belly, -5, -3)), s.light)
+    s.dots(belly, s.deep, (76, 96), (46, 104), 0.0, 0.9, pitch=2.4)
+    s.dots(hull, s.mid, (66, 56), (44, 66), 0.0, 0.8, pitch=2.4)
+    for number, x in enumerate((-23.5, -8.5, 6.5, 21.5)):
+        pane = at(box(x - 6, -6, x + 6, 10, 2))
+        s.inked([(pane, s.accent)], 1.2, (0.2, 0.3))
+        s.fill(at(box(x - 5, -5, x + 1, 9, 1)), "#ffe6b0")
+        if number != 2:
+            s.fill(
+                at(join(oval(x + 0.6, -0.4, 2.7, 3.1), svg(f"M{x - 4} 10 C{x - 4} 2 {x + 5} 2 {x + 5} 10 Z"))), s.ink
+            )
+
+
+def lockjaw(s: Impact) -> None:
+    """A crocodile tears the padlock off its jaws. Light: a boat's lantern."""
+    _river_at_night(s)
+    hide, lit, dim = mix(s.mid, s.key, 0.55), mix(s.key, s.light, 0.6), s.deep
+    mouth = svg("M58 112 C66 92 76 74 88 54 L108 100 C92 106 76 112 66 124 Z")
+    lower = svg("M46 132 C50 116 62 112 76 108 L104 95 C111 92 116 98 112 104 C102 114 88 118 78 132 Z")
+    upper = svg(
+        "M26 132 C26 108 32 94 42 88 C41 77 55 72 60 82 C66 78 72 66 76 54 C78 44 92 42 94 51 C97 57 94 64 90 68 "
+        "L80 86 C74 96 68 102 64 110 C60 116 58 122 58 132 Z"
+    )
+    s.fill(mouth, mix(s.ink, s.deep, 0.45))
+    s.fill(svg("M64 122 C72 112 84 108 98 102 C88 112 78 116 70 126 Z"), "#ff9a8a")
+    for x, y in ((104, 97), (95, 100.4), (86, 104), (77, 107.6)):
+        s.inked([(polygon((x - 3.6, y + 2.6), (x - 3.6, y - 7.4), (x + 3.8, y)), "#ffffff")], 1.0, (0.2, 0.3))
+    s.inked([(lower, hide)], 2.4, (0.8, 1.4))
+    s.fill(cut(lower, placed(lower, 0.6, 3.2)), lit)
+    s.dots(lower, dim, (92, 104), (64, 130), 0.0, 0.9, pitch=2.4)
+    for x, y in ((90, 64), (85, 74), (79, 84), (73, 94)):
+        s.inked([(polygon((x - 2.4, y - 4), (x + 7.4, y + 2.6), (x - 5.0, y + 4)), "#ffffff")], 1.0, (0.2, 0.3))
+    s.inked([(upper, hide)], 2.6, (0.7, 1.4))
+    with s.clipped(upper):
+        s.dots(upper, dim, (46, 84), (54, 132), 0.0, 0.9, pitch=2.4)
+        s.rim([upper], lit, (-0.7, -0.8), 4.4)
+        for x, y in ((38, 108), (34, 118), (44, 100), (46, 112), (66, 88), (73, 76), (79, 64)):
+            s.stroke([(x - 3, y), (x, y + 3, x + 3, y)], s.ink, 1.4)
+    s.inked([(oval(87, 49, 2.4, 1.7, -60), s.ink)], 0.5)
+    s.inked([(oval(51, 83, 6.4, 5.8), s.accent)], 1.7)
+    s.fill(oval(52.5, 83.4, 1.6, 4.8), s.ink)
+    s.fill(oval(49.4, 80.6, 1.3), "#ffffff")
+    s.stroke([(42, 78), (52, 73.6), (60, 80)], s.ink, 2.8)
+    # the broken chain, and the lock that flies
+    for x, y, turn in ((90, 110, 70), (92, 118, 96), (90, 126, 70)):
+        s.inked([(cut(oval(x, y, 6.0, 3.8, turn), oval(x, y, 3.2, 1.4, turn)), s.light)], 1.3, (0.3, 0.5))
+    s.flash(104, 72, 20, 13, "#fff8e0", seed=4, hollow=0.55)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 102, 74, 0.92, 28)
+
+    shackle = cut(svg("M-8 -3 V-12 C-8 -22 8 -22 8 -12 V-9 H4 V-12 C4 -17 -4 -17 -4 -12 V-3 Z"), box(20, 20, 21, 21))
+    s.inked([(at(shackle), s.light)], 1.5, (0.4, 0.6))
+    body = at(box(-11, -5, 11, 12, 2.5))
+    s.inked([(body, s.accent)], 2.0, (0.7, 1.0))
+    s.fill(cut(body, placed(body, 2.4, 2.4)), "#ffe0b0")
+    s.inked([(at(join(oval(0, 1.4, 2.6), polygon((-1.4, 2), (1.4, 2), (2.2, 8), (-2.2, 8)))), s.ink)], 0.4)
+    # water in front
+    wave = svg(
+        "M-4 128 C8 122 18 132 30 127 C42 121 52 132 66 127 C80 121 92 133 106 128 C114 125 120 127 124 129 V172 H-4 Z"
+    )
+    s.inked([(wave, s.deep)], 1.3, (0.0, 0.0))
+    s.rim([wave], s.key, (0.2, -1.0), 1.5)
+    for x, y, half in ((50, 136, 13), (84, 139, 11), (62, 143, 9)):
+        s.fill(oval(x, y, half, 1.3), s.mid)
 
 
 def elektra(s: Impact) -> None:
-    """A dagger pins the scarf of somebody who flees behind a paper screen. Light: the moon through the paper."""
+    """A fan opens and scatters blossom. Light: the moon through a paper screen."""
     _paper_screen(s)
-    # the shadow on the paper: it runs to the left, held back by its scarf
-    shadow = join(
-        oval(43, 55, 5.6, 6.6, -12),
-        svg("M40 64 C36 68 36 76 38 84 L37 93 C43 96 50 95 54 90 L52 80 C55 74 55 67 50 63 Z"),
-        taper((42, 68), 3.2, (28, 76), 2.6),
-        taper((28, 76), 2.5, (20, 66), 1.8),
-        taper((52, 68), 3.2, (60, 80), 2.6),
-        taper((60, 80), 2.4, (68, 74), 1.8),
-        taper((41, 90), 4.6, (26, 98), 3.4),
-        taper((26, 98), 3.3, (22, 114), 2.4),
-        taper((51, 90), 4.6, (60, 104), 3.4),
-        taper((60, 104), 3.3, (72, 112), 2.4),
-        ribbon([(46, 62, 2.6), (54, 58, 2.2), (62, 60, 2.0), (70, 56, 1.6)]),
-    )
-    s.fill(shadow, mix(s.deep, s.mid, 0.25))
-    s.dots(shadow, s.ink, (44, 60), (56, 110), 0.1, 0.7)
-    _screen_frame(s)
-    # the tear in the paper, the scarf through it, the dagger in the post
-    s.inked([(polygon((67, 50), (73, 47), (73, 68), (69, 66), (70, 60), (66, 57)), s.ink)], 0.5)
-    back = svg(
-        "M78 60 C88 62 94 70 92 82 C91 94 97 104 106 110 C98 114 88 112 84 104 C78 96 80 84 78 76 C76 70 74 66 73 62 Z"
-    )
-    front = svg(
-        "M72 58 C80 58 86 66 84 78 C82 92 78 104 84 120 C76 122 68 116 68 104 C67 92 72 84 70 74 C69 68 69 62 72 58 Z"
-    )
-    for cloth in (back, front):
-        s.inked([(cloth, s.accent)], 2.0, (1.0, 1.2))
-        s.fill(cut(cloth, placed(cloth, 3.4, 0.6)), "#ffd9a0")
-        s.dots(cloth, "#a8480a", (78, 84), (92, 110), 0.0, 0.85, pitch=2.4)
-    s.stroke([(74, 66), (78, 84, 73, 110)], s.ink, 1.3)
-    s.stroke([(84, 68), (88, 84, 90, 104)], s.ink, 1.3)
-    with s.moved(78.0, 62.0, turn=-36.0):
-        blade = polygon((-4.6, -30), (4.6, -30), (3.6, -4), (0, 4), (-3.6, -4))
-        s.inked([(blade, "#ffffff")], 2.0, (0.9, 0.7))
-        s.fill(polygon((0.3, -30), (4.6, -30), (3.6, -4), (0.3, 3)), s.mid)
-        s.inked(
-            [
-                (box(-12, -35, 12, -29.6, 2), s.accent),
-                (box(-3, -52, 3, -35, 1.4), mix(s.ink, s.deep, 0.4)),
-                (oval(0, -54, 4.2), s.accent),
-            ],
-            1.8,
-            (0.8, 0.8),
-        )
-        s.fill(box(-11, -34.4, 11, -32.8, 0.8), "#ffe0b0")
-        for y in (-39, -43, -47):
-            s.fill(polygon((-3, y), (3, y - 2.4), (3, y - 0.8), (-3, y + 1.6)), s.key)
-    s.flash(77, 63, 7, 8, "#ffffff", seed=4)
-    s.stroke([(77, 72), (75, 82), (78, 88)], s.ink, 1.2)
+    for x in (4, 28, 52, 100):
+        s.fill(box(x - 1, -4, x + 1, 124), s.ink)
+    for y in (20, 50, 80):
+        s.fill(box(-4, y - 1, 124, y + 1), s.ink)
+    s.inked([(box(-4, 118, 124, 125), mix(s.ink, s.deep, 0.5))], 1.0)
+    s.fill(box(-4, 125, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((10, 125), (70, 125), (58, 172), (-20, 172)), s.mid, 0.7)
+    _fan(s, 78, 126, 66, -192, -66)
+    # the hand that holds it
+    hand = join(taper((98, 164), 10, (86, 136), 7), oval(79, 129, 8, 6.4, -30), taper((75, 133), 3.4, (71, 123), 2.6))
+    s.inked([(hand, mix(s.ink, s.deep, 0.5))], 1.4, (0.5, 0.8))
+    s.rim([hand], s.key, (-1.0, -0.6), 1.7)
+    s.inked([(oval(78, 126, 2.6), s.accent)], 1.1)
+    petal = svg("M-5 1 C-3 -4 3 -4 5 -1 C3 3 -2 4 -5 1 Z")
+    for x, y, scale, turn in (
+        *((40, 46, 1.5, -40), (54, 34, 1.1, 20), (62, 52, 1.7, -10), (76, 42, 1.2, 50), (42, 64, 1.1, 80)),
+        *((92, 54, 1.5, 30), (106, 76, 1.7, 70), (112, 94, 1.2, 20), (104, 106, 1.4, -30), (48, 22, 1.0, 0)),
+    ):
+        blossom = placed(petal, x, y, scale, turn)
+        s.inked([(blossom, s.accent)], 1.1, (0.4, 0.6))
+        s.fill(cut(blossom, placed(blossom, 1.2, 1.2)), "#ffd9a0")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-09": Picture(bullseye, ((68.0, 84.0), (52.0, 84.0)), "splits another dart", "bar", "lamp over the bar"),
-    "m1-10": Picture(lockjaw, ((66.0, 76.0), (66.0, 102.0)), "bites a chain in two", "junk yard gate", "headlights"),
-    "m1-11": Picture(elektra, ((70.0, 50.0), (76.0, 90.0)), "pins a scarf", "dojo", "moon through paper"),
+    "m1-09": Picture(
+        bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
+    ),
+    "m1-10": Picture(
+        lockjaw, ((51.0, 84.0), (84.0, 90.0), (102.0, 76.0)), "tears its padlock off", "river", "lantern of a boat"
+    ),
+    "m1-11": Picture(
+        elektra, ((66.0, 84.0), (62.0, 52.0)), "scatters blossom", "house of paper screens", "moon through paper"
+    ),
     "m1-12": Picture(
-        spider_man_2099, ((70.0, 78.0), (80.0, 100.0)), "climbs a tower", "lanes of the sky", "its own lamp"
+        spider_man_2099,
+        ((69.0, 76.0), (60.0, 140.0)),
+        "climbs a thread to orbit",
+        "above the clouds",
+        "limb of the earth",
     ),
     "m1-13": Picture(wasp, ((61.0, 108.0), (76.0, 50.0)), "shoots out of a keyhole", "old door", "keyhole"),
     "m1-14": Picture(moon_knight, ((58.0, 70.0), (78.0, 100.0)), "rises from the sand", "dunes", "thin moon"),

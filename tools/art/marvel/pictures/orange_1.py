@@ -9,7 +9,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     arch,
     block,
     both,
@@ -26,7 +26,6 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-from tools.art.poster.sheet import Stop
 
 
 def kingpin(s: Impact) -> None:
@@ -294,105 +293,6 @@ def kate_bishop(s: Impact) -> None:
     s.debris([(84, 84, 3.0, 20), (82, 104, 3.4, 50), (90, 112, 2.6, 10), (78, 94, 2.2, 70)], brick, s.light)
 
 
-def _flask_shelf(s: Impact) -> None:
-    """Paint a laboratory's wall with a shelf of flasks, as flat silhouettes."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    for r, tone in (
-        (74, mix(s.deep, s.ink, 0.15)),
-        (58, s.deep),
-        (44, mix(s.deep, s.mid, 0.6)),
-        (32, s.mid),
-        (23, s.key),
-    ):
-        s.fill(oval(88, 96, r, r * 1.05), tone)
-    s.halo(ALL, s.ink, 88, 96, 40, 96, 0.0, 0.75)
-    shelf = mix(s.ink, s.deep, 0.3)
-    s.fill(box(-4, 50, 124, 54), shelf)
-    for x, wide, high in ((10, 9, 22), (36, 7, 18), (54, 10, 24), (108, 8, 20)):
-        flask = svg(
-            f"M{x - 3} {50 - high} H{x + 3} V{50 - high * 0.55} L{x + wide} 50 H{x - wide} L{x - 3} {50 - high * 0.55} Z"
-        )
-        s.fill(flask, shelf)
-        s.fill(both(flask, box(x - wide, 50 - high * 0.35, x + wide, 50)), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 134 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
-    s.fill(box(-4, 134, 124, 136.4), s.key)
-    s.fill(oval(80, 141, 36, 4), s.mid)
-
-
-def _gas_burner(s: Impact, x: float, foot: float) -> None:
-    """Paint a burner with a blue flame on the bench."""
-    s.inked(
-        [
-            (polygon((x - 9, foot, 2), (x + 9, foot, 2), (x + 5, foot - 6), (x - 5, foot - 6)), s.deep),
-            (box(x - 2.6, foot - 26, x + 2.6, foot - 5), s.mid),
-        ],
-        1.4,
-        (0.6, 0.8),
-    )
-    s.fill(box(x - 2.6, foot - 26, x - 0.6, foot - 6), s.light)
-    flame = svg(
-        f"M{x} {foot - 27} C{x - 8} {foot - 32} {x - 5} {foot - 44} {x} {foot - 56} C{x + 5} {foot - 44} {x + 8} {foot - 32} {x} {foot - 27} Z"
-    )
-    s.inked([(flame, s.accent)], 1.3, (0.3, 0.4))
-    s.fill(placed(flame, x * 0.36, (foot - 28) * 0.36, 0.64), mix(s.accent, "#ffffff", 0.55))
-    s.fill(placed(flame, x * 0.66, (foot - 28) * 0.66, 0.34), "#ffffff")
-
-
-def scarlet_spider(s: Impact) -> None:
-    """A spider lifts the lid of its jar in a laboratory. Light: the gas flame behind."""
-    _flask_shelf(s)
-    _gas_burner(s, 104, 136)
-    jar = svg("M45 80 C42 84 41 88 41 94 V128 C41 133 44 136 49 136 H81 C86 136 89 133 89 128 V94 C89 88 88 84 85 80 Z")
-    glass = mix(s.key, s.light, 0.55)
-    s.inked([(jar, s.ink)], 2.0, (-0.6, 1.2))
-    s.fill(jar, glass)
-    s.fill(cut(jar, placed(jar, -6, 0)), s.light)
-    s.dots(jar, s.mid, (70, 108), (42, 128), 0.0, 0.8, pitch=2.4)
-    body = mix(s.ink, s.deep, 0.12)
-    with s.clipped(jar):  # what is still inside
-        s.fill(svg("M41 126 C54 122 74 130 89 124 V140 H41 Z"), mix(s.deep, s.mid, 0.4))
-        abdomen = oval(66, 112, 15, 13)
-        for leg in (
-            [(60, 100, 2.4), (48, 98, 2.2), (46, 112, 1.8), (52, 127, 0.8)],
-            [(72, 100, 2.4), (84, 98, 2.2), (85, 112, 1.8), (80, 127, 0.8)],
-        ):
-            s.fill(ribbon(leg), body)
-        s.fill(abdomen, body)
-        s.rim([abdomen], "#fff4d8", (1.0, -0.3), 2.0)
-        s.fill(oval(66, 94, 8.6, 9), body)
-    s.fill(svg("M47 86 C45 90 45 94 45 98 V122 C45 125 46 128 48 130 C50 122 49 100 52 86 Z"), "#ffffff", 0.85)
-    s.inked([(box(47, 74, 83, 81, 2), glass)], 1.6, (0.0, 0.8))
-    # the lid, pushed up, and what pushes it
-    lid = placed(join(box(-19, -5, 19, 4, 2), box(-15, 3, 15, 9, 1)), 63, 51, turn=-19)
-    s.inked([(lid, mix(s.mid, s.deep, 0.35))], 2.0, (0.6, 1.4))
-    s.fill(both(lid, placed(lid, 1.5, -6.4)), s.key)
-    s.dots(lid, s.ink, (60, 50), (46, 62), 0.0, 0.8, pitch=2.4)
-    for x, y in ((54, 54), (64, 52), (72, 47)):
-        s.fill(oval(x, y, 1.2), s.deep)
-    for hip, knee, toe, lit in (
-        ((60, 82), (42, 72), (46, 61), False),
-        ((62, 80), (53, 70), (57, 60), True),
-        ((68, 80), (74, 68), (71, 56), True),
-        ((71, 82), (90, 72), (82, 54), False),
-        ((73, 84), (94, 82), (97, 96), False),
-        ((57, 84), (38, 82), (37, 97), False),
-    ):
-        leg = join(taper(hip, 2.6, knee, 2.0), taper(knee, 2.1, toe, 0.9))
-        s.fill(leg, body)
-        s.rim([leg], s.accent if lit else s.light, (1.0, -0.3), 1.0)
-    head = join(oval(66, 80, 9, 8), oval(66, 86, 9, 8))
-    s.fill(head, body)
-    s.rim([head], "#fff4d8", (1.0, -0.4), 1.8)
-    for x, y, r in ((62.4, 78, 2.3), (69.6, 78, 2.3), (58.8, 81, 1.3), (73.2, 81, 1.3)):
-        s.fill(oval(x, y, r), "#fff4d8")
-        s.fill(oval(x + 0.4, y - 0.4, r * 0.5), s.ink)
-    for x, y, dx, dy in ((40, 50, -6, -3), (88, 40, 6, -5), (52, 38, -3, -7)):
-        s.stroke([(x, y), (x + dx, y + dy)], s.light, 1.6)
-    s.inked([(polygon((53, 112), (77, 110), (78, 123), (54, 125)), s.light)], 1.2, (0.4, 0.6))
-    for y in (115.4, 119):
-        s.stroke([(57, y), (74, y - 1.4)], s.deep, 1.1)
-
-
 def _barn(s: Impact) -> None:
     """Paint the inside of a barn and, through its door, a field at sunset."""
     s.fill(ALL, mix(s.ink, s.deep, 0.4))
@@ -460,7 +360,7 @@ def _piglet(s: Impact) -> None:
 
 
 def spider_ham(s: Impact) -> None:
-    """A piglet swings out of a barn, and a spider looks on from its thread. Light: the low sun in the door."""
+    """A piglet swings out of a barn. Light: the low sun in the door."""
     _barn(s)
     for top, low in (((58, 12), (56, 122)), ((84, 12), (88, 114))):
         s.stroke([top, low], s.ink, 3.0)
@@ -471,102 +371,6 @@ def spider_ham(s: Impact) -> None:
         _piglet(s)
     for x, y in ((99, 120), (104, 110), (94, 128)):
         s.stroke([(x, y), (x + 7, y - 4, x + 9, y - 12)], "#ffffff", 1.5)
-    s.stroke([(104, 19), (104, 62)], s.light, 0.9)
-    s.fill(join(oval(104, 69, 5, 5.6), oval(104, 62.6, 3.2, 3)), s.ink)
-    for side in (-1, 1):
-        for reach, up in ((9, -6), (11, 0), (10, 6), (6, 11)):
-            s.stroke(
-                [(104, 65), (104 + side * reach * 0.8, 64 + up * 0.3 - 3, 104 + side * reach, 66 + up)], s.ink, 1.2
-            )
-    for side in (-1.4, 1.4):
-        s.fill(oval(104 + side, 62, 0.9), s.accent)
-
-
-def _class_room(s: Impact) -> None:
-    """Paint a class room's window at the height of the pupils' heads, morning through its blinds."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    window = box(30, -6, 126, 112)
-    s.inked([(window, s.light)], 2.4)
-    s.steps(
-        box(32, -6, 124, 110),
-        (60, 0),
-        (60, 110),
-        [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), s.light, "#fffaf0"],
-    )
-    s.fill(oval(88, 78, 25), mix(s.light, "#ffffff", 0.5))
-    s.fill(oval(88, 78, 17), "#ffffff")
-    s.fill(skyline(32, 124, 110, (14, 22, 12, 26, 18), seed=4), mix(s.key, s.mid, 0.35))
-    for x in (30, 78):
-        s.fill(box(x - 2, -6, x + 2.4, 112), s.deep)
-        s.fill(box(x - 2, -6, x - 0.4, 112), s.key)
-    s.fill(box(28, 36, 126, 40), s.deep)
-    s.fill(box(28, 36, 126, 37.4), s.key)
-    s.inked([(polygon((22, 110), (126, 110), (126, 118), (22, 118)), s.mid)], 1.6, (0.0, 1.0))
-    s.fill(polygon((22, 110), (126, 110), (126, 112.6), (22, 112.6)), s.light)
-    for number in range(4):  # stripes of morning on the wall below
-        x = 36 + 24 * number
-        s.fill(polygon((x, 119), (x + 12, 119), (x - 8, 172), (x - 22, 172)), s.mid)
-    s.dots(box(-4, 118, 124, 172), s.ink, (70, 120), (20, 150), 0.0, 0.75)
-
-
-def _corner_web(s: Impact, x: float, y: float) -> None:
-    """Paint a web in the frame's corner, pulled towards (x, y) by what it has caught."""
-    hooks = [(30, 36), (30, 62), (32, 92), (48, 108), (78, 106), (104, 100), (118, 76), (112, 46), (78, 26), (50, 22)]
-    lines: list[list[tuple[float, ...]]] = [[(x, y), hook] for hook in hooks]
-    for share in (0.28, 0.46, 0.64, 0.82):
-        knots = [(x + (hx - x) * share, y + (hy - y) * share) for hx, hy in hooks]
-        for one, two in zip(knots, knots[1:] + knots[:1], strict=True):
-            sag = (x + ((one[0] + two[0]) / 2 - x) * 0.86, y + ((one[1] + two[1]) / 2 - y) * 0.86)
-            lines.append([one, (*sag, *two)])
-    for tone, width in ((s.ink, 2.5), ("#ffffff", 1.1)):
-        for line in lines:
-            s.stroke(line, tone, width)
-
-
-def spider_girl(s: Impact) -> None:
-    """A web in a class room's window catches a paper plane. Light: the morning outside."""
-    _class_room(s)
-    _corner_web(s, 72, 70)
-    for x, y in ((28, 88), (38, 104), (48, 114)):
-        s.stroke([(x - 16, y + 12), (x, y)], "#ffffff", 1.6)
-    # the plane: a dart folded from a lined page, its nose in the threads
-    nose, left, fold, keel, seam, right = (93, 54), (35, 82), (60, 90), (57, 110), (67, 94), (80, 117)
-    s.inked(
-        [
-            (polygon(nose, fold, keel), mix(s.accent, s.ink, 0.25)),
-            (polygon(nose, keel, seam), mix(s.accent, s.ink, 0.45)),
-            (polygon(nose, left, fold), "#ffffff"),
-            (polygon(nose, seam, right), mix("#ffffff", s.accent, 0.3)),
-        ],
-        2.1,
-        (1.0, 1.5),
-    )
-    with s.clipped(join(polygon(nose, left, fold), polygon(nose, seam, right))):
-        for number in range(1, 6):
-            share = 0.16 * number + 0.06
-            for tip, root in ((left, fold), (right, seam)):
-                line = [
-                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
-                ]
-                s.stroke(line, s.accent, 1.1)
-        s.dots(polygon(nose, seam, right), s.accent, (76, 84), (82, 116), 0.0, 0.75, pitch=2.4)
-    s.stroke([nose, fold], s.ink, 1.3)
-    s.stroke([nose, seam], s.ink, 1.3)
-    for line in ([(72, 62), (84, 78)], [(60, 68), (66, 84)], [(84, 58), (92, 70)]):  # threads over it
-        s.stroke(line, s.ink, 2.5)
-        s.stroke(line, "#ffffff", 1.2)
-    s.fill(join(oval(98, 60, 4.2, 3.6), oval(93.6, 62, 2.4)), s.ink)  # the owner comes to look
-    for dx, dy in ((-7, -4), (-3, -7), (3, -7), (7, -4), (-6, 5), (-1, 7), (4, 7), (8, 3)):
-        s.stroke([(97, 60), (97 + dx * 0.6, 60 + dy * 0.9 - 1), (97 + dx, 60 + dy)], s.ink, 1.1)
-    for x, y, lean in ((46, 146, 0), (72, 142, 3), (100, 147, -2)):  # pupils
-        head = join(
-            oval(x + lean, y - 11, 7, 8),
-            svg(f"M{x - 13} {y + 20} C{x - 13} {y - 2} {x + 13} {y - 2} {x + 13} {y + 20} Z"),
-        )
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (0.2, -1.0), 1.4)
-    s.fill(taper((60, 146), 2.6, (52, 124), 1.8), s.ink)
-    s.rim([taper((60, 146), 2.6, (52, 124), 1.8)], s.key, (0.4, -1.0), 1.0)
 
 
 def _wet_canyon(s: Impact) -> None:
@@ -655,74 +459,200 @@ def hawkeye(s: Impact) -> None:
         s.stroke([(x, y), (x - 3.4, y + 11)], mix(s.accent, "#ffffff", 0.5), 0.8, 0.8)
 
 
-def _trunk(s: Impact, x: float, wide: float, tone: Color, lit: Color) -> None:
-    """Paint a jungle tree from root to canopy, lit from its right."""
-    trunk = svg(
-        f"M{x - wide} -4 C{x - wide * 0.8} 50 {x - wide * 0.9} 100 {x - wide * 1.9} 140 L{x - wide * 0.6} 136 L{x} 146 "
-        f"L{x + wide * 0.8} 135 L{x + wide * 2.0} 141 C{x + wide} 100 {x + wide * 0.8} 50 {x + wide} -4 Z"
+def _fields_at_dusk(s: Impact) -> None:
+    """Paint flooded fields before low hills, a strip of dusk above them and on the water."""
+    sky = [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6e0"]
+    s.steps(ALL, (60, -8), (60, 88), sky)
+    hills = svg("M-4 112 V92 L16 84 L34 94 L52 82 L74 98 L98 86 L124 96 V112 Z")
+    s.fill(hills, mix(s.mid, s.deep, 0.45))
+    s.fill(box(-4, 104, 124, 172), mix(s.key, s.light, 0.6))
+    for y, thick in ((104, 1.6), (110, 2.4), (119, 3.4), (132, 5.0)):
+        s.fill(polygon((-4, y), (124, y - 2), (124, y - 2 + thick), (-4, y + thick)), mix(s.deep, s.ink, 0.2))
+    for x, foot in ((34, 12), (96, 116)):
+        s.fill(polygon((x, 104), (x + 2, 104), (foot + 7, 172), (foot - 7, 172)), mix(s.deep, s.ink, 0.2))
+    s.dots(box(-4, 112, 124, 172), s.mid, (60, 112), (60, 158), 0.0, 0.85)
+
+
+def scarlet_spider(s: Impact) -> None:
+    """A spider lily opens for a moth. Light: a strip of dusk."""
+    _fields_at_dusk(s)
+    red, lit, dim = "#e2380a", "#ff9a58", mix(s.deep, s.ink, 0.3)
+    hub = (66.0, 78.0)
+    s.inked([(ribbon([(66, 80, 2.2), (64, 110, 2.4), (68, 160, 3.0)]), s.deep)], 1.5, (0.6, 0.4))
+    s.stroke([(65, 84), (63, 110, 66, 156)], s.key, 1.0)
+
+    def petals(curves: tuple[tuple[tuple[float, float, float], ...], ...]) -> None:
+        for curve in curves:
+            for side in (-1, 1):
+                path = ribbon([(hub[0] + side * x, hub[1] + y, wide) for x, y, wide in curve])
+                s.inked([(path, red)], 1.8, (0.5, 1.0))
+                s.fill(cut(path, placed(path, -1.0 * side, 2.4)), lit)
+                s.dots(path, dim, hub, (hub[0] + side * 30, hub[1] + 34), 0.0, 0.7, pitch=2.4)
+
+    def threads(curves: tuple[tuple[Point, Point, Point], ...]) -> None:
+        for start, bend, end in curves:
+            for side in (-1, 1):
+                points = [
+                    (hub[0] + side * start[0], hub[1] + start[1]),
+                    *[(hub[0] + side * bend[0], hub[1] + bend[1], hub[0] + side * end[0], hub[1] + end[1])],
+                ]
+                s.stroke(points, s.ink, 2.8)
+                s.stroke(points, "#ff7a3a", 1.2)
+                tip = placed(oval(0, 0, 3.0, 1.8), hub[0] + side * end[0], hub[1] + end[1], 1.0, 30 * side)
+                s.inked([(tip, "#ffc830")], 1.0, (0.2, 0.3))
+
+    petals((((0, 0, 2), (6, -18, 4.6), (14, -32, 4.4), (26, -34, 2.6), (31, -26, 0.6)),))
+    threads((((0, 0), (14, -46), (30, -48)), ((0, 0), (6, -40), (12, -54))))
+    petals(
+        (
+            ((0, 0, 2), (13, -13, 5.0), (27, -17, 5.0), (37, -8, 3.0), (36, 3, 0.6)),
+            ((0, 0, 2), (11, 4, 4.6), (22, 7, 4.6), (27, 18, 2.8), (22, 26, 0.6)),
+        )
     )
-    s.inked([(trunk, tone)], 1.7, (-0.6, 0.4))
-    s.rim([trunk], lit, (1.0, 0.1), wide * 0.32)
-    for number in range(5):
-        y = 18 + 26 * number
-        s.stroke([(x - wide * 0.5, y), (x + wide * 0.1, y + 6)], s.ink, 1.1)
+    threads((((0, 0), (30, -34), (43, -22)), ((0, 0), (30, 8), (42, 16))))
+    s.inked([(oval(*hub, 6.4, 5.4), red)], 1.6, (0.4, 0.8))
+    s.fill(oval(64.4, 76, 2.4, 1.8), lit)
+    # the moth
+    wing = svg("M0 0 C4 -12 16 -16 20 -10 C20 -3 10 2 0 3 C10 4 15 8 12 13 C7 16 1 10 0 4 Z")
+    for flip in (True, False):
+        path = placed(wing, 88, 122, 1.0, 16, flip)
+        s.inked([(path, s.accent)], 1.6, (0.5, 0.8))
+        s.fill(cut(path, placed(path, 1.2, 2.6)), "#bdf2fa")
+        s.fill(placed(oval(12, -8, 2.4), 88, 122, 1.0, 16, flip), s.ink)
+    s.inked([(placed(oval(0, 3, 2.2, 8), 88, 122, 1.0, 16), s.light)], 1.2, (0.3, 0.4))
+    for x, y in ((88, 110), (95, 111)):
+        s.stroke([(91, 115), (x, y)], s.ink, 1.2)
 
 
-def _trail(s: Impact, points: tuple[Stop, ...], width: float) -> None:
-    """Paint a piece of the arrow's trail: cyan, with a white core."""
-    s.stroke(points, s.ink, width + 2.4, blunt=True)
-    s.stroke(points, s.accent, width, blunt=True)
-    s.stroke(points, mix(s.accent, "#ffffff", 0.8), width * 0.4, blunt=True)
+def _lit_wall(s: Impact) -> None:
+    """Paint a house front seen from the street: courses of bricks, a window at the top, morning across it."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-4, -4), (70, -4), (124, 62), (124, 172), (90, 172), (-4, 84)), s.key)
+    s.fill(polygon((14, -4), (56, -4), (124, 80), (124, 152)), mix(s.key, s.light, 0.55))
+    for row in range(13):
+        y = 4 + row * (7.4 + row * 0.5)
+        s.stroke([(-4, y), (124, y)], s.deep, 0.9 + 0.05 * row, 0.7)
+        wide = 14 + row * 1.3
+        for number in range(-5, 6):
+            x = 60 + (number + 0.5 * (row % 2)) * wide
+            s.stroke([(x, y), (x, y + 7.4 + row * 0.5)], s.deep, 0.9 + 0.05 * row, 0.7)
+    s.dots(ALL, s.deep, (70, 60), (0, 172), 0.0, 0.8)
+    s.inked([(box(34, -6, 78, 44, 1), s.light)], 1.7)
+    s.fill(box(38, -6, 74, 38), mix(s.ink, s.deep, 0.4))
+    s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
+
+
+def spider_girl(s: Impact) -> None:
+    """A yo-yo drops from a window over the street. Seen from below; light: the morning across the wall."""
+    _lit_wall(s)
+    girl = join(
+        oval(54, 24, 8.4, 9.4),
+        svg("M42 44 C42 34 48 32 54 32 C62 32 67 35 68 44 Z"),
+        svg("M46 22 C44 12 52 10 57 12 C66 11 68 20 65 26 C72 24 74 34 68 38 C66 33 64 30 62 28 Z"),
+    )
+    s.fill(girl, s.ink)
+    s.rim([girl], s.key, (0.7, -0.7), 1.4)
+    arm = join(taper((64, 40), 3.6, (68, 56), 3.0), oval(68, 59, 4.0, 4.6))
+    s.fill(arm, s.ink)
+    s.rim([arm], s.key, (1.0, -0.2), 1.3)
+    # the string swells as it comes near
+    for tone, more in ((s.ink, 1.6), ("#ffffff", 0.0)):
+        s.fill(ribbon([(68, 62, 0.6 + more), (71, 80, 0.9 + more), (80, 104, 1.4 + more)]), tone)
+    for x, top, foot in ((44, 70, 92), (50, 62, 76), (102, 66, 90), (108, 78, 96)):
+        s.stroke([(x, top), (x, foot)], "#ffffff", 1.8)
+    # two halves and the gap between them
+    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
+    s.fill(oval(84, 128, 33, 18), s.ink, 0.45)
+    back = oval(85, 107, 25, 29, 18)
+    s.inked([(back, cyan)], 2.2, (0.8, 1.4))
+    s.dots(back, dim, (92, 84), (104, 128), 0.1, 0.95, pitch=2.4)
+    s.fill(oval(76, 110, 23, 26, 18), s.ink)
+    face = oval(66, 113, 26, 29, 18)
+    s.inked([(face, cyan)], 2.5, (0.6, 1.6))
+    s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
+    s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9, pitch=2.4)
+    s.inked([(oval(65, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
+    s.fill(cut(oval(65, 113, 19, 21.6, 18), placed(oval(65, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
+    s.inked([(oval(65, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
+    s.dots(oval(65, 113, 12, 13.8, 18), s.deep, (68, 108), (58, 122), 0.0, 0.9, pitch=2.4)
+    s.inked([(oval(65, 113, 4.6, 5.2, 18), cyan)], 1.3)
+    s.fill(oval(53, 97, 5.4, 2.6, -50), "#ffffff")
+
+
+def _camp(s: Impact) -> None:
+    """Paint a clearing at night between trunks and leaves, lit by a fire on the ground."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    for r, tone in (
+        (88, mix(s.ink, s.deep, 0.8)),
+        (70, s.deep),
+        (54, mix(s.deep, s.mid, 0.5)),
+        (40, s.mid),
+        (27, s.key),
+    ):
+        s.fill(oval(66, 112, r, r * 1.06), tone)
+    s.halo(ALL, s.ink, 66, 112, 56, 120, 0.0, 0.8)
+    for x, wide, lean in ((6, 9, 4), (28, 5, -3), (104, 6, 3), (117, 10, -5)):
+        trunk = polygon((x - wide * 0.7 + lean, -4), (x + wide * 0.7 + lean, -4), (x + wide, 136), (x - wide, 136))
+        s.fill(trunk, mix(s.ink, s.deep, 0.3))
+        s.rim([trunk], s.mid, (1.0 if x < 60 else -1.0, 0.0), 1.6)
+    leaf = svg("M0 0 C10 -9 26 -9 38 0 C26 7 10 7 0 0 Z")
+    for x, y, turn, scale in (
+        (-2, 50, 18, 1.0),
+        (24, 4, 44, 0.9),
+        (124, 64, 162, 1.0),
+        (44, -4, 70, 0.8),
+        (86, 54, 12, 0.8),
+    ):
+        path = placed(leaf, x, y, scale, turn)
+        s.fill(path, mix(s.ink, s.deep, 0.55))
+        s.rim([path], s.mid, (0.2, 1.0), 1.3)
+    s.fill(svg("M-4 132 C30 126 100 126 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(66, 139, 40, 7), s.mid)
 
 
 def yondu(s: Impact) -> None:
-    """A feathered arrow flies in and out between three trees of a jungle. Light: its trail."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 140),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.35)],
+    """A kettle whistles its lid off. Light: the camp fire."""
+    _camp(s)
+    copper, lit, dim = mix(s.mid, s.deep, 0.1), s.light, mix(s.deep, s.ink, 0.15)
+    # the steam: out of the spout, and up under the lid
+    jet = svg("M38 86 C32 76 28 66 12 58 C16 67 13 71 6 76 C15 80 17 86 15 94 C26 92 34 95 42 92 Z")
+    plume = svg("M58 86 C46 82 46 72 53 70 C47 64 52 56 60 58 H82 C90 56 95 64 89 70 C96 72 96 82 84 86 Z")
+    for steam in (jet, plume):
+        s.inked([(steam, "#ffffff")], 1.8, (0.4, 0.9))
+        s.dots(steam, s.key, (60, 66), (60, 92), 0.0, 0.6, pitch=2.4)
+    for points in ([(36, 66), (31, 56)], [(24, 104), (16, 110)], [(47, 52), (41, 45)], [(95, 52), (101, 45)]):
+        s.stroke(points, s.ink, 4.4)
+        s.stroke(points, s.accent, 2.4)
+    # the fire
+    flames = (
+        "M36 144 C28 130 42 126 42 116 C50 120 50 126 53 127 C56 118 66 116 68 108 C78 114 76 124 80 126 C84 120 90 118 "
+        "92 114 C102 124 104 134 96 144 Z",
+        "M46 144 C42 136 50 132 52 127 C57 130 58 134 60 134 C62 127 68 126 70 120 C76 126 75 132 79 134 C83 132 84 128 "
+        "86 127 C92 134 92 140 88 144 Z",
+        "M56 144 C54 140 61 136 66 130 C69 136 72 138 78 136 C80 140 78 142 76 144 Z",
     )
-    s.fill(oval(62, 80, 54, 60), mix(s.key, s.light, 0.25))
-    s.fill(oval(62, 80, 38, 44), mix(s.key, s.light, 0.6))
-    s.fill(oval(62, 78, 22, 27), s.light)
-    for x, wide in ((20, 5), (60, 4), (88, 5), (114, 6)):
-        s.fill(
-            polygon((x - wide, -4), (x + wide, -4), (x + wide * 1.3, 130), (x - wide * 1.3, 130)),
-            mix(s.deep, s.mid, 0.6),
-        )
-    for x, y, turn in ((30, 26, 20), (56, 20, 160), (76, 28, 30), (114, 44, 150), (44, 30, 80)):
-        s.fill(placed(svg("M0 0 C10 -8 24 -8 34 0 C24 7 10 7 0 0 Z"), x, y, 1.0, turn), mix(s.deep, s.ink, 0.3))
-    s.halo(ALL, s.deep, 64, 80, 52, 98, 0.0, 0.75)
-    s.fill(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), mix(s.ink, s.deep, 0.3))
-    bark, lit = mix(s.ink, s.deep, 0.55), mix(s.key, s.accent, 0.15)
-    # far parts of the trail, the trees, near parts
-    _trail(s, ((110, 40), (98, 44, 78, 48)), 2.4)
-    _trail(s, ((46, 58), (26, 62, 30, 70), (34, 77, 60, 78)), 3.0)
-    _trail(s, ((84, 82), (104, 86, 111, 92)), 3.6)
-    _trunk(s, 100, 5.4, bark, lit)
-    _trunk(s, 46, 6.0, bark, lit)
-    _trail(s, ((111, 91), (120, 100, 104, 106), (96, 108, 88, 109)), 4.4)
-    _trunk(s, 74, 7.0, mix(s.ink, s.deep, 0.4), lit)
-    _trail(s, ((80, 47.6), (62, 51, 44, 58)), 2.8)
-    _trail(s, ((58, 78), (72, 78, 86, 82)), 3.6)
-    _trail(s, ((96, 108), (86, 110, 70, 112)), 4.8)
-    with s.moved(66.0, 113.0, 1.0, turn=169.0):
-        shaft = polygon((-24, -1.6), (20, -2.2), (20, 2.2), (-24, 1.6))
-        s.inked([(shaft, "#ffd98a")], 1.5, (-0.4, -0.8))
-        for side in (-1, 1):
-            feather = polygon((-30, side * 10), (-16, side * 9), (-8, 0), (-22, 0))
-            s.inked([(feather, s.accent)], 1.5, (-0.4, -0.8))
-            for number in range(3):
-                s.stroke([(-12 - 5 * number, side * 1), (-17 - 5 * number, side * 8)], s.ink, 0.9)
-        tip = polygon((44, 0), (15, -9), (20, 0), (15, 9))
-        s.inked([(tip, "#ffffff")], 1.8, (-0.6, -1.0))
-        s.fill(polygon((44, 0), (15, -9), (20, 0)), mix(s.accent, s.light, 0.5))
-    s.glint(25, 121, 8)
-    for x, y, reach, turn in ((120, 150, 46, 220), (108, 156, 40, 245), (62, 160, 34, 300), (90, 160, 30, 265)):
-        leaf = placed(svg("M0 0 C12 -9 30 -8 40 0 C30 6 12 8 0 0 Z"), x, y, reach / 40, turn)
-        s.inked([(leaf, mix(s.ink, s.deep, 0.15))], 0.8, ink=s.ink)
-        s.rim([leaf], mix(s.deep, s.mid, 0.6), (0.0, -1.0), 1.2)
+    s.inked([(svg(flames[0]), "#ff8a1e")], 1.8, (0.3, 0.6))
+    s.fill(svg(flames[1]), "#ffc830")
+    s.fill(svg(flames[2]), "#fff4b4")
+    for start, end in (((34, 145), (76, 140)), ((100, 145), (58, 140))):
+        s.inked([(taper(start, 4.0, end, 3.6), dim)], 1.5, (0.4, 0.8))
+        s.fill(oval(*start, 2.2, 2.6), s.light)
+    # the kettle
+    handle = cut(oval(97, 102, 15, 16), oval(96, 102, 9, 10))
+    spout = svg("M50 118 C40 114 42 100 34 92 L40 85 C50 88 52 98 58 100 Z")
+    body = svg("M42 116 C40 98 50 86 69 86 C88 86 98 98 96 116 C95 124 86 127 69 127 C52 127 43 124 42 116 Z")
+    s.inked([(handle, dim)], 1.9, (0.6, 1.0))
+    s.inked([(spout, copper), (body, copper)], 2.5, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(oval(58, 104, 16, 24, 20), s.key)
+        s.fill(oval(53, 102, 6, 16, 20), lit)
+        s.fill(svg("M38 118 C56 124 84 124 100 118 V132 H38 Z"), "#ff8a1e")
+        s.dots(body, dim, (72, 100), (98, 108), 0.0, 0.9, pitch=2.4)
+    s.fill(cut(spout, placed(spout, 1.6, 2.4)), lit)
+    s.inked([(oval(69, 87, 17, 4.0), s.ink)], 0.8)
+    lid = placed(svg("M-19 3 C-16 -10 16 -10 19 3 C10 7 -10 7 -19 3 Z"), 71, 51, 1.0, 11)
+    s.inked([(lid, s.accent), (placed(oval(0, -10, 4.4), 71, 51, 1.0, 11), s.accent)], 2.1, (0.6, 1.2))
+    s.fill(cut(lid, placed(lid, 1.6, 3.4)), "#bdf2fa")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -733,13 +663,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         kate_bishop, ((44.0, 78.0), (84.0, 88.0)), "slides along an arrow's line", "water towers", "low sun"
     ),
     "m1-19": Picture(
-        scarlet_spider, ((66.0, 80.0), (64.0, 54.0)), "lifts the lid of its jar", "laboratory bench", "gas flame"
+        scarlet_spider, ((66.0, 78.0), (88.0, 122.0)), "opens for a moth", "flooded fields", "strip of dusk"
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
     "m1-21": Picture(spider_ham, ((66.0, 76.0), (76.0, 100.0)), "swings out", "barn door", "low sun in the door"),
     "m1-22": Picture(
-        spider_girl, ((66.0, 76.0), (52.0, 90.0)), "catches a paper plane", "class-room window", "morning outside"
+        spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),
     "m1-23": Picture(hawkeye, ((78.0, 61.0), (50.0, 132.0)), "has seen a mouse", "ledge over a street", "lit storeys"),
-    "m1-24": Picture(yondu, ((60.0, 113.0), (72.0, 79.0)), "winds round three trees", "jungle", "its trail"),
+    "m1-24": Picture(yondu, ((69.0, 104.0), (71.0, 50.0)), "whistles its lid off", "clearing", "camp fire"),
 }

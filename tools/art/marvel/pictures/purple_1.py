@@ -27,6 +27,7 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def america_chavez(s: Impact) -> None:
@@ -210,96 +211,6 @@ def lizard(s: Impact) -> None:
         s.fill(oval(x + 0.6, y - 1.0, 1.5), s.ink)
     s.stroke([(77, 37), (83, 32, 82, 26)], s.ink, 2.6)
     s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
-
-
-def _night_street(s: Impact) -> None:
-    """Paint a street at night between flat houses with lit windows."""
-    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for left, right, top in ((-4, 30, 26), (98, 124, 44)):
-        s.fill(box(left, top, right, 118), mix(s.ink, s.deep, 0.5))
-        for row in range(4):
-            for column in range(2):
-                if (row + column + left) % 3:
-                    s.fill(
-                        block(max(left, 0) + 6 + 11 * column, top + 8 + 18 * row, 6, 9),
-                        (s.key, s.light)[(row + column) % 2],
-                    )
-    s.fill(svg("M-4 116 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
-    s.fill(oval(70, 138, 52, 9), s.mid)
-    s.fill(oval(70, 138, 38, 6), s.key)
-    s.dots(svg("M-4 116 H124 V172 H-4 Z"), s.ink, (66, 122), (0, 150), 0.0, 0.8)
-
-
-def _giant_foot(s: Impact) -> None:
-    """Paint a scaled foot with three claws that comes down from above."""
-    skin = mix(s.mid, s.key, 0.45)
-    leg = svg(
-        "M48 -6 C48 20 44 40 40 60 C34 72 34 84 42 90 C58 96 92 96 106 88 C112 80 108 68 102 58 C100 40 100 20 104 -6 Z"
-    )
-    s.inked([(leg, skin)], 2.6, (1.2, 1.8))
-    with s.clipped(leg):
-        s.fill(svg("M48 -6 C48 20 44 40 40 60 C34 72 34 84 42 90 L56 92 C50 76 58 30 62 -6 Z"), s.light)
-        s.fill(svg("M88 -6 C86 30 96 70 100 92 L118 90 V-6 Z"), s.mid)
-        s.dots(leg, s.deep, (72, 40), (106, 60), 0.0, 0.85, pitch=2.6)
-        for x, y in ((70, 12), (82, 24), (66, 34), (78, 46), (92, 40), (62, 56), (88, 62), (74, 66)):
-            s.stroke([(x - 4, y), (x, y + 4, x + 4, y)], s.deep, 1.6)
-    for x, y, r in ((46, 88, 13), (73, 92, 14), (99, 87, 12)):
-        toe = oval(x, y, r, r * 0.86)
-        s.inked([(toe, skin)], 2.0, (0.8, 1.4))
-        s.fill(cut(toe, placed(toe, 2.0, 3.2)), mix(s.key, s.light, 0.45))
-        s.stroke([(x - r * 0.5, y - 3), (x, y - 6, x + r * 0.5, y - 3)], s.deep, 1.5)
-        s.dots(toe, s.deep, (x, y), (x + r, y + r), 0.0, 0.8, pitch=2.4)
-        claw = svg(
-            f"M{x - 7} {y + 3} C{x - 8} {y + 11} {x - 4} {y + 18} {x} {y + 21} C{x + 4} {y + 17} {x + 8} {y + 10} {x + 7} {y + 3} C{x + 3} {y + 6} {x - 3} {y + 6} {x - 7} {y + 3} Z"
-        )
-        s.inked([(claw, "#fff8e8")], 1.7, (0.5, 0.9))
-        s.fill(
-            svg(
-                f"M{x + 1} {y + 5} C{x + 2} {y + 12} {x + 1} {y + 17} {x} {y + 21} C{x + 4} {y + 17} {x + 8} {y + 10} {x + 7} {y + 3} Z"
-            ),
-            s.key,
-        )
-
-
-def abomination(s: Impact) -> None:
-    """A clawed foot comes down on a car. Light: the car's headlights."""
-    _night_street(s)
-    s.fill(polygon((108, 122), (128, 112), (128, 146), (108, 130)), "#fbffd0")
-    s.flash(72, 116, 46, 15, s.accent, seed=4, hollow=0.6, squeeze=0.6)
-    s.flash(72, 116, 34, 14, "#fbffd0", seed=4, hollow=0.6, squeeze=0.55)
-    # the car folds in the middle: nose and tail up
-    tail = svg("M34 118 C38 110 46 108 54 112 L68 128 L66 138 H36 C32 132 32 124 34 118 Z")
-    nose = svg("M112 116 C106 108 98 108 90 112 L76 128 L78 138 H108 C113 132 114 122 112 116 Z")
-    for part in (tail, nose):
-        s.inked([(part, s.accent)], 2.0, (0.6, 1.4))
-        s.fill(cut(part, placed(part, 0.6, 4.4)), "#f4ffb0")
-        s.dots(part, mix(s.accent, s.ink, 0.75), (72, 124), (72, 140), 0.0, 0.8, pitch=2.4)
-    roof = svg("M48 112 L58 106 L72 124 L88 106 L97 112 L78 132 L66 132 Z")
-    s.inked([(roof, mix(s.ink, s.deep, 0.5))], 1.8)
-    for pane in (
-        polygon((54, 111), (58, 108), (68, 122), (64, 124)),
-        polygon((91, 111), (87, 108), (77, 122), (81, 124)),
-    ):
-        s.fill(pane, s.light)
-        s.line(pane, s.ink, 0.9)
-    for x in (44, 102):
-        s.inked([(oval(x, 138, 7.4, 6.0), s.ink)], 1.0)
-        s.fill(oval(x, 138, 3.2, 2.6), s.key)
-    s.inked([(oval(111, 124, 2.6, 4.0), "#ffffff")], 1.3)
-    s.inked([(oval(34.6, 124, 1.8, 3.0), "#ff5648")], 1.1)
-    _giant_foot(s)
-    _shards(
-        s,
-        (
-            (36, 104, 4.4, 20),
-            (110, 102, 4.6, 60),
-            (60, 126, 3.4, 40),
-            (88, 128, 3.2, 10),
-            (52, 142, 3.0, 70),
-            (116, 92, 3.0, 30),
-        ),
-        s.accent,
-    )
 
 
 def _gorge(s: Impact) -> None:
@@ -669,119 +580,164 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def _tomb(s: Impact) -> None:
-    """Paint a burial chamber: painted pillars, a coffin lid, sand."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    glow = (82.0, 62.0)
-    for r, tone in (
-        (78, mix(s.ink, s.deep, 0.75)),
-        (60, s.deep),
-        (46, mix(s.deep, s.mid, 0.6)),
-        (34, s.mid),
-        (24, s.key),
-    ):
-        s.fill(oval(*glow, r), tone)
-    s.halo(ALL, s.ink, *glow, 44, 96, 0.0, 0.75)
-    for x, wide in ((10, 12), (42, 8), (116, 10)):
-        s.fill(
-            polygon(
-                (x - wide * 1.3, -4),
-                (x + wide * 1.3, -4),
-                (x + wide, 10),
-                (x + wide, 132),
-                (x - wide, 132),
-                (x - wide, 10),
-            ),
-            mix(s.ink, s.deep, 0.5),
-        )
-        s.rim([box(x - wide, 10, x + wide, 132)], mix(s.mid, s.key, 0.4), (1.0 if x < 80 else -1.0, 0.0), 1.4)
-        for number in range(5):  # signs
-            y = 44 + 17 * number
-            s.line(
-                (
-                    (
-                        oval(x, y, 3),
-                        svg(f"M{x - 3} {y} L{x} {y - 4} L{x + 3} {y} M{x} {y - 4} V{y + 5}"),
-                        svg(f"M{x - 4} {y} C{x - 2} {y - 4} {x + 2} {y + 4} {x + 4} {y}"),
-                    )[number % 3]
-                ),
-                mix(s.deep, s.mid, 0.6),
-                1.1,
+def _child_bed(s: Impact) -> None:
+    """Paint a bed from the floor: a sleeper under a striped blanket, the dark below, light from a door on the boards."""
+    s.steps(ALL, (60, 0), (60, 84), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
+    for number in range(8):
+        for row in range(4):
+            s.fill(star(8 + 15 * number + 7 * (row % 2), 8 + 17 * row, 2.6, 20), mix(s.mid, s.key, 0.6))
+    s.halo(ALL, s.ink, 96, 70, 50, 110, 0.0, 0.7)
+    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((124, 110), (124, 172), (54, 172), (60, 126), (84, 112)), s.key)
+    s.fill(polygon((124, 116), (124, 172), (74, 172), (76, 130), (94, 116)), s.light)
+    for y in (124, 135, 147):
+        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.4), 1.0)
+    s.fill(polygon((-4, 78), (106, 78), (106, 116), (64, 124), (-4, 122)), s.ink)
+    s.inked([(box(104, 40, 113, 130, 3), s.mid)], 1.8)
+    s.fill(box(109, 42, 112, 129, 1.5), s.key)
+    pillow = svg("M72 58 C76 48 98 46 106 54 C108 62 104 68 98 68 H74 Z")
+    s.inked([(pillow, "#ffffff")], 1.7)
+    s.dots(pillow, s.key, (100, 52), (76, 68), 0.0, 0.7, pitch=2.4)
+    hair = svg("M84 57 C80 47 88 40 96 43 C102 45 103 54 98 59 C94 62 87 62 84 57 Z")
+    s.fill(hair, s.ink)
+    s.rim([hair], s.key, (1.0, -0.6), 1.3)
+    blanket = svg(
+        "M-6 66 C10 50 34 52 48 54 C60 50 74 54 84 62 C92 63 101 65 104 68 V84 L96 89 L88 84 L80 89 L72 84 L64 89 "
+        "L56 84 L48 89 L40 84 L32 89 L24 84 L16 89 L8 84 L-6 89 Z"
+    )
+    s.inked([(blanket, s.key)], 2.0, (0.6, 1.4))
+    with s.clipped(blanket):
+        for x in range(-10, 120, 22):
+            s.fill(
+                svg(f"M{x} 40 C{x + 8} 60 {x + 2} 74 {x + 4} 92 H{x + 14} C{x + 11} 74 {x + 18} 60 {x + 10} 40 Z"),
+                s.mid,
             )
-    s.fill(svg("M-4 132 C30 124 90 126 124 132 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M40 131 C66 125 100 127 120 132 C100 140 62 140 40 131 Z"), mix(s.mid, s.key, 0.5))
-    s.dots(svg("M-4 132 C30 124 90 126 124 132 V172 H-4 Z"), s.ink, (80, 130), (20, 150), 0.0, 0.8)
+        s.fill(svg("M-6 74 C30 70 70 74 104 76 V92 H-6 Z"), s.deep, 0.35)
+        s.rim([blanket], "#ffffff", (0.3, -1.0), 1.8)
+        s.dots(blanket, s.deep, (74, 60), (10, 84), 0.0, 0.8, pitch=2.4)
+
+
+def abomination(s: Impact) -> None:
+    """Something under the bed takes hold of a teddy bear. Light: the open door, on the boards."""
+    _child_bed(s)
+    lime = s.accent
+    for x, turn in ((48, 12), (71, -12)):
+        eye = oval(x, 102, 8.2, 6.6, turn)
+        s.fill(oval(x, 102, 10.4, 8.8, turn), mix(s.deep, s.mid, 0.4))
+        s.fill(eye, lime)
+        s.fill(oval(x + 1, 100.6, 5.4, 4.0), "#f6ffc0")
+        s.fill(oval(x + 3.0, 102.4, 1.7, 5.0), s.ink)
+    s.fill(polygon((35, 90), (60, 101), (58, 92)), s.ink)
+    s.fill(polygon((84, 89), (60, 101), (62, 92)), s.ink)
+    s.fill(polygon(*((42 + 4 * k, 113 + 5 * (k % 2)) for k in range(10)), (78, 121), (42, 121)), "#ffffff")
+    s.fill(polygon(*((40 + 4 * k, 118.6 + 4 * ((k + 1) % 2)) for k in range(11)), (80, 126), (40, 126)), s.ink)
+    # the bear sits in the light
+    fur, shade = "#fff2d8", mix(s.key, s.mid, 0.2)
+    ears = [(oval(x, 96, 4.6), fur) for x in (85, 101)]
+    s.inked([*ears, (oval(93, 121, 11, 11.6), fur), (oval(102, 133, 5.6, 6.0), fur), (oval(93, 104, 11, 10), fur)], 1.9)
+    s.dots(oval(93, 121, 11, 11.6), shade, (98, 114), (82, 130), 0.1, 0.9, pitch=2.4)
+    s.fill(cut(oval(93, 104, 11, 10), placed(oval(93, 104, 11, 10), 2.6, -1.6)), shade)
+    s.fill(oval(94, 107.4, 4.6, 3.6), "#ffffff")
+    s.fill(oval(94, 106, 1.8, 1.3), s.ink)
+    s.fill(oval(89, 101.6, 1.5), s.ink)
+    s.fill(oval(98, 101.6, 1.5), s.ink)
+    s.inked([(taper((102, 117), 3.6, (108, 109), 3.2), fur)], 1.4)
+    # arm, and a hand of three fingers round its leg
+    skin = mix(s.mid, s.key, 0.3)
+    arm = ribbon([(-4, 140, 7), (30, 139, 7.6), (54, 138, 6.6), (70, 136, 7.0)])
+    s.inked([(arm, skin), (oval(71, 135, 9, 8), skin)], 2.0, (0.6, 1.4))
+    with s.clipped(join(arm, oval(71, 135, 9, 8))):
+        s.rim([arm, oval(71, 135, 9, 8)], s.light, (0.8, -1.0), 2.2)
+        for x, y in ((38, 137), (47, 134), (57, 134), (52, 140), (64, 139)):
+            s.stroke([(x - 3, y), (x, y + 3, x + 3, y)], s.deep, 1.4)
+    s.inked([(oval(85, 134, 5.6, 6.0), fur)], 1.5)
+    for start, tip in (((72, 129), (87, 127)), ((74, 134), (90, 133.6)), ((73, 140), (88, 140))):
+        s.inked([(taper(start, 4.0, tip, 3.0), skin)], 1.7, (0.4, 0.9))
+        s.fill(taper((start[0] + 2, start[1] - 1.6), 1.2, (tip[0] - 1, tip[1] - 1.4), 0.9), s.light)
+        claw = polygon((tip[0] + 1, tip[1] - 3.0), (tip[0] + 9, tip[1] + 1.4), (tip[0] + 1, tip[1] + 3.0))
+        s.inked([(claw, lime)], 1.2, (0.3, 0.5))
+
+
+def _lit_tent(s: Impact) -> None:
+    """Paint a tent in the dunes at night, its flaps open on the lamp inside."""
+    s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for x, y in ((42, 14), (52, 34), (30, 52), (12, 66), (96, 60), (108, 74), (70, 12), (22, 84)):
+        s.fill(star(x, y, 2.2, 0), s.light)
+    s.fill(svg("M-4 112 C20 98 40 104 60 108 C84 100 104 102 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    s.inked([(polygon((66, 30), (124, 122), (8, 122)), s.mid)], 1.8)
+    s.fill(polygon((66, 30), (66, 122), (8, 122)), mix(s.mid, s.key, 0.35))
+    s.dots(polygon((66, 30), (124, 122), (66, 122)), s.deep, (76, 70), (116, 122), 0.1, 0.9)
+    s.dots(polygon((66, 30), (66, 122), (8, 122)), s.deep, (56, 80), (10, 122), 0.0, 0.8)
+    s.fill(polygon((66, 32), (116, 122), (16, 122)), s.accent)
+    s.fill(polygon((66, 42), (107, 122), (25, 122)), "#eaff8a")
+    s.fill(polygon((66, 54), (98, 122), (34, 122)), "#fbffe0")
+    for flap in (polygon((66, 32), (26, 122), (8, 122)), polygon((66, 32), (106, 122), (124, 122))):
+        s.inked([(flap, s.key)], 1.5)
+    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.75))
+    s.fill(polygon((36, 122), (96, 122), (116, 172), (16, 172)), s.key)
+    s.fill(polygon((46, 122), (86, 122), (98, 172), (34, 172)), s.light)
+    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.deep, (66, 120), (66, 156), 0.0, 0.7)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion stings the lantern of a tomb. Light: the lantern as it breaks."""
-    _tomb(s)
-    shell, lit = mix(s.mid, s.key, 0.45), mix(s.key, s.light, 0.75)
-    # the lantern on its chain
-    for y in (2, 12, 22):
-        s.line(oval(70, y, 2.6, 5), s.ink, 3.4)
-        s.line(oval(70, y, 2.6, 5), s.key, 1.4)
-    s.flash(70, 56, 40, 14, s.accent, seed=8, hollow=0.5)
-    s.flash(70, 56, 28, 13, "#fbffd0", seed=5, hollow=0.55)
-    with s.moved(68.0, 54.0, turn=13.0):
-        s.inked(
-            [
-                (polygon((-8, -20), (8, -20), (13, -12), (-13, -12)), mix(s.ink, s.deep, 0.5)),
-                (polygon((-11, -12), (11, -12), (9, 16), (-9, 16)), "#fbffd0"),
-                (box(-12, 15, 12, 20, 1), mix(s.ink, s.deep, 0.5)),
-            ],
-            1.8,
-            (0.6, 1.0),
-        )
-        s.fill(svg("M0 12 C-6 6 -5 0 -1 -7 C0 -2 5 1 5 6 C5 9 3 11 0 12 Z"), s.accent)
-        s.line(svg("M4 2 L-3 -8 M4 2 L9 -10 M4 2 L8 13 M4 2 L-5 9"), s.ink, 1.2)
-        s.stroke([(-11, -12), (-9, 16)], s.ink, 1.2)
-    # the tail comes over from behind and strikes
-    joints = ((98, 122, 8.0), (108, 113, 7.6), (112, 101, 7.2), (111, 88, 6.8), (106, 76, 6.4), (98, 67, 6.0))
-    for x, y, r in joints:
-        s.inked([(oval(x, y, r, r * 0.94), shell)], 1.7, (0.8, 1.1))
-        s.fill(cut(oval(x, y, r, r * 0.94), oval(x + r * 0.5, y + r * 0.55, r, r * 0.94)), lit)
-    sting = svg("M97 73 C92 74 86 70 86 64 C86 60 80 58 75 58 C80 54 90 53 96 58 C101 62 102 70 97 73 Z")
-    s.inked([(sting, s.accent)], 1.8, (0.6, 1.0))
-    s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#fbffd0")
-    # legs, body, claws
-    for x in (62, 71, 80, 88):
-        leg = join(taper((x, 126), 2.0, (x - 5, 117), 1.7), taper((x - 5, 117), 1.8, (x - 12, 138), 0.8))
-        s.inked([(leg, shell)], 1.2, (0.4, 0.6))
-    for number in range(6):
-        x = 96 - 8 * number
-        plate = oval(x, 125 - 0.5 * number, 8.6, 9.2 - 0.4 * number)
-        s.inked([(plate, shell)], 1.7, (0.6, 1.1))
-        s.fill(cut(plate, placed(plate, 2.4, 3.4)), lit)
-        s.dots(plate, s.ink, (x, 126), (x + 4, 136), 0.0, 0.7, pitch=2.4)
-    head = svg("M58 118 C50 116 44 120 43 126 C44 133 52 135 59 132 Z")
-    s.inked([(head, shell)], 1.8, (0.6, 1.1))
-    s.fill(cut(head, placed(head, 1.0, 4.0)), lit)
-    for x, y in ((49, 121), (53, 120)):
-        s.fill(oval(x, y, 1.3), s.accent)
-    for arm, claw, turn in ((((50, 130), (38, 136)), (38, 124), -60), (((48, 124), (40, 108)), (46, 96), -48)):
-        limb = join(taper(arm[0], 3.0, arm[1], 2.6), taper(arm[1], 2.8, claw, 3.2))
-        s.inked([(limb, shell)], 1.5, (0.6, 0.9))
-        pincer = placed(
-            svg("M-5 0 C-6 -8 2 -10 8 -8 C13 -6 17 -3 19 0 C14 -1 9 -1 6 1 C10 2 14 3 17 6 C11 8 2 8 -3 5 Z"),
-            *claw,
-            0.95,
-            turn,
-        )
-        s.inked([(pincer, shell)], 1.7, (0.6, 1.0))
-        s.fill(cut(pincer, placed(pincer, 1.4, 2.2)), lit)
-    s.debris(
-        [(50, 40, 2.8, 20), (44, 62, 2.4, 50), (88, 44, 2.6, 70), (60, 84, 3.0, 10), (82, 84, 2.2, 40)],
-        s.accent,
-        "#ffffff",
+    """A scorpion bars the way into a tent. Light: the lamp in the tent."""
+    _lit_tent(s)
+    shell, lit = mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.45)
+    for side in (-1, 1):
+        for number in range(4):
+            hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number
+            knee = (66 + side * (25 + 2 * number), 98 + lift)
+            foot = (66 + side * (34 + 3 * number), 114 + lift)
+            for tone, wide in ((s.ink, 6.0), (s.key, 2.6)):
+                s.stroke([hip, knee, foot], tone, wide)
+    # the tail stands up and bends over, joint by joint, far to near
+    joints = (
+        *((70, 43, 5.6), (79, 49, 6.2), (83, 60, 6.8), (81, 72, 7.4), (74, 82, 8.2), (68, 91, 10.0)),
+        *((66, 98, 12.0), (66, 105, 13.6), (66, 112, 14.8), (66, 119, 15.4)),
     )
+    for x, y, r in joints:
+        joint = oval(x, y, r, r * (0.92 if y < 90 else 0.7))
+        s.inked([(joint, shell)], 1.4, (0.5, 0.8))
+        s.fill(cut(joint, placed(joint, 1.0, 2.4)), lit)
+    sting = svg("M69 38 C58 34 47 41 47 51 C47 58 51 64 48 72 C57 68 61 60 61 54 C64 53 68 51 71 48 Z")
+    s.inked([(sting, shell)], 1.6, (0.5, 0.8))
+    s.fill(cut(sting, placed(sting, 2.2, 2.2)), lit)
+    s.fill(both(sting, box(40, 58, 62, 74)), s.accent)
+    s.inked([(svg("M47 77 C44 82 44 87 48 87 C52 87 52 82 47 77 Z"), s.accent)], 1.3, (0.3, 0.4))
+    # claws, nearest and largest
+    for side in (-1, 1):
+        arm = ribbon([(66 + side * 10, 128, 4.4), (66 + side * 24, 128, 5.0), (66 + side * 32, 116, 5.0)])
+        claw = placed(
+            svg(
+                "M23 114 C17 102 19 87 30 80 C29 89 31 95 34 98 C38 94 41 90 41 82 C49 92 47 109 38 116 "
+                "C33 120 27 120 23 114 Z"
+            ),
+            66,
+            0,
+            flip=side < 0,
+        )
+        for part in (arm, claw):
+            s.inked([(part, shell)], 1.9, (0.5, 1.2))
+            s.fill(cut(part, placed(part, 0.8, 2.4)), lit)
+        s.dots(claw, s.ink, (66 + side * 30, 92), (66 + side * 36, 120), 0.0, 0.7, pitch=2.4)
+    head = svg("M52 130 C52 122 58 119 66 119 C74 119 80 122 80 130 C78 138 72 141 66 141 C60 141 54 138 52 130 Z")
+    s.inked([(head, shell)], 2.0, (0.6, 1.4))
+    s.fill(cut(head, placed(head, 0.6, 2.6)), lit)
+    for x in (61.4, 70.6):
+        s.inked([(oval(x, 128, 2.6, 2.2), s.accent)], 1.2, (0.2, 0.3))
+    for side in (-1, 1):
+        s.inked(
+            [(ribbon([(66 + side * 4, 137, 2.4), (66 + side * 6, 142, 2.0), (66 + side * 2, 146, 0.4)]), s.key)], 1.0
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
     ),
-    "m1-34": Picture(abomination, ((72.0, 92.0), (72.0, 122.0)), "comes down on a car", "street", "headlights"),
+    "m1-34": Picture(
+        abomination, ((58.0, 102.0), (93.0, 112.0), (80.0, 134.0)), "takes a bear from below", "nursery", "open door"
+    ),
     "m1-35": Picture(
         winter_soldier, ((72.0, 92.0), (80.0, 112.0)), "falls from a train", "gorge of snow", "light of the snow"
     ),
@@ -789,5 +745,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(rhino, ((82.0, 76.0), (96.0, 96.0)), "bursts a window", "arcade", "the shop"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),
-    "m1-40": Picture(scorpion, ((78.0, 58.0), (70.0, 124.0)), "stings a lantern", "tomb", "the breaking lantern"),
+    "m1-40": Picture(scorpion, ((66.0, 122.0), (50.0, 62.0)), "bars the way", "tent in the dunes", "lamp in the tent"),
 }

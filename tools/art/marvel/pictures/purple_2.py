@@ -12,9 +12,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
+    Point,
     around,
-    block,
     both,
     box,
     chance,
@@ -119,83 +118,6 @@ def jessica_jones(s: Impact) -> None:
         )
 
 
-def she_hulk(s: Impact) -> None:
-    """A gavel comes down and breaks the judge's bench; a court room."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    # tall window and its shaft
-    for x in (20, 36):
-        pane = arch(x - 6, x + 6, 26, 80)
-        s.fill(pane, s.light)
-        s.stroke([(x, 20), (x, 80)], s.ink, 1.0)
-        s.stroke([(x - 6, 46), (x + 6, 46)], s.ink, 1.0)
-    s.fill(polygon((14, 24), (42, 20), (124, 118), (124, 150), (60, 150)), s.key, 0.45)
-    s.fill(polygon((24, 40), (42, 30), (112, 128), (84, 138)), s.light, 0.4)
-    # columns and the crowd in the gallery
-    for x in (56, 110):
-        s.fill(box(x - 5, -4, x + 5, 90), mix(s.deep, s.mid, 0.3))
-        for dx in (-2, 1):
-            s.fill(box(x + dx, -4, x + dx + 1, 90), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 86, 124, 92), mix(s.deep, s.mid, 0.45))
-    for x in range(4, 124, 11):
-        s.fill(join(oval(x, 79, 3.4, 4), oval(x, 89, 5.6, 6)), mix(s.ink, s.deep, 0.25))
-    s.halo(ALL, s.ink, 70, 96, 44, 104, 0.0, 0.75)
-    # the bench, split and lifted in two halves
-    s.flash(66, 112, 54, 15, s.accent, seed=6, squeeze=0.62)
-    s.flash(66, 112, 38, 13, "#ffffff", seed=7, squeeze=0.55)
-
-    def board(side: int) -> None:
-        top = polygon((66 + side * 5, 122), (66 + side * 1, 128), (66 + side * 66, 104), (66 + side * 66, 96))
-        front = polygon(
-            (66 + side * 1, 128),
-            (66 + side * 6, 138),
-            (66 + side * 2, 152),
-            (66 + side * 66, 152),
-            (66 + side * 66, 104),
-        )
-        s.inked(
-            [(front, mix(s.deep, s.mid, 0.55 if side < 0 else 0.25)), (top, mix(s.mid, s.key, 0.5))], 1.8, (0.9, 1.2)
-        )
-        with s.clipped(front):
-            for number in range(1, 4):
-                x = 66 + side * (6 + number * 15)
-                s.line(box(min(x, x + side * 10), 122 - number * 4, max(x, x + side * 10), 146), s.ink, 1.1)
-            s.dots(front, s.ink, (66, 120), (66 + side * 60, 150), 0.0, 0.8)
-
-    board(-1)
-    board(1)
-    # the gavel
-    with s.moved(70, 92, 1.0, turn=-24):
-        handle = polygon((-3, -12), (3, -12), (4.6, -84), (-4.6, -84))
-        s.inked([(handle, mix("#8a4a26", s.mid, 0.25))], 1.7, (0.9, 0.9))
-        s.fill(polygon((-2.4, -12), (-0.6, -12), (-1.2, -84), (-3.8, -84)), "#e0a06a")
-        head = block(-27, -14, 54, 30, 5)
-        s.inked([(head, mix("#a85a2c", s.mid, 0.2))], 2.1, (1.3, 1.5))
-        s.fill(both(head, box(-30, -12, 30, -5)), "#e8b07a")
-        for x in (-20, 15):
-            s.inked([(block(x, -15.4, 5, 32.8, 1.5), s.accent)], 1.2, (0.6, 0.8))
-            s.fill(block(x + 1, -13, 1.4, 28), "#ffffff")
-        with s.clipped(head):
-            s.dots(head, s.ink, (0, 0), (20, 18), 0.0, 0.8, pitch=2.4)
-            s.stroke([(-14, 2), (0, 0, 13, 4)], mix("#a85a2c", s.ink, 0.4), 0.8)
-            s.stroke([(-14, 8), (0, 6, 13, 10)], mix("#a85a2c", s.ink, 0.4), 0.8)
-    for x, y, size, turn in (
-        (40, 98, 5, 20),
-        (98, 86, 5, 70),
-        (34, 112, 4, -30),
-        (102, 104, 6, 30),
-        (54, 130, 5, 10),
-        (84, 132, 4, 60),
-    ):
-        chip = placed(polygon((-1, -0.3), (0.8, -0.5), (1, 0.2), (-0.8, 0.5)), x, y, size, turn)
-        s.inked([(chip, mix(s.mid, s.key, 0.5))], 1.1, (0.5, 0.7))
-    papers = ((30, 62, 20), (98, 60, -24), (46, 52, 50))
-    for x, y, turn in papers:
-        sheet = placed(svg("M-6 -7 C-2 -9 3 -6 6 -8 L7 6 C3 8 -2 5 -5 8 Z"), x, y, 1, turn)
-        s.inked([(sheet, "#ffffff")], 1.1, (0.5, 0.7))
-        s.fill(placed(block(-3.4, -3, 6.4, 1), x, y, 1, turn), s.mid)
-        s.fill(placed(block(-3.4, 0, 6.4, 1), x, y, 1, turn), s.mid)
-
-
 def _parade(s: Impact) -> None:
     """Paint a parade ground at sunrise: a wall, ranks of people, and the shadows that they throw."""
     s.steps(ALL, (60, 0), (60, 66), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.7), s.key])
@@ -220,50 +142,6 @@ def _parade(s: Impact) -> None:
         s.stroke([(x + 4.4, 78), (x + 4.4, 54)], s.ink, 0.9)
         s.fill(person, s.ink)
         s.rim([person], s.light, (-1.0, -0.2), 0.9)
-
-
-def okoye(s: Impact) -> None:
-    """A spear strikes the parade ground before the ranks. Light: sunrise from the side."""
-    _parade(s)
-    hit = (68.0, 124.0)
-    s.fill(polygon((66, 124), (71, 122), (122, 150), (108, 156)), s.ink, 0.7)  # its shadow
-    for turn, reach in ((12, 36), (62, 17), (118, 20), (165, 34), (205, 22), (338, 27)):
-        x, y = hit[0] + reach * math.cos(math.radians(turn)), hit[1] + 0.42 * reach * math.sin(math.radians(turn))
-        kink = (hit[0] + (x - hit[0]) * 0.5 + 2.4, hit[1] + (y - hit[1]) * 0.5 - 1.6)
-        s.stroke([hit, kink, (x, y)], s.ink, 2.6)
-    for number in range(14):  # the ring of dust, low behind and higher before
-        a = math.radians(360 / 14 * number + 8)
-        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
-        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
-        if math.sin(a) < 0.35:
-            s.fill(oval(x, y, size * 1.25, size * 0.72), mix(s.key, s.light, 0.55))
-            s.fill(oval(x - 1.6, y - 1.4, size * 0.8, size * 0.42), "#ffffff")
-    s.flash(*hit, 25, 12, s.accent, seed=4, squeeze=0.42)
-    s.flash(*hit, 16, 12, "#ffffff", seed=4, squeeze=0.42)
-    with s.moved(*hit, 1.0, turn=17.0):
-        shaft = polygon((-2.1, -36), (2.1, -36), (1.7, -112), (-1.7, -112))
-        blade = svg("M0 2 L-8.500 -26 L-10 -37 L-2.600 -31 V-42 H2.600 V-31 L10 -37 L8.500 -26 Z")
-        ribbon_end = svg("M2 -49 C12 -51 16 -43 26 -47 C22 -41 26 -38 22 -34 C16 -37 10 -35 2 -43 Z")
-        s.inked([(ribbon_end, s.accent)], 1.5, (0.6, 1.0))
-        s.inked([(shaft, mix(s.deep, s.mid, 0.4))], 1.4, (0.9, 0.4))
-        s.fill(polygon((-1.9, -36), (-0.5, -36), (-0.4, -112), (-1.7, -112)), s.light)
-        s.inked([(blade, "#ffffff")], 2.0, (1.1, 0.6))
-        s.fill(svg("M0 0 L8 -26 L9 -35 L2.400 -29.500 L0 -30 Z"), s.mid)
-        s.line(svg("M0 -4 V-34"), s.ink, 1.0)
-        s.inked([(box(-3.4, -47, 3.4, -40, 1), s.accent)], 1.4, (0.5, 0.6))
-    for number in range(14):
-        a = math.radians(360 / 14 * number + 8)
-        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
-        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
-        if math.sin(a) >= 0.35:
-            puff = oval(x, y, size * 1.25, size * 0.8)
-            s.fill(puff, mix(s.mid, s.key, 0.5))
-            s.fill(both(puff, placed(puff, -2.6, -2.0)), s.light)
-    s.debris(
-        [(50, 110, 3.0, 20), (88, 112, 2.6, 60), (44, 122, 2.2, 40), (94, 124, 3.0, 10), (60, 138, 2.4, 70)],
-        s.deep,
-        s.light,
-    )
 
 
 def _vault_door(s: Impact, x: float, y: float) -> None:
@@ -353,75 +231,6 @@ def crossbones(s: Impact) -> None:
         s.stroke([start, end], ("#ffffff", s.accent)[number % 2], 1.3)
 
 
-def _temple_stair(s: Impact) -> None:
-    """Paint a temple's gate full of light at the head of a stair."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    gate = (74.0, 66.0)
-    for r, tone in ((74, mix(s.ink, s.deep, 0.85)), (58, s.deep), (44, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(*gate, r, r * 1.1), tone)
-    s.halo(ALL, s.ink, *gate, 46, 96, 0.0, 0.75)
-    for x, wide in ((12, 11), (38, 8), (110, 8), (128, 10)):
-        pillar = box(x - wide, 16, x + wide, 112)
-        s.fill(join(pillar, box(x - wide - 3, 12, x + wide + 3, 18)), mix(s.deep, s.ink, 0.4))
-        s.rim([pillar], s.mid, (1.0 if x < 74 else -1.0, 0.0), 2.0)
-    s.inked([(polygon((48, 14), (100, 14), (104, 112), (44, 112)), mix(s.deep, s.mid, 0.3))], 1.8)
-    s.fill(polygon((52, 20), (96, 20), (99, 112), (49, 112)), s.key)
-    s.fill(polygon((56, 26), (92, 26), (94, 112), (54, 112)), s.light)
-    s.fill(polygon((62, 34), (86, 34), (88, 112), (60, 112)), "#ffffff")
-    for number in range(5):
-        y = 110 + 5.4 * number + number * number * 0.5
-        half = 32 + 11 * number
-        s.fill(
-            polygon((74 - half, y), (74 + half, y), (74 + half + 7, y + 8), (74 - half - 7, y + 8)),
-            mix(s.mid, s.key, 0.75 - 0.16 * number),
-        )
-        s.fill(polygon((74 - half, y), (74 + half, y), (74 + half, y + 1.3), (74 - half, y + 1.3)), s.light)
-
-
-def ronan(s: Impact) -> None:
-    """A stone maul tears its chain over a crowd on a temple stair. Light: the gate behind it."""
-    _temple_stair(s)
-    # the last links
-    for y, turn in ((-2, 0), (9, 14)):
-        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.ink, 4.6)
-        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.key, 2.0)
-    s.flash(72, 22, 13, 9, s.accent, seed=5)
-    s.flash(72, 22, 7, 8, "#ffffff", seed=3)
-    for x, dx in ((52, -2), (96, 3), (48, -3)):
-        s.stroke([(x, 46), (x + dx, 60)], s.deep, 1.6)
-    with s.moved(73.0, 70.0, 1.0, turn=-13.0):
-        haft = box(-3.6, -48, 3.6, -20, 1)
-        s.inked([(haft, mix(s.deep, s.ink, 0.3)), (box(-5, -50, 5, -44, 1.5), s.accent)], 1.8, (0.8, 0.8))
-        for y in (-40, -34, -28):
-            s.fill(polygon((-3.4, y), (3.4, y - 2.4), (3.4, y), (-3.4, y + 2.4)), s.accent)
-        head = svg("M-30 -20 H30 L35 -13 V15 L30 22 H-30 L-35 15 V-13 Z")
-        s.inked([(head, mix(s.deep, s.mid, 0.25))], 2.4, (1.0, 1.8))
-        with s.clipped(head):
-            s.fill(svg("M-30 -20 H30 L35 -13 H-35 Z"), s.key)
-            s.fill(box(-36, -13, -25, 24), mix(s.mid, s.key, 0.4))
-            s.fill(box(25, -13, 36, 24), mix(s.ink, s.deep, 0.5))
-            s.dots(head, s.ink, (-4, -4), (28, 20), 0.0, 0.8, pitch=2.5)
-            for x in (-25, 25):
-                s.line(box(x - 0.6, -20, x + 0.6, 24), s.ink, 1.1)
-            s.line(svg("M-12 22 L-8 12 L-13 6 L-7 -2"), s.ink, 1.4)
-            s.line(svg("M14 -20 L11 -12 L16 -6"), s.ink, 1.3)
-        s.inked([(polygon((0, -9), (7, -1), (0, 13), (-7, -1)), s.accent)], 1.4, (0.5, 0.8))
-        s.fill(polygon((0, -9), (0, 13), (-7, -1)), "#f4ffb0")
-    # the crowd looks up, runs, shields itself
-    for number, x in enumerate((40, 52, 64, 76, 89, 101, 113)):
-        foot, size = 150 + 4 * (number % 2), 1.0 + 0.12 * (number % 3)
-        figure = join(
-            svg("M-5 0 L-5.500 -16 C-5.500 -21 5.500 -21 5.500 -16 L5 0 Z"),
-            oval(0.6, -25, 3.6, 4.2),
-            taper((-5, -17), 1.8, ((-10, -29), (-9, -22), (-7, -31))[number % 3], 1.3),
-            taper((5, -17), 1.8, ((8, -30), (4, -29), (10, -26))[number % 3], 1.3),
-        )
-        figure = placed(figure, x, foot, size, flip=number % 2 == 1)
-        s.fill(figure, s.ink)
-        s.rim([figure], s.key, ((74 - x) / 30, -1.0), 1.1)
-    s.debris([(46, 98, 3.0, 20), (104, 96, 2.6, 60), (88, 100, 2.2, 40), (60, 102, 2.4, 10)], s.mid, s.light)
-
-
 def _slash(x: float, y: float, reach: float, wide: float, seed: int) -> skia.Path:
     """Return a ragged cut in cloth that leans to the right."""
     lots = chance(seed)
@@ -494,13 +303,179 @@ def carnage(s: Impact) -> None:
     s.rim([join(figure, tails)], s.accent, (0.2, -1.0), 1.2)
 
 
+def _court(s: Impact) -> None:
+    """Paint a court room: panelled wall, a tall window and its shaft, the public as a row of heads."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    for x in (-2, 34, 70, 106):
+        s.fill(box(x, 46, x + 30, 118), mix(s.deep, s.mid, 0.55))
+        s.fill(box(x + 4, 52, x + 26, 112), mix(s.deep, s.mid, 0.35))
+    s.fill(box(-4, 36, 124, 42), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((44, -4), (80, -4), (80, 30), (44, 30)), s.light)
+    for x in (55.4, 67.4):
+        s.fill(box(x, -4, x + 1.6, 30), s.deep)
+    s.shaft(polygon((46, 20), (80, 10), (124, 172), (62, 172)), s.light, 0.8, (60, 14), (100, 172))
+    s.halo(ALL, s.ink, 78, 86, 44, 100, 0.0, 0.75)
+    for number in range(9):
+        x, y = 2 + 15 * number, 122 - 3 * (number % 2)
+        s.fill(
+            join(oval(x, y - 9, 4.6, 5.4), svg(f"M{x - 9} 140 C{x - 9} {y - 4} {x + 9} {y - 4} {x + 9} 140 Z")), s.ink
+        )
+    s.inked([(box(-6, 132, 126, 172), mix(s.deep, s.mid, 0.7))], 1.6)
+    s.fill(box(-4, 132, 124, 136), s.key)
+    s.dots(box(-4, 136, 124, 172), s.ink, (66, 132), (-10, 156), 0.0, 0.8)
+
+
+def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
+    """Paint a pan of a balance about (x, y) that hangs from a hook."""
+    for side in (-1, 0, 1):
+        s.stroke([hook, (x + side * (wide - 1), y)], s.ink, 2.6)
+        s.stroke([hook, (x + side * (wide - 1), y)], "#ffd25a", 1.0)
+    pan = svg(f"M{x - wide} {y} H{x + wide} C{x + wide - 4} {y + 11} {x - wide + 4} {y + 11} {x - wide} {y} Z")
+    s.inked([(pan, "#ffc83a")], 1.7, (0.5, 1.0))
+    s.fill(both(pan, box(x - wide, y - 1, x + wide, y + 2.6)), "#fff0b0")
+    s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
+
+
+def she_hulk(s: Impact) -> None:
+    """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
+    _court(s)
+    s.inked([(svg("M66 48 H72 L74 132 H84 L88 141 H50 L54 132 H64 Z"), "#ffc83a")], 1.9, (0.8, 1.2))
+    s.fill(svg("M69 50 H72 L74 132 H84 L88 141 H72 Z"), "#b8500e")
+    left, right = (44.0, 41.0), (93.0, 73.0)
+    s.inked(
+        [(polygon((42, 40, 1), (45, 36, 1), (96, 71, 1), (93, 76, 1)), "#ffc83a"), (oval(69, 57, 6), "#fff0b0")], 1.8
+    )
+    # the safe goes up
+    safe = [(box(31, 64, 59, 92, 3), s.mid), (box(34, 92, 39, 95), s.ink), (box(51, 92, 56, 95), s.ink)]
+    _scale_pan(s, 45, 96, left)
+    s.inked(safe, 2.1, (0.8, 1.4))
+    s.fill(box(53.6, 65, 58.4, 91), mix(s.deep, s.mid, 0.4))
+    s.inked([(box(35, 68, 53, 88, 2), s.key)], 1.2)
+    s.dots(box(35, 68, 53, 88, 2), s.deep, (52, 70), (36, 88), 0.0, 0.8, pitch=2.4)
+    s.inked([(oval(44, 78, 5.6), s.light)], 1.2)
+    for turn in (20, 110, 200, 290):
+        s.stroke([around(44, 78, 1.4, turn), around(44, 78, 6.8, turn)], s.ink, 1.6)
+    s.fill(oval(44, 78, 1.6), s.ink)
+    # the apple goes down
+    for x, y in ((76, 96), (110, 98)):
+        s.stroke([(x, y - 14), (x, y)], "#ffffff", 1.5)
+    _scale_pan(s, 93, 124, right, 18)
+    apple = svg(
+        "M93 107 C88 102 79 104 79 113 C79 120 85 125 93 123.500 C101 125 107 120 107 113 C107 104 98 102 93 107 Z"
+    )
+    s.flash(93, 114, 24, 13, "#f6ffc0", seed=5, hollow=0.62)
+    s.inked([(apple, s.accent)], 2.0, (0.7, 1.2))
+    s.fill(cut(apple, placed(apple, -3.0, -2.0)), "#7f9a14")
+    s.fill(oval(86, 110.6, 2.4, 3.6, 24), "#fbffe0")
+    s.stroke([(93, 108), (94, 103, 97, 101)], s.ink, 2.0)
+    s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 95, 103), "#8fd024")], 1.0, (0.3, 0.4))
+
+
+def _columned_square(s: Impact) -> None:
+    """Paint the square before a palace at daybreak, its steps and columns flat against the sky."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 124),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
+    )
+    far = mix(s.deep, s.mid, 0.75)
+    s.fill(polygon((-4, 72), (30, 56), (64, 72), (64, 78), (-4, 78)), far)
+    for x in range(-2, 64, 13):
+        s.fill(box(x, 78, x + 7, 126), far)
+    for number in range(3):
+        s.fill(box(-4, 116 + 4 * number, 68 + 6 * number, 121 + 4 * number), mix(s.deep, s.mid, 0.9 - 0.15 * number))
+    s.halo(ALL, s.deep, 60, 96, 60, 116, 0.0, 0.7)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+
+
+def ronan(s: Impact) -> None:
+    """A loudspeaker shouts the hats off a crowd. Light: daybreak behind the square."""
+    _columned_square(s)
+    s.inked([(box(101, 58, 107, 172), s.deep)], 1.6)
+    s.fill(box(101, 58, 103, 172), s.key)
+    for number, reach in enumerate((40, 54, 69)):
+        arc = skia.Path()
+        arc.addArc(skia.Rect.MakeLTRB(80 - reach, 62 - reach, 80 + reach, 62 + reach), 106, 82)
+        s.line(arc, s.ink, 7.0 - number, blunt=True)
+        s.line(arc, ("#ffffff", s.accent)[number % 2], 4.2 - 0.8 * number, blunt=True)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 80, 60, 1.06, -30)
+
+    horn = at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V7 C-2 8 -10 20 -24 25 Z"))
+    s.inked([(at(box(17, -11, 33, 11, 4)), s.mid), (horn, s.key)], 2.2, (1.0, 1.6))
+    s.fill(both(horn, at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V-3 C-2 -4 -10 -10 -24 -13 Z"))), s.light)
+    s.dots(horn, s.deep, (78, 58), (76, 90), 0.0, 0.9, pitch=2.4)
+    s.fill(at(box(17, 3, 33, 11, 3)), s.deep)
+    s.inked([(at(oval(-24, 0, 10, 26)), s.light)], 2.0, (0.8, 1.2))
+    s.fill(at(oval(-23.4, 0, 7.6, 22)), mix(s.ink, s.deep, 0.5))
+    s.inked([(at(oval(-19, 0, 4.8, 9)), s.accent)], 1.2)
+    s.inked([(svg("M92 62 L108 76 L108 84 L88 70 Z"), s.mid)], 1.4)
+    # the crowd holds its ears
+    for x, y, r in ((26, 136, 6.4), (48, 132, 7.0), (71, 136, 6.6), (93, 132, 7.0), (114, 137, 6.4)):
+        body = svg(f"M{x - 13} 156 C{x - 13} {y + 4} {x + 13} {y + 4} {x + 13} 156 Z")
+        arms = [
+            join(
+                taper((x + k * 9, y + 15), 3.0, (x + k * 13, y + 3), 2.6),
+                taper((x + k * 13, y + 3), 2.4, (x + k * 6, y), 2.2),
+            )
+            for k in (-1, 1)
+        ]
+        figure = join(oval(x, y, r, r * 1.15), body, *arms)
+        s.fill(figure, s.ink)
+        s.rim([figure], s.key, (0.2, -1.0), 1.3)
+    # three hats fly
+    for x, y, turn, crown in ((46, 112, -30, 9.0), (72, 110, 22, 14.0), (96, 116, -10, 9.0)):
+        parts = [oval(0, 0, 12, 3.0), box(-7, -crown, 7, 0, 3)]
+        s.inked([(placed(part, x, y, 1.0, turn), s.light) for part in parts], 1.7, (0.5, 0.9))
+        s.fill(placed(box(1, -crown + 1, 7, -1, 2), x, y, 1.0, turn), s.key)
+        s.fill(placed(box(-7, -4, 7, -1.2), x, y, 1.0, turn), s.accent)
+
+
+def okoye(s: Impact) -> None:
+    """A banner unfurls over a parade ground and wakes its long shadows. Light: sunrise from the side."""
+    _parade(s)
+    lime, pale, dim = s.accent, "#ffffff", s.mid
+    s.fill(polygon((47, 134), (55, 138), (124, 168), (112, 172)), mix(s.ink, s.deep, 0.5), 0.85)
+    s.inked([(polygon((44, 34, 1), (48, 34, 1), (53, 142, 1), (48, 142, 1)), s.light)], 2.0, (0.7, 0.8))
+    s.fill(polygon((46.6, 34), (48, 34), (53, 142), (51, 142)), s.mid)
+    s.inked([(oval(46, 30, 5.0), lime)], 1.7, (0.4, 0.7))
+    s.fill(oval(44.6, 28.6, 1.7), "#ffffff")
+    back = svg("M92 70 C100 64 110 66 117 72 L110 84 L118 96 C108 90 100 92 90 98 Z")
+    s.inked([(back, dim)], 2.0, (0.6, 1.0))
+    cloth = svg(
+        "M47 44 C58 38 64 52 76 50 C88 48 92 56 100 62 C96 78 98 92 103 108 C92 100 86 96 78 98 C66 102 60 88 50 92 Z"
+    )
+    s.inked([(cloth, s.light)], 2.5, (0.9, 1.4))
+    with s.clipped(cloth):
+        s.fill(svg("M47 44 C56 39 60 46 66 50 C60 66 62 80 66 94 C60 90 55 90 50 92 Z"), pale)
+        s.fill(svg("M84 48 C92 52 96 58 100 62 C96 78 98 92 103 108 C94 101 90 98 86 97 C82 82 82 66 84 48 Z"), pale)
+        s.dots(cloth, dim, (66, 60), (78, 66), 0.0, 0.75, pitch=2.4)
+        for shift, tone in ((0, lime), (13, s.deep)):
+            zigzag = [
+                (44, 60 + shift),
+                (54, 70 + shift),
+                (63, 60 + shift),
+                (74, 73 + shift),
+                (85, 64 + shift),
+                (95, 79 + shift),
+                (106, 72 + shift),
+            ]
+            s.stroke(zigzag, s.ink, 7.0)
+            s.stroke(zigzag, tone, 4.4)
+    s.line(cloth, s.ink, 1.2)
+    for points in ([(66, 34), (80, 36)], [(82, 112), (96, 116)], [(60, 104), (72, 108)]):
+        s.stroke(points, "#ffffff", 1.8)
+    for x, y, r in ((40, 143, 6), (50, 145, 7), (60, 143, 5)):
+        s.fill(oval(x, y, r, r * 0.6), s.light)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-25": Picture(she_hulk, ((66.0, 84.0), (66.0, 112.0)), "breaks the bench", "court room", "shaft of a window"),
-    "m2-26": Picture(
-        okoye, ((69.0, 110.0), (74.0, 88.0)), "strikes the ground", "parade ground", "sunrise from the side"
-    ),
+    "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
+    "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
     "m2-27": Picture(crossbones, ((72.0, 100.0), (74.0, 74.0)), "snaps", "vault", "cutting torch"),
-    "m2-28": Picture(ronan, ((72.0, 70.0), (70.0, 120.0)), "tears its chain", "stair of a temple", "gate behind it"),
+    "m2-28": Picture(ronan, ((58.0, 74.0), (66.0, 108.0)), "shouts hats off", "square before a palace", "daybreak"),
     "m2-29": Picture(carnage, ((70.0, 66.0), (74.0, 100.0)), "cut open a curtain", "circus ring", "through the cuts"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

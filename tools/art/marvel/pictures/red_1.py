@@ -6,11 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     around,
     block,
@@ -22,6 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     skyline,
     svg,
     taper,
@@ -143,85 +145,6 @@ def crystal(s: Impact) -> None:
         s.fill(both(slab, placed(slab, 0, 3)), s.mid)
     s.glint(66, 54, 10)
     s.glint(52, 74, 6)
-
-
-def _dam(s: Impact) -> None:
-    """Paint a dam in a gorge by night, water out of its gates."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 108),
-        [mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
-    )
-    for r, tone in (
-        (74, mix(s.deep, s.mid, 0.45)),
-        (58, mix(s.deep, s.mid, 0.8)),
-        (44, s.mid),
-        (31, mix(s.mid, s.key, 0.6)),
-        (20, s.key),
-    ):
-        s.fill(oval(69, 58, r, r * 0.86), tone)
-    s.halo(ALL, s.ink, 69, 58, 50, 100, 0.0, 0.7)
-    s.fill(svg("M-4 104 V78 L14 66 L30 84 L46 80 L60 94 L76 86 L96 92 L124 68 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
-    wall = svg("M-4 104 C30 118 94 118 124 104 V172 H-4 Z")
-    s.inked([(wall, mix(s.deep, s.mid, 0.55))], 1.8)
-    s.fill(svg("M-4 104 C30 118 94 118 124 104 V109 C94 123 30 123 -4 109 Z"), s.light)
-    s.dots(wall, s.ink, (66, 120), (0, 150), 0.0, 0.8)
-    for x in (44, 66, 88):
-        s.inked([(box(x - 6, 122, x + 6, 130, 1), s.ink)], 0.8)
-        s.fill(polygon((x - 5, 129), (x + 5, 129), (x + 9, 172), (x - 9, 172)), s.light)
-        s.fill(polygon((x + 1, 129), (x + 5, 129), (x + 9, 172), (x + 2, 172)), s.key)
-
-
-def _mast(s: Impact, x: float, foot: float, size: float) -> Point:
-    """Paint a lattice mast and return the tip of its upper insulator."""
-    half, top = 11 * size, foot - 74 * size
-    left, right = (
-        polygon((x - 2.6 * size, top), (x, top), (x - half + 3.4, foot), (x - half, foot)),
-        polygon((x, top), (x + 2.6 * size, top), (x + half, foot), (x + half - 3.4, foot)),
-    )
-    for number in range(6):
-        y, after = top + (foot - top) * (number / 6) ** 0.9, top + (foot - top) * ((number + 1) / 6) ** 0.9
-        a, b = 2 + (half - 2) * (y - top) / (foot - top), 2 + (half - 2) * (after - top) / (foot - top)
-        s.stroke([(x - a, y), (x + b, after)], s.ink, 2.0 * size)
-        s.stroke([(x + a, y), (x - b, after)], s.ink, 2.0 * size)
-    for y, reach in ((top + 9 * size, 15 * size), (top + 23 * size, 19 * size)):
-        s.fill(polygon((x - reach, y), (x, y - 5 * size), (x + reach, y), (x, y + 2.2 * size)), s.ink)
-        for side in (-1, 1):
-            for step in range(3):
-                s.inked(
-                    [(oval(x + side * reach, y + (2.4 + 2.4 * step) * size, 2.2 * size, 1.2 * size), s.accent)],
-                    0.7,
-                    (0.2, 0.3),
-                )
-    for leg in (left, right):
-        s.fill(leg, s.ink)
-    s.rim([left, right], s.light, (1.0 if x < 66 else -1.0, -0.2), 1.1)
-    return x, top
-
-
-def _jump(s: Impact, points: tuple[Point, ...], width: float) -> None:
-    """Paint a bolt along a broken line: teal, white, hottest in the middle."""
-    for tone, share in ((s.ink, 1.7), (s.accent, 1.25), ("#ffffff", 0.55)):
-        s.stroke(points, tone, width * share, blunt=True)
-
-
-def electro(s: Impact) -> None:
-    """A bolt jumps from mast to mast over a dam. Light: the bolt."""
-    _dam(s)
-    far = _mast(s, 112, 100, 0.55)
-    one, two = _mast(s, 44, 116, 0.94), _mast(s, 94, 118, 1.02)
-    s.flash(69, 54, 33, 13, s.mid, seed=5, squeeze=0.7)
-    s.flash(69, 54, 22, 12, s.key, seed=5, squeeze=0.7)
-    _jump(s, (one, (54, 56), (59, 49), (66, 66), (72, 52), (80, 60), two), 5.0)
-    _jump(s, ((66, 66), (60, 78), (66, 82), (58, 98)), 2.4)
-    _jump(s, ((80, 60), (86, 72), (82, 78), (88, 90)), 1.8)
-    _jump(s, (two, (102, 56), (106, 50), far), 2.4)
-    for x, y, size in ((*one, 15), (*two, 14), (*far, 8)):
-        s.flash(x, y, size, 11, s.accent, seed=4)
-        s.flash(x, y, size * 0.62, 10, "#ffffff", seed=6)
-    for x, y in ((58, 40), (76, 42), (50, 70), (72, 74), (90, 66)):
-        s.fill(placed(polygon((0, -2), (1.4, 0), (0, 2), (-1.4, 0)), x, y), "#ffffff")
 
 
 def _theatre(s: Impact) -> None:
@@ -796,9 +719,72 @@ def sandman(s: Impact) -> None:
             s.dots(block(-k, y0 + 3, 2 * k, 8), s.ink, (-10, y0), (40, y0), 0.0, 0.7, pitch=2.4)
 
 
+def _skirting(s: Impact) -> None:
+    """Paint a papered wall above a skirting board and a floor, by the light of a spark at the socket."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((92, mix(s.deep, s.mid, 0.5)), (70, s.mid), (50, mix(s.mid, s.key, 0.6)), (33, s.key)):
+        s.fill(oval(76, 60, r, r * 0.94), tone)
+    leaf = svg("M0 -8 C5 -3 5 3 0 8 C-5 3 -5 -3 0 -8 Z")
+    for column in range(7):
+        for row in range(6):
+            s.fill(placed(leaf, 4 + 19 * column, 4 + 24 * row + 12 * (column % 2), 0.8), s.deep, 0.4)
+    s.halo(ALL, s.ink, 76, 60, 52, 112, 0.0, 0.85)
+    s.inked([(box(-6, 120, 126, 134), mix(s.deep, s.mid, 0.7))], 1.5)
+    s.fill(box(-4, 120, 124, 122.6), s.key)
+    s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(72, 140, 46, 5), s.mid)
+
+
+def electro(s: Impact) -> None:
+    """A plug rears up like a snake and strikes at a socket. Light: the spark between them."""
+    _skirting(s)
+    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
+    plate = box(56, 34, 94, 72, 5)
+    s.inked([(plate, "#fff2e2")], 2.2, (0.8, 1.4))
+    s.fill(cut(plate, placed(plate, -2.2, -2.6)), s.light)
+    s.inked([(oval(75, 53, 14.5), s.light)], 1.3, (0.3, 0.5))
+    s.dots(oval(75, 53, 14.5), s.key, (70, 48), (86, 66), 0.0, 0.8, pitch=2.4)
+    for x in (69.6, 80.4):
+        s.inked([(oval(x, 51, 2.8), s.ink)], 0.5)
+    # the cable lies in two coils; its neck rises out of them
+    tail = ribbon([(96, 138, 4.4), (112, 142, 4.4), (128, 134, 4.4)])
+    coils = [cut(oval(74, y, rx, ry), oval(74, y - 1, rx - 9, ry - 7)) for y, rx, ry in ((137, 34, 11), (129, 28, 10))]
+    neck = ribbon([(92, 126, 4.8), (72, 130, 4.9), (50, 126, 5.0), (43, 114, 5.2), (50, 103, 5.6)])
+    for cable in (tail, *coils, neck):
+        s.inked([(cable, teal)], 2.0, (0.5, 1.0))
+        s.fill(cut(cable, placed(cable, 0.6, 2.6)), pale)
+        s.dots(cable, dim, (60, 116), (90, 146), 0.0, 0.8, pitch=2.4)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 57, 92, 1.12, -62)
+
+    s.flash(73, 63, 20, 13, teal, seed=5, hollow=0.5)
+    s.flash(73, 63, 13, 12, "#ffffff", seed=5, hollow=0.5)
+    for y in (-6.5, 6.5):
+        prong = at(box(9, y - 2.0, 25, y + 2.0, 1.8))
+        s.inked([(prong, "#ffe6b0")], 1.6, (0.3, 0.6))
+        s.fill(at(box(9, y - 2.0, 24, y - 0.4, 1)), "#ffffff")
+    body = at(
+        polygon(
+            (-15, -5.5, 2), (-8, -6, 2), (-4, -14, 3), (11, -14, 2), (11, 14, 2), (-4, 14, 3), (-8, 6, 2), (-15, 5.5, 2)
+        )
+    )
+    dark = mix(s.ink, teal, 0.3)
+    s.inked([(body, dark)], 2.4, (0.7, 1.4))
+    s.fill(cut(body, placed(body, -1.0, 3.4)), teal)
+    s.fill(at(box(6, -13.4, 10.4, 13.4, 1)), pale)
+    for x in (-5, -0.5):
+        s.fill(at(box(x, -9, x + 2, 9, 1)), teal)
+    for points in ([(82, 64), (92, 72), (90, 78), (102, 88)], [(64, 66), (54, 70), (56, 62), (44, 64)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 2.0)
+    for x, y, r in ((96, 74, 1.8), (48, 74, 1.5), (84, 84, 1.6)):
+        s.fill(oval(x, y, r), "#ffffff")
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(crystal, ((67.0, 64.0), (67.0, 112.0)), "break the floor", "ball room", "chandelier"),
-    "m1-26": Picture(electro, ((46.0, 48.0), (66.0, 60.0), (92.0, 48.0)), "jumps from mast to mast", "dam", "the bolt"),
+    "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
         mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
     ),
