@@ -13,9 +13,9 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -137,77 +138,6 @@ def ghost_rider(s: Impact) -> None:
     )
     for x, y, r in ((34, 64, 1.1), (29, 82, 0.8), (42, 44, 0.9), (36, 92, 0.9), (88, 28, 0.8), (70, 22, 1.0)):
         s.fill(oval(x, y, r), "#ffd24a")
-
-
-def beta_ray_bill(s: Impact) -> None:
-    """An axe cleaves an asteroid. Light: the molten inside of the rock."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    lots = chance(31)
-    for _ in range(60):
-        s.fill(oval(128 * next(lots) - 4, 150 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
-    core = (74.0, 98.0)
-    for r, tone in ((70, mix(s.ink, s.deep, 0.7)), (56, s.deep), (44, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(*core, r), tone)
-    s.rays(*core, 22, 120, 20, s.mid, 0.6, duty=0.45, seed=9)
-    s.halo(ALL, s.ink, *core, 50, 100, 0.0, 0.6)
-    for x, y, r, turn in ((20, 62, 7, 20), (44, 48, 4, 70), (108, 96, 6, 40), (112, 134, 8, 10)):  # the belt
-        rock = placed(burst(0, 0, 1.0, 5, 6, 0.85), x, y, r, turn)
-        s.inked([(rock, mix(s.deep, s.mid, 0.4))], 1.2, (0.5, 0.7))
-        s.fill(both(rock, placed(rock, (core[0] - x) * 0.06, (core[1] - y) * 0.06)), s.mid)
-    # the fire inside, then the two halves that part
-    s.flash(*core, 42, 13, "#ff8a1e", seed=6, hollow=0.6, squeeze=1.15)
-    s.flash(*core, 32, 13, "#ffc830", seed=6, hollow=0.6, squeeze=1.2)
-    s.fill(polygon((64, 66), (84, 66), (90, 138), (60, 138)), "#fff4b4")
-    left = svg(
-        "M66 62 C52 58 40 68 36 82 C30 96 34 116 46 126 C52 134 58 138 64 140 L58 126 L66 114 L60 102 L68 90 L63 78 Z"
-    )
-    right = svg(
-        "M84 64 C98 60 108 72 112 86 C116 102 112 118 102 128 C96 134 92 138 86 140 L92 128 L84 114 L92 102 L84 90 L90 78 Z"
-    )
-    for half, side in ((left, 1.0), (right, -1.0)):
-        s.inked([(half, mix(s.deep, s.mid, 0.25))], 2.2, (0.9, 1.4))
-        with s.clipped(half):
-            s.rim([half], "#ff8a1e", (side, -0.1), 5.0)
-            s.rim([half], "#ffc830", (side, -0.1), 2.4)
-            x = 46 if side > 0 else 102
-            s.dots(half, s.ink, (x + 8 * side, 96), (x - 12 * side, 112), 0.0, 0.85, pitch=2.6)
-            for dx, dy, r in ((0, -14, 4), (-3, 8, 5.4), (4, 26, 3), (7, -4, 2.4)):
-                pit = oval(x + dx * side, 96 + dy, r, r * 0.8)
-                s.fill(pit, s.ink)
-                s.fill(both(pit, placed(pit, -1.6 * side, 1.4)), s.mid)
-    # the axe: it came from the upper left
-    with s.moved(74.0, 84.0, 1.0, turn=-27.0):
-        haft = polygon((-2.8, -78), (2.8, -78), (3.4, -2), (-3.4, -2))
-        s.inked([(haft, "#b8703a")], 1.8, (1.0, 0.8))
-        s.fill(polygon((-2.8, -78), (-0.8, -78), (-1.0, -30), (-3.2, -30)), "#ffc88a")
-        for y in (-70, -63, -56, -49):
-            s.fill(polygon((-3.2, y), (3.2, y - 3), (3.2, y), (-3.2, y + 3)), s.ink)
-        blade = svg(
-            "M-6 -30 H6 C12 -26 20 -24 27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 C-20 -24 -12 -26 -6 -30 Z"
-        )
-        edge = svg(
-            "M27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 L-21.500 -23.500 C-20 -14 -14 -6 -5 -2.500 C-2 -1.500 2 -1.500 5 -2.500 C14 -6 20 -14 21.500 -23.500 Z"
-        )
-        steel = mix(s.accent, "#ffffff", 0.45)
-        s.inked([(blade, steel)], 2.2, (1.2, 1.0))
-        s.fill(both(blade, box(1, -40, 40, 20)), s.accent)
-        s.dots(blade, mix(s.accent, s.ink, 0.6), (2, -20), (24, -14), 0.0, 0.75, pitch=2.4)
-        s.fill(edge, "#ffffff")
-        s.line(edge, s.ink, 0.9)
-        s.inked([(box(-7, -33, 7, -22, 2), "#ffc83a")], 1.5, (0.7, 0.7))
-    s.flash(76, 88, 13, 10, "#ffffff", seed=2, squeeze=0.7)
-    s.debris(
-        [
-            (60, 70, 3.4, 20),
-            (92, 72, 3.0, 50),
-            (54, 134, 3.4, 70),
-            (98, 140, 3.0, 30),
-            (74, 130, 2.6, 10),
-            (72, 116, 2.2, 60),
-        ],
-        s.deep,
-        "#ffc830",
-    )
 
 
 def _yard_in_autumn(s: Impact) -> None:
@@ -494,10 +424,76 @@ def venom(s: Impact) -> None:
     s.inked([(cork, "#c8763a")], 1.5, (0.4, 0.7))
 
 
+def _red_desert(s: Impact) -> None:
+    """Paint a desert at nightfall: flat mountains, a road, a strip of light along the ground."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 116),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
+    )
+    lots = chance(6)
+    for _ in range(24):
+        s.fill(oval(120 * next(lots), 54 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+    s.fill(
+        svg("M-4 118 V96 H14 L18 86 H36 L40 98 H58 L62 108 H96 L100 92 H118 L124 98 V118 Z"), mix(s.deep, s.mid, 0.4)
+    )
+    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
+    s.dots(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), s.ink, (80, 116), (20, 150), 0.0, 0.8)
+    s.halo(box(-4, -4, 124, 90), s.ink, 70, 96, 70, 124, 0.0, 0.7)
+
+
+def beta_ray_bill(s: Impact) -> None:
+    """A dish in the desert catches a ray. Light: the ray."""
+    _red_desert(s)
+    teal, pale = s.accent, "#a8efe2"
+    feed = (61.0, 58.0)
+    ray = polygon((30, -6), (44, -6), (feed[0] + 2.4, feed[1] - 1), (feed[0] - 2.4, feed[1] + 1))
+    s.fill(placed(ray, 0, 0), teal)
+    s.fill(polygon((34, -6), (41, -6), (feed[0] + 1, feed[1]), (feed[0] - 1, feed[1])), "#ffffff")
+    # legs and turntable
+    for x, foot in ((76, 60), (88, 106)):
+        s.inked([(taper((x, 96), 3.4, (foot, 140), 2.6), s.deep)], 1.7, (0.5, 0.8))
+    s.stroke([(66, 122), (100, 122)], s.ink, 3.0)
+    s.inked([(box(52, 138, 114, 145, 2), mix(s.deep, s.mid, 0.5))], 1.7, (0.4, 0.8))
+    # the bowl, its mouth towards the ray
+    turn = -28.0
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 80, 82, 1.0, turn)
+
+    back = at(svg("M-37 0 C-34 20 -16 32 0 32 C16 32 34 20 37 0 Z"))
+    s.inked([(back, s.mid)], 2.5, (0.8, 1.5))
+    with s.clipped(back):
+        s.dots(back, s.deep, (84, 92), (104, 116), 0.0, 0.9, pitch=2.4)
+        for x in (-20, 0, 20):
+            s.line(at(svg(f"M{x * 1.5} 0 C{x * 1.4} 14 {x} 24 {x * 0.4} 34")), s.ink, 1.3)
+    mouth = at(oval(0, 0, 37, 17))
+    s.inked([(mouth, s.light)], 2.3, (0.4, 0.8))
+    with s.clipped(mouth):
+        s.fill(at(oval(3, 4, 33, 14)), s.key)
+        s.fill(at(oval(6, 7, 26, 10)), s.mid)
+        s.fill(at(oval(-12, -4, 20, 8)), "#fff4ea")
+        s.dots(mouth, s.deep, (84, 80), (114, 74), 0.0, 0.8, pitch=2.4)
+    for wide in (25, 12):
+        s.line(at(oval(0, 0, wide, wide * 0.46)), s.deep, 1.1)
+    for x in (-30, 0, 30):
+        s.stroke([around(80, 82, x, turn), feed], s.ink, 2.0)
+    s.flash(*feed, 21, 13, teal, seed=4)
+    s.flash(*feed, 13, 12, "#ffffff", seed=4)
+    s.inked([(oval(*feed, 3.6), "#ffe6b0")], 1.4)
+    # somebody looks up
+    person = join(
+        oval(44, 119, 4.4, 5.0),
+        svg("M38 150 L40 130 C40 124 48 124 49 130 L51 150 Z"),
+        taper((48, 128), 2.2, (55, 120), 1.7),
+    )
+    s.fill(person, s.ink)
+    s.rim([person], pale, (0.6, -1.0), 1.3)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(
-        beta_ray_bill, ((74.0, 90.0), (74.0, 110.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
-    ),
+    "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
     "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(venom, ((66.0, 68.0), (74.0, 104.0)), "eats through a table", "dispensary", "glow of the poison"),
     "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "its glowing bell"),
