@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     arch,
     block,
-    both,
     box,
     cut,
     join,
@@ -23,7 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -210,88 +211,6 @@ def silver_sable(s: Impact) -> None:
         s.fill(oval(x, y, 1.3), "#ffffff")
 
 
-def _roofs_at_dusk(s: Impact) -> None:
-    """Paint roofs and water towers before a low sun."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light],
-    )
-    sun = (52.0, 92.0)
-    for r, tone in ((42, mix(s.key, s.light, 0.5)), (31, s.light), (22, "#fffaf0")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 44, 150, 16, s.light, 0.4, duty=0.45, seed=3, first=190, last=350)
-    s.fill(skyline(-4, 124, 150, (44, 36, 52, 40, 30), seed=5), s.mid)
-    far = mix(s.deep, s.mid, 0.35)
-    s.fill(box(-4, 66, 34, 172), far)
-    s.stroke([(-4, 66), (34, 66)], s.light, 1.4)
-    for x in (12, 26):
-        s.stroke([(x, 66), (x, 52)], far, 2.0)
-    s.fill(join(box(8, 36, 30, 54), polygon((6, 37), (19, 26), (32, 37))), far)
-    s.fill(box(27, 37, 30, 54), s.light)
-    for x, y in ((8, 76), (20, 76), (8, 92), (20, 92), (20, 108)):
-        s.fill(block(x, y, 6, 9), (s.key, s.light)[(x + y) % 3 == 0])
-    s.fill(skyline(34, 104, 172, (44, 52, 38), seed=8), mix(s.deep, s.ink, 0.2))
-    s.halo(ALL, s.deep, *sun, 56, 124, 0.0, 0.7)
-
-
-def _slider(s: Impact, x: float, y: float) -> None:
-    """Paint somebody who slides down a line, hanging by a bow laid over it at (x, y)."""
-    bow = [(x - 8, y + 8), (x + 2, y - 11, x + 14, y + 6)]
-    s.stroke(bow, s.ink, 3.6)
-    s.stroke(bow, s.accent, 1.6)
-    figure = join(
-        taper((x - 7, y + 7), 1.5, (x + 3, y + 15), 2.1),
-        taper((x + 13, y + 5), 1.5, (x + 10, y + 16), 2.1),
-        svg(
-            f"M{x + 1} {y + 12} C{x + 4} {y + 10} {x + 10} {y + 11} {x + 11} {y + 15} L{x + 7} {y + 29} L{x - 1} {y + 27} Z"
-        ),
-        oval(x + 5, y + 8.4, 3.8, 4.6, 14),
-        ribbon([(x + 3, y + 8, 1.8), (x - 2, y + 12, 2.0), (x - 10, y + 13, 0.4)]),
-        taper((x + 3, y + 27), 3.2, (x + 13, y + 33), 2.4),
-        taper((x + 13, y + 33), 2.3, (x + 9, y + 43), 1.7),
-        taper((x + 2, y + 27), 3.2, (x + 7, y + 38), 2.4),
-        taper((x + 7, y + 38), 2.3, (x - 2, y + 45), 1.7),
-    )
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (-1.0, 0.3), 1.2)
-
-
-def kate_bishop(s: Impact) -> None:
-    """Somebody slides to the next roof along an arrow's line, hanging by the bow. Light: the low sun."""
-    _roofs_at_dusk(s)
-    start, end = (14.0, 46.0), (92.0, 92.0)
-    for tone, width in ((s.ink, 2.8), ("#ffffff", 1.2)):
-        s.stroke([start, end], tone, width)
-    _slider(s, 37, 59)
-    # the chimney that the arrow has hit
-    wall = box(90, 76, 130, 172)
-    brick = mix(s.deep, s.mid, 0.45)
-    s.inked([(wall, brick), (box(86, 70, 130, 79, 1), mix(s.deep, s.mid, 0.7))], 2.0, (0.0, 1.4))
-    with s.clipped(wall):
-        for row in range(9):
-            y = 82 + 9 * row
-            s.stroke([(88, y), (130, y)], s.ink, 1.0)
-            for x in range(90 + (row % 2) * 7, 130, 14):
-                s.stroke([(x, y), (x, y + 9)], s.ink, 1.0)
-        s.fill(box(90, 79, 94, 172), s.key)
-        s.dots(wall, s.ink, (98, 100), (124, 120), 0.0, 0.85, pitch=2.6)
-    s.flash(93, 93, 15, 10, "#ffffff", seed=4)
-    with s.moved(96.0, 95.0, turn=30.0):
-        shaft = polygon((-38, -1.7), (0, -2.2), (0, 2.2), (-38, 1.7))
-        s.inked([(shaft, s.accent)], 1.6, (0.3, 1.0))
-        s.fill(polygon((-38, -1.7), (0, -2.2), (0, -0.6), (-38, -0.5)), mix(s.accent, "#ffffff", 0.6))
-        for side in (-1, 1):
-            vane = polygon((-39, side * 1.4), (-25, side * 1.4), (-30, side * 8), (-43, side * 8))
-            s.inked([(vane, s.accent)], 1.5, (0.3, 0.8))
-            s.fill(both(vane, placed(vane, 2.6, -2.4)), mix(s.accent, "#ffffff", 0.55))
-        s.inked([(polygon((-2, -4.4), (6, -4.4), (6, 4.4), (-2, 4.4)), s.light)], 1.2)
-        s.line(oval(-18, 0, 4.6, 3.4), s.ink, 3.2)
-        s.line(oval(-18, 0, 4.6, 3.4), "#ffffff", 1.4)
-    s.debris([(84, 84, 3.0, 20), (82, 104, 3.4, 50), (90, 112, 2.6, 10), (78, 94, 2.2, 70)], brick, s.light)
-
-
 def _fields_at_dusk(s: Impact) -> None:
     """Paint flooded fields before low hills, a strip of dusk above them and on the water."""
     sky = [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6e0"]
@@ -357,12 +276,87 @@ def scarlet_spider(s: Impact) -> None:
         s.stroke([(91, 115), (x, y)], s.ink, 1.2)
 
 
+def _town_steps(s: Impact) -> None:
+    """Paint steps that go down through a town at evening, the sun low between its houses."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 110),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6)],
+    )
+    for r, tone in ((50, mix(s.key, s.light, 0.3)), (38, mix(s.key, s.light, 0.65)), (27, s.light), (18, "#fffaf0")):
+        s.fill(oval(86, 74, r), tone)
+    far = skyline(40, 130, 124, (26, 40, 32, 22), seed=4)
+    s.fill(far, mix(s.mid, s.deep, 0.35))
+    wall = polygon((-4, -4), (30, -4), (36, 6), (36, 76), (-4, 76))
+    s.fill(wall, mix(s.ink, s.deep, 0.5))
+    s.rim([wall], s.key, (1.0, 0.0), 2.0)
+    for x, y in ((8, 16), (20, 16), (8, 38), (20, 38)):
+        s.fill(block(x, y, 7, 11), s.key)
+        s.fill(box(x + 3, y, x + 4, y + 11), s.ink)
+    for number in range(5):
+        x, y = -4 + 25 * number, 76 + 17 * number
+        step = polygon((-4, y), (x + 29, y), (x + 29, 172), (-4, 172))
+        s.fill(step, mix(s.deep, s.ink, 0.25))
+        s.fill(polygon((-4, y), (x + 29, y), (x + 29, y + 4), (-4, y + 4)), s.light)
+        s.fill(polygon((x + 26, y + 4), (x + 29, y + 4), (x + 29, y + 17), (x + 26, y + 17)), s.key)
+    s.dots(polygon((-4, 80), (124, 166), (124, 172), (-4, 172)), s.ink, (60, 100), (0, 160), 0.0, 0.7)
+    s.halo(ALL, s.deep, 86, 74, 64, 116, 0.0, 0.6)
+
+
+def kate_bishop(s: Impact) -> None:
+    """A roller skate runs away down the steps. Light: the low sun."""
+    _town_steps(s)
+    turn = 30.0
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 66, 82, 1.06, turn)
+
+    def lace(x: float, y: float, color: Color, width: float) -> None:
+        s.line(at(polygon((x - 7, y + 1), (x + 2, y - 1), (x + 2, y - 1))), color, width)
+
+    for x, y in ((24, 52), (30, 68), (40, 42)):
+        s.stroke([(x - 12, y - 7), (x + 2, y + 1)], s.ink, 4.0)
+        s.stroke([(x - 12, y - 7), (x + 2, y + 1)], "#ffffff", 2.0)
+    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
+    # wheels and plate
+    s.inked([(at(box(-30, 21, 30, 26, 1.5)), mix(s.ink, s.deep, 0.5))], 1.7, (0.5, 0.8))
+    for x in (-22, 0, 22):
+        wheel = at(oval(x, 31, 8.6))
+        s.inked([(wheel, cyan)], 2.2, (0.5, 1.0))
+        s.fill(cut(wheel, placed(wheel, -1.4, 2.6)), pale)
+        s.dots(wheel, dim, (66, 108), (58, 126), 0.0, 0.8, pitch=2.4)
+        s.inked([(at(oval(x, 31, 3.2)), "#ffffff")], 1.1, (0.2, 0.3))
+    s.inked([(at(svg("M29 18 C36 18 39 22 38 28 L31 28 Z")), s.mid)], 1.7, (0.4, 0.7))
+    # boot: shaft, foot, toe cap, sole
+    boot = at(svg("M-30 -30 H-2 C-1 -20 0 -12 6 -8 C16 -3 32 0 34 12 V18 H-30 C-34 2 -32 -14 -30 -30 Z"))
+    s.inked([(boot, "#fff2dc")], 2.6, (0.8, 1.4))
+    with s.clipped(boot):
+        s.fill(at(svg("M-34 -30 H-22 C-26 -14 -26 2 -24 20 H-38 Z")), s.key)
+        s.fill(at(svg("M14 -6 C24 -2 34 2 36 14 V20 H12 C10 10 10 2 14 -6 Z")), s.mid)
+        s.fill(at(box(-34, 13, 38, 20)), s.deep)
+        s.fill(at(svg("M-34 -30 H0 V-24 H-34 Z")), cyan)
+        s.dots(boot, s.mid, (60, 80), (48, 104), 0.0, 0.8, pitch=2.4)
+    s.line(boot, s.ink, 1.3)
+    for k in range(5):
+        x, y = -3 + 2.6 * k + (1.6 * max(0, k - 2)), -20 + 4.6 * k
+        lace(x, y, s.ink, 3.6)
+        lace(x, y, cyan, 1.9)
+    # loose laces fly behind, sparks under the wheels
+    for curve in (
+        [(56, 44, 1.4), (44, 36, 1.5), (36, 40, 1.4), (28, 30, 0.6)],
+        [(58, 46, 1.4), (50, 30, 1.5), (42, 26, 1.3), (40, 16, 0.6)],
+    ):
+        s.inked([(ribbon(curve), cyan)], 1.3, (0.3, 0.6))
+    s.debris([(40, 116, 2.8, 20), (32, 108, 2.2, 50), (52, 124, 2.4, 70)], s.key, "#ffffff")
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable, ((68.0, 52.0), (70.0, 100.0)), "cuts a candle", "hall of a château", "the flame that stays"
     ),
     "m1-18": Picture(
-        kate_bishop, ((44.0, 78.0), (84.0, 88.0)), "slides along an arrow's line", "water towers", "low sun"
+        kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"
     ),
     "m1-19": Picture(
         scarlet_spider, ((66.0, 78.0), (88.0, 122.0)), "opens for a moth", "flooded fields", "strip of dusk"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,8 +11,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     around,
-    block,
-    both,
     box,
     chance,
     cut,
@@ -110,82 +107,6 @@ def lizard(s: Impact) -> None:
     s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
 
 
-def _gorge(s: Impact) -> None:
-    """Paint a gorge of snow that a train crosses on a bridge of trestles."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5)],
-    )
-    s.fill(svg("M-4 80 L12 58 L26 72 L44 50 L62 78 L82 56 L100 76 L124 54 V172 H-4 Z"), mix(s.mid, s.key, 0.75))
-    left = svg("M-4 46 H22 L26 58 L34 70 L30 84 L40 100 L36 118 L48 136 L52 172 H-4 Z")
-    right = svg("M124 46 H112 L106 60 L100 78 L106 92 L96 112 L98 128 L88 146 L84 172 H124 Z")
-    for cliff, side in ((left, 1.0), (right, -1.0)):
-        s.fill(cliff, s.light)
-        s.fill(placed(cliff, -6 * side, 8), mix(s.mid, s.key, 0.3))
-        s.fill(placed(cliff, -13 * side, 20), mix(s.deep, s.mid, 0.5))
-        s.dots(cliff, s.deep, (66, 90), (66 - 70 * side, 120), 0.0, 0.8)
-    s.fill(svg("M50 172 C56 150 62 136 66 128 C70 138 78 152 86 172 Z"), s.deep)
-    for y, wide in ((136, 5), (142, 8), (147, 10)):
-        s.stroke([(67 - wide, y), (67 + wide, y)], s.light, 1.2)
-    # bridge and train
-    for x in (28, 46, 64, 82, 100):
-        s.stroke([(x, 46), (x - 4, 74)], s.ink, 2.0)
-        s.stroke([(x + 4, 46), (x + 8, 74)], s.ink, 2.0)
-        for y in (54, 63):
-            s.stroke([(x - 3, y), (x + 7, y + 6)], s.ink, 1.0)
-    s.inked([(box(-4, 42, 124, 47), mix(s.ink, s.deep, 0.6))], 1.0)
-    for left_edge in (34, 55, 76):
-        s.inked([(box(left_edge, 30, left_edge + 19, 42, 1.5), mix(s.deep, s.mid, 0.4))], 1.2)
-        for x in range(left_edge + 3, left_edge + 17, 5):
-            s.fill(block(x, 33, 3, 4), s.accent)
-    s.inked([(svg("M13 42 V34 L18 30 H32 V42 Z"), mix(s.deep, s.mid, 0.2)), (box(17, 25, 20, 31), s.ink)], 1.2)
-    s.fill(polygon((14, 38), (-4, 32), (-4, 46)), s.light, 0.8)
-    s.fill(oval(14, 38, 2.4), "#ffffff")
-
-
-def winter_soldier(s: Impact) -> None:
-    """A tin soldier falls from a train into a gorge of snow. Light: the snow's brightness."""
-    _gorge(s)
-    for x, top, foot in ((60, 56, 74), (76, 54, 70), (88, 62, 78)):
-        s.stroke([(x, top), (x, foot)], "#ffffff", 1.6)
-    with s.moved(72.0, 94.0, 0.98, turn=150.0):
-        coat, dark = s.accent, mix(s.accent, s.ink, 0.72)
-        for side in (-1, 1):
-            leg = polygon((side * 1, 14, 1), (side * 8, 14, 1), (side * 9, 34, 1), (side * 2, 34, 1))
-            boot = polygon((side * 1.6, 30, 1), (side * 9.4, 30, 1), (side * 11, 40, 2), (side * 1, 40, 1))
-            s.inked([(leg, "#ffffff"), (boot, s.ink)], 1.6, (-0.6, -0.9))
-        for side, bend in ((-1, -16), (1, 14)):
-            arm = join(
-                taper((side * 9, -6), 3.8, (side * 18, bend * 0.4), 3.2),
-                taper((side * 18, bend * 0.4), 3.2, (side * 24, bend), 2.8),
-            )
-            s.inked([(arm, coat), (oval(side * 25, bend * 1.15, 3.6), "#ffd9b0")], 1.6, (-0.6, -0.9))
-            s.fill(cut(arm, placed(arm, 1.4, 1.6)), dark)
-        torso = polygon((-10, -11, 3), (10, -11, 3), (9, 16, 2), (-9, 16, 2))
-        s.inked([(torso, coat)], 2.0, (-0.9, -1.2))
-        s.fill(both(torso, box(3.5, -12, 12, 18)), dark)
-        s.line(svg("M-9 -10 L9 14 M9 -10 L-9 14"), s.ink, 4.0)
-        s.line(svg("M-9 -10 L9 14 M9 -10 L-9 14"), "#ffffff", 2.2)
-        s.inked([(box(-9.6, 10, 9.6, 15, 1), s.ink), (box(-3, 9.4, 3, 15.6, 0.6), "#ffc83a")], 0.8)
-        head = oval(0, -18, 7.4, 7.8)
-        s.inked([(head, "#ffd9b0")], 1.6, (-0.6, -0.9))
-        for side in (-1, 1):
-            s.fill(oval(side * 2.8, -18.6, 1.1, 1.4), s.ink)
-            s.fill(oval(side * 4.8, -15, 1.6), "#ff8a7a")
-        s.stroke([(-3.4, -13.6), (0, -12, 3.4, -13.6)], s.ink, 1.1)
-        hat = polygon((-7.6, -22, 1), (7.6, -22, 1), (8.6, -41, 2), (-8.6, -41, 2))
-        s.inked([(hat, mix(s.deep, s.ink, 0.4)), (box(-9, -24.6, 9, -20.6, 1), s.ink)], 1.7, (-0.7, -0.9))
-        s.fill(polygon((-7, -25), (-3.5, -25), (-4, -40), (-8, -40)), s.key)
-        s.inked([(svg("M-2 -40 C-6 -48 -2 -55 2 -56 C5 -50 4 -44 2 -40 Z"), "#ffffff")], 1.3)
-        s.inked([(placed(polygon((0, -4), (3.4, 0), (0, 4), (-3.4, 0)), 0, -32), "#ffc83a")], 0.9)
-    lots = chance(14)
-    for _ in range(26):
-        s.fill(oval(128 * next(lots) - 4, 48 + 98 * next(lots), 0.8 + 1.3 * next(lots)), "#ffffff")
-
-
-_SPOT: Final = polygon((-1, -0.3), (-0.2, -1), (0.8, -0.6), (0.4, 0.1), (1, 0.8), (-0.5, 0.7))
 """A spot of fur, about the origin."""
 
 
@@ -215,75 +136,6 @@ def _grass(s: Impact, y: float, count: int, high: float, tone: Color, seed: int)
         x = -6 + 134 * number / count + 4 * next(lots)
         up, lean = high * (0.6 + 0.6 * next(lots)), 10 * (next(lots) - 0.5)
         s.fill(polygon((x - 1.8, y), (x + lean, y - up), (x + 1.8, y)), tone)
-
-
-def _paw(s: Impact) -> None:
-    """Paint the foreleg of a big cat that comes down from the right."""
-    fur = mix(s.deep, s.mid, 0.4)
-    leg = svg(
-        "M130 8 C114 22 104 34 98 50 C92 60 78 62 66 68 C54 74 48 84 54 92 C62 99 84 98 96 94 C108 90 113 78 117 66 C121 56 126 50 134 44 Z"
-    )
-    s.inked([(leg, fur)], 2.2, (0.8, 1.5))
-    with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, 6, 4)), s.key)
-        s.fill(cut(leg, placed(leg, 2.4, 1.8)), s.light)
-        s.dots(leg, s.ink, (92, 70), (114, 88), 0.0, 0.85, pitch=2.4)
-        for x, y, turn in (
-            (108, 44, 20),
-            (116, 58, 70),
-            (104, 62, 40),
-            (114, 34, 0),
-            (96, 76, 60),
-            (122, 44, 100),
-            (84, 72, 10),
-        ):
-            s.fill(placed(_SPOT, x, y, 3.2, turn), s.ink)
-    for x, y in ((56, 88), (67, 93), (80, 94)):
-        toe = oval(x, y, 8.4, 6.4, -10)
-        claw = svg(
-            f"M{x - 4} {y + 4} C{x - 7} {y + 8} {x - 7} {y + 12} {x - 5} {y + 16} C{x - 2} {y + 12} {x} {y + 8} {x + 1} {y + 4} Z"
-        )
-        s.inked([(claw, "#ffffff")], 1.1, (0.3, 0.4))
-        s.inked([(toe, fur)], 1.7, (0.4, 1.1))
-        s.fill(cut(toe, placed(toe, 3.0, 2.6)), s.key)
-        s.fill(cut(toe, placed(toe, 1.4, 1.2)), s.light)
-
-
-def _open_trap(s: Impact, x: float, y: float) -> None:
-    """Paint a trap whose jaws lie open."""
-    for side, lit in ((-1, True), (1, False)):
-        rim = [
-            (x + 34 * math.cos(math.radians(a)), y + side * 10 * math.sin(math.radians(a))) for a in range(0, 181, 12)
-        ]
-        for number, (px, py) in enumerate(rim[1:-1]):
-            high = 12.5 - 0.3 * abs(number - 6)
-            tooth = polygon((px - 3.4, py), (px + (x - px) * 0.06, py - high), (px + 3.4, py))
-            if lit:
-                s.inked([(tooth, s.light)], 1.1, (0.4, 0.3))
-                s.fill(polygon((px, py), (px + (x - px) * 0.06, py - high), (px + 3.4, py)), s.mid)
-        if lit:
-            s.stroke(rim, s.ink, 5.6)
-            s.stroke(rim, s.key, 2.6)
-    s.inked([(oval(x, y + 1, 11, 3.6), s.accent)], 1.6, (0.3, 1.0))
-    rim = [(x + 34 * math.cos(math.radians(a)), y + 10 * math.sin(math.radians(a))) for a in range(0, 181, 12)]
-    for number, (px, py) in enumerate(rim[1:-1]):
-        high = 14.5 - 0.3 * abs(number - 6)
-        tooth = polygon((px - 4, py), (px + (x - px) * 0.05, py - high), (px + 4, py))
-        s.inked([(tooth, "#ffffff")], 1.3, (0.5, 0.3))
-        s.fill(polygon((px, py), (px + (x - px) * 0.05, py - high), (px + 4, py)), s.key)
-    s.stroke(rim, s.ink, 7.0)
-    s.stroke(rim, s.light, 3.4)
-    for side in (-1, 1):
-        s.inked([(box(x + side * 36 - 6, y - 3, x + side * 36 + 6, y + 4, 1.6), s.mid)], 1.5, (0.4, 1.0))
-
-
-def kraven(s: Impact) -> None:
-    """A trap lies open in the grass, and a big cat's paw comes down. Light: the rising moon."""
-    _night_savannah(s)
-    _grass(s, 118, 30, 20, mix(s.ink, s.deep, 0.35), 5)
-    _paw(s)
-    _open_trap(s, 70, 128)
-    _grass(s, 156, 34, 24, s.ink, 8)
 
 
 def _child_bed(s: Impact) -> None:
@@ -364,6 +216,131 @@ def abomination(s: Impact) -> None:
         s.inked([(claw, lime)], 1.2, (0.3, 0.5))
 
 
+def _gate_in_the_snow(s: Impact) -> None:
+    """Paint a garden gate at night in falling snow, lit windows of a house far behind."""
+    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((66, mix(s.deep, s.mid, 0.7)), (52, s.mid), (39, mix(s.mid, s.key, 0.6)), (27, s.key)):
+        s.fill(oval(80, 58, r), tone)
+    s.halo(ALL, s.ink, 80, 58, 60, 112, 0.0, 0.75)
+    house = svg("M-4 96 V60 L14 44 L34 60 V52 H40 V64 L46 70 V112 H-4 Z")
+    s.fill(house, mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M-4 60 L14 44 L46 70 L44 74 L14 50 L-4 66 Z"), s.light)
+    for x, y in ((34, 80), (14, 70)):
+        s.fill(box(x, y, x + 7, y + 10), s.accent)
+        s.fill(box(x + 3, y, x + 4, y + 10), s.ink)
+    s.fill(svg("M-4 106 C20 98 50 104 70 100 C94 96 108 102 124 98 V172 H-4 Z"), s.light)
+    s.dots(svg("M-4 106 C20 98 50 104 70 100 C94 96 108 102 124 98 V172 H-4 Z"), s.key, (80, 110), (10, 150), 0.0, 0.9)
+    for x in (106, 116):
+        s.inked([(box(x - 3, 70, x + 3, 140), s.deep)], 1.5)
+        s.fill(oval(x, 69, 5, 3.4), "#ffffff")
+    for y in (84, 108):
+        s.inked([(box(100, y, 124, y + 4), s.deep)], 1.2)
+        s.fill(box(100, y - 2.4, 124, y), "#ffffff")
+
+
+def winter_soldier(s: Impact) -> None:
+    """A snowman stands guard with a broom at his shoulder. Light: the snow about a lamp."""
+    _gate_in_the_snow(s)
+    white, lime = "#ffffff", s.accent
+    s.fill(svg("M40 140 C60 132 96 132 112 142 C96 150 56 150 40 140 Z"), s.mid)
+    # broom at the shoulder, behind
+    s.inked([(polygon((50, 132), (54, 133), (46, 40), (42, 40)), "#a8683a")], 1.7, (0.5, 0.7))
+    twigs = svg("M41 46 C36 36 34 24 37 12 L42 17 L45 10 L49 17 L54 12 C56 24 52 36 48 46 Z")
+    s.inked([(twigs, lime)], 2.0, (0.6, 1.0))
+    s.fill(svg("M41 46 C37 36 36 26 38 16 L42 20 C41 30 42 38 43 46 Z"), "#f4ffb0")
+    s.inked([(box(40, 42, 49, 48, 1), s.deep)], 1.4, (0.3, 0.5))
+    # body of three balls, largest first
+    for x, y, r in ((76, 124, 25), (75, 92, 19), (74, 66, 14.5)):
+        ball = oval(x, y, r, r * 0.92)
+        s.inked([(ball, white)], 2.4, (0.9, 1.4))
+        s.fill(cut(ball, placed(ball, -r * 0.2, -r * 0.16)), mix(s.key, s.light, 0.4))
+        s.dots(ball, s.mid, (x + r * 0.2, y), (x + r, y + r * 0.8), 0.0, 0.85, pitch=2.4)
+    # twig arms: one holds the broom, one salutes
+    for points in ([(60, 90), (52, 96), (49, 104)], [(90, 86), (104, 78), (90, 60)]):
+        s.stroke(points, s.ink, 4.6)
+        s.stroke(points, "#a8683a", 2.2)
+    for start, end in (((90, 60), (85, 57)), ((90, 60), (87, 54)), ((49, 104), (45, 107)), ((49, 104), (52, 109))):
+        s.stroke([start, end], s.ink, 3.0)
+    # scarf, saucepan, face, buttons
+    scarf = svg("M60 76 C68 82 82 82 89 75 L91 81 C83 89 67 89 59 83 Z")
+    tail = svg("M82 82 L90 79 L98 100 L94 100 L92 104 L89 100 L86 104 Z")
+    s.inked([(tail, lime), (scarf, lime)], 1.8, (0.5, 0.8))
+    s.dots(tail, mix(lime, s.ink, 0.7), (88, 84), (94, 104), 0.0, 0.8, pitch=2.4)
+    pan = svg("M58 56 C57 46 58 40 60 38 H88 C90 42 91 48 90 56 C80 60 68 60 58 56 Z")
+    s.inked([(polygon((88, 44), (106, 40, 1.5), (106, 45, 1.5), (89, 50)), s.deep), (pan, s.mid)], 2.2, (0.6, 1.1))
+    s.fill(svg("M60 54 C59 46 60 42 62 40 H70 C67 44 66 50 67 57 Z"), s.light)
+    s.dots(pan, s.ink, (76, 44), (90, 56), 0.0, 0.8, pitch=2.4)
+    for x in (68, 79):
+        s.fill(oval(x, 64, 2.2, 2.6), s.ink)
+    s.inked([(polygon((72, 67), (73, 72.5), (57, 72.5)), "#ff8a1e")], 1.4, (0.3, 0.5))
+    for x, y in ((67, 75.5), (71, 77), (75.6, 77), (80, 75)):
+        s.fill(oval(x, y, 1.0), s.ink)
+    for x, y in ((73, 94), (74, 112), (75, 124)):
+        s.inked([(oval(x, y, 2.6), s.ink)], 0.5)
+    lots = chance(9)
+    for _ in range(34):
+        s.fill(oval(120 * next(lots), 140 * next(lots), 0.8 + 1.2 * next(lots)), white)
+    s.fill(svg("M-4 142 C20 136 40 146 60 142 C86 138 100 146 124 140 V172 H-4 Z"), white)
+
+
+def kraven(s: Impact) -> None:
+    """An elephant shies from a mouse. Light: the rising moon."""
+    _night_savannah(s)
+    hide, lit, dim = mix(s.mid, s.key, 0.35), mix(s.key, s.light, 0.5), s.deep
+    s.fill(oval(68, 142, 44, 6), mix(s.ink, s.deep, 0.4))
+    # legs, body and ears behind the head
+    for x in (50, 86):
+        leg = svg(f"M{x - 11} 98 H{x + 11} L{x + 10} 138 C{x + 10} 142 {x - 10} 142 {x - 10} 138 Z")
+        s.inked([(leg, mix(s.deep, s.mid, 0.6))], 2.2, (0.6, 1.2))
+        for dx in (-6, 0, 6):
+            s.fill(oval(x + dx, 138, 2.4, 2.0), lit)
+    body = svg("M38 104 C34 76 48 62 68 62 C88 62 102 76 98 104 C92 116 44 116 38 104 Z")
+    s.inked([(body, mix(s.deep, s.mid, 0.8))], 2.2, (0.6, 1.2))
+    ears = (
+        svg("M56 58 C42 44 24 46 18 60 C16 78 26 94 40 98 C50 98 54 88 56 80 Z"),
+        svg("M82 58 C92 46 108 44 118 56 C122 76 112 92 98 98 C88 98 84 88 82 80 Z"),
+    )
+    for ear, side in zip(ears, (-1, 1), strict=True):
+        s.inked([(ear, hide)], 2.5, (0.7, 1.4))
+        s.fill(placed(ear, (69 + side * 32) * 0.26, 72 * 0.26, 0.74), mix(s.key, s.light, 0.15))
+        s.dots(ear, dim, (69 + side * 24, 64), (69 + side * 44, 96), 0.0, 0.85, pitch=2.4)
+        s.rim([ear], lit, (side * 0.2, -1.0), 1.8)
+    # head, trunk thrown up, tusks
+    head = svg("M52 66 C52 50 58 42 69 42 C80 42 86 50 86 66 C86 80 82 92 78 98 H60 C56 92 52 80 52 66 Z")
+    s.inked([(head, hide)], 2.5, (0.7, 1.4))
+    s.fill(cut(head, placed(head, -1.0, 4.0)), lit)
+    for side in (-1, 1):
+        tusk = ribbon([(69 + side * 9, 92, 3.0), (69 + side * 15, 104, 2.8), (69 + side * 25, 106, 0.6)])
+        s.inked([(tusk, "#fff8e8")], 1.6, (0.3, 0.7))
+    trunk = ribbon([(69, 84, 9.4), (69, 104, 8.2), (60, 120, 6.8), (44, 120, 5.8), (38, 106, 5.0), (44, 96, 4.4)])
+    s.inked([(trunk, hide)], 2.4, (0.7, 1.3))
+    with s.clipped(trunk):
+        s.rim([trunk], lit, (-0.6, -0.8), 2.4)
+        for x, y, half in ((69, 90, 7), (69, 98, 6.6), (68, 106, 6.2)):
+            s.stroke([(x - half, y - 1), (x, y + 2, x + half, y - 1)], dim, 1.5)
+    s.fill(oval(45, 95, 4.0, 2.0, 30), s.ink)
+    for x, dx in ((60, 0.6), (78, -0.6)):
+        s.inked([(oval(x, 68, 5.0, 5.8), "#ffffff")], 1.6, (0.2, 0.4))
+        s.fill(oval(x + dx, 70.6, 2.2), s.ink)
+    s.stroke([(53, 60), (59, 56, 65, 59)], s.ink, 2.0)
+    s.stroke([(73, 59), (79, 56, 85, 60)], s.ink, 2.0)
+    # the mouse stands up
+    lime, pale = s.accent, "#f4ffb0"
+    s.stroke([(98, 142), (110, 146, 114, 134)], s.ink, 2.8)
+    for x, y in ((86, 121), (98, 120)):
+        s.inked([(oval(x, y, 5.0), lime)], 1.5, (0.3, 0.5))
+        s.fill(oval(x, y, 2.8), pale)
+    s.inked([(oval(93, 137, 8.6, 8.4), lime), (oval(92, 126, 7.4, 6.6), lime)], 1.9, (0.5, 0.9))
+    s.fill(oval(91.6, 139, 5.0, 5.2), pale)
+    for x in (89, 95):
+        s.fill(oval(x, 125, 1.3), s.ink)
+    s.fill(oval(92, 129, 1.5, 1.1), s.ink)
+    for points in ([(52, 34), (48, 26)], [(69, 34), (69, 25)], [(86, 36), (90, 30)]):
+        s.stroke(points, s.ink, 3.8)
+        s.stroke(points, "#ffffff", 1.9)
+    _grass(s, 150, 22, 9, mix(s.ink, s.deep, 0.3), 5)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
@@ -372,7 +349,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         abomination, ((58.0, 102.0), (93.0, 112.0), (80.0, 134.0)), "takes a bear from below", "nursery", "open door"
     ),
     "m1-35": Picture(
-        winter_soldier, ((72.0, 92.0), (80.0, 112.0)), "falls from a train", "gorge of snow", "light of the snow"
+        winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
     ),
-    "m1-36": Picture(kraven, ((68.0, 88.0), (70.0, 126.0)), "waits for a paw", "savannah", "rising moon"),
+    "m1-36": Picture(
+        kraven, ((69.0, 68.0), (92.0, 130.0), (44.0, 98.0)), "shies from a mouse", "savannah", "rising moon"
+    ),
 }

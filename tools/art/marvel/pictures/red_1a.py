@@ -13,8 +13,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
-    block,
     both,
     box,
     cut,
@@ -220,127 +218,6 @@ def mysterio(s: Impact) -> None:
     s.flash(*lens, 9, 9, "#ffffff", seed=3)
 
 
-def _leaning_houses(s: Impact) -> None:
-    """Paint a town square whose houses lean away from the middle."""
-    s.steps(ALL, (60, 0), (60, 104), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
-    for r, tone in ((44, mix(s.key, s.light, 0.3)), (32, mix(s.key, s.light, 0.65))):
-        s.fill(oval(68, 84, r), tone)
-    s.halo(ALL, s.deep, 68, 84, 54, 112, 0.0, 0.7)
-    tone, dark = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.45)
-    for x, top, wide, turn in ((20, 62, 26, -9), (44, 74, 18, -6), (98, 72, 18, 7), (118, 58, 26, 10)):
-        with s.moved(x, 112, turn=turn):
-            house = polygon(
-                (-wide / 2, 8), (-wide / 2, top - 112), (0, top - 128), (wide / 2, top - 112), (wide / 2, 8)
-            )
-            s.fill(house, tone)
-            s.fill(both(house, box(0 if x > 68 else -40, -80, 40 if x > 68 else 0, 10)), dark)
-            for number in range(4):
-                s.fill(
-                    block(-wide * 0.32 + wide * 0.4 * (number % 2), top - 106 + 16 * (number // 2), 4, 7),
-                    s.light if number != 1 else s.key,
-                )
-    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    for number in range(5):
-        y = 116 + 6 * number + number * number * 0.6
-        s.stroke([(-4, y), (124, y)], s.deep, 1.0 + 0.2 * number)
-    for number in range(-6, 7):
-        s.stroke([(68 + 7 * number, 112), (68 + 24 * number, 172)], s.deep, 1.1)
-    s.dots(svg("M-4 112 H124 V172 H-4 Z"), s.ink, (68, 118), (0, 150), 0.0, 0.75)
-
-
-def _half_tower(s: Impact, side: int) -> None:
-    """Paint one half of a clock tower that has split, its broken edge at x 0."""
-    wall = svg("M0 60 L3 46 L-2 34 L3 20 L-2 6 L2 -10 L-1 -20 H17 V60 Z")
-    roof = svg("M-1 -22 L3 -30 L1 -38 L4 -50 L21 -22 Z")
-    stone, teal = mix(s.mid, s.deep, 0.35), s.accent
-    if side < 0:
-        wall, roof = placed(wall, flip=True), placed(roof, flip=True)
-    s.inked([(wall, stone), (roof, teal)], 2.0, (0.8, 1.2))
-    with s.clipped(wall):
-        s.rim([wall], "#ffc830", (-side, 0.0), 4.0)
-        s.rim([wall], "#fff4b4", (-side, 0.0), 1.8)
-        for number in range(7):
-            s.stroke([(-20, -14 + 12 * number), (20, -14 + 12 * number)], s.ink, 1.0)
-        s.dots(wall, s.ink, (side * 6, 10), (side * 20, 30), 0.0, 0.8, pitch=2.4)
-        s.inked([(oval(0, -2, 13), s.light)], 1.8, (0.0, 0.0))
-        s.line(oval(0, -2, 10.5), s.deep, 1.0)
-        for turn in range(0, 360, 30):
-            s.stroke([around(0, -2, 8.4, turn), around(0, -2, 10.4, turn)], s.ink, 1.2)
-        s.stroke([(0, -2), (side * 7, -6)], s.ink, 2.0)
-        s.inked([(arch(side * 9 - 3, side * 9 + 3, 26, 36), s.ink)], 0.6)
-    s.rim([roof], mix(teal, "#ffffff", 0.6), (-side, -0.3), 1.6)
-
-
-def quake(s: Impact) -> None:
-    """A crack runs at us through a square and splits its clock tower. Light: the fire in the crack."""
-    _leaning_houses(s)
-    s.fill(polygon((62, 116), (75, 116), (80, 56), (57, 56)), "#ffc830")
-    s.flash(69, 84, 34, 12, "#ff8a1e", seed=4, hollow=0.5, squeeze=1.5)
-    s.flash(69, 84, 24, 12, "#fff4b4", seed=4, hollow=0.5, squeeze=1.6)
-    for side, x, turn in ((-1, 61, -7), (1, 74, 7)):
-        with s.moved(x, 63, 0.84, turn, about=(0.0, 54.0)):
-            _half_tower(s, side)
-    crack = polygon(
-        (66, 112),
-        (74, 112),
-        (71, 118),
-        (80, 122),
-        (76, 130),
-        (92, 136),
-        (88, 150),
-        (44, 150),
-        (58, 138),
-        (52, 130),
-        (63, 124),
-        (60, 117),
-    )
-    s.inked([(crack, "#ff8a1e")], 2.2, (0.0, 1.2))
-    s.fill(placed(crack, 69 * 0.36, 112 * 0.36, 0.64), "#ffc830")
-    s.fill(
-        polygon(
-            (68, 112),
-            (71, 112),
-            (70, 119),
-            (74, 124),
-            (70, 131),
-            (76, 138),
-            (74, 150),
-            (62, 150),
-            (66, 138),
-            (62, 131),
-            (68, 124),
-        ),
-        "#fff4b4",
-    )
-    for x, y, size, flip in ((46, 130, 0.8, True), (97, 126, 0.72, False), (106, 140, 0.95, False)):  # those who run
-        runner = join(
-            svg("M-3 -16 C-4 -21 4 -21 4 -16 L2 -8 H-4 Z"),
-            oval(2, -24, 2.9, 3.4),
-            taper((3, -17), 1.5, (9, -20), 1.1),
-            taper((-3, -17), 1.5, (-8, -12), 1.1),
-            taper((0, -8), 2.0, (7, -4), 1.6),
-            taper((7, -4), 1.5, (6, 2), 1.2),
-            taper((-2, -8), 2.0, (-8, -2), 1.4),
-        )
-        runner = placed(runner, x, y, size, flip=flip)
-        s.fill(runner, s.ink)
-        s.rim([runner], "#ffc830", (1.0 if x < 69 else -1.0, 0.2), 1.0)
-    s.debris(
-        [
-            (54, 56, 3.4, 20),
-            (86, 62, 3.0, 60),
-            (70, 44, 2.8, 40),
-            (62, 96, 3.6, 10),
-            (80, 98, 3.2, 70),
-            (50, 112, 4.4, 30),
-            (88, 114, 4.0, 50),
-            (70, 68, 2.2, 80),
-        ],
-        mix(s.deep, s.mid, 0.5),
-        s.light,
-    )
-
-
 def _skirting(s: Impact) -> None:
     """Paint a papered wall above a skirting board and a floor, by the light of a spark at the socket."""
     s.fill(ALL, s.deep)
@@ -404,11 +281,81 @@ def electro(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
+def _laid_table(s: Impact) -> None:
+    """Paint a dining-room at night: panelled wall that a crack crosses, a lamp that swings, a white cloth."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    for r, tone in ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (56, s.mid), (40, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(72, 76, r), tone)
+    s.halo(ALL, s.ink, 72, 76, 60, 116, 0.0, 0.8)
+    for points in (
+        [(30, -4), (38, 14), (28, 24), (40, 38), (34, 48), (44, 60)],
+        [(40, 38), (52, 42), (56, 52)],
+        [(28, 24), (14, 30), (10, 42)],
+    ):
+        s.stroke(points, s.ink, 3.4)
+        s.stroke(points, s.key, 1.0)
+    s.stroke([(70, -4), (58, 26)], s.ink, 1.8)
+    s.fill(box(-4, 122, 124, 172), "#fff2e2")
+    s.fill(svg("M-4 122 H124 V126 C100 130 30 130 -4 126 Z"), s.light)
+    s.dots(box(-4, 126, 124, 172), s.key, (70, 124), (70, 160), 0.0, 0.8)
+
+
+def quake(s: Impact) -> None:
+    """A jelly trembles with the house. Light: through the jelly."""
+    _laid_table(s)
+    red, deep, hot, pale = "#f0283c", "#8c0a26", "#ff7a68", "#ffd9c8"
+    # its outline, left and right, as it trembles
+    form = svg(
+        "M36 124 C36 104 42 92 44 76 C45 62 52 52 60 54 C62 46 78 46 80 54 C88 52 95 62 96 76 C98 92 104 104 104 124 "
+        "C90 130 50 130 36 124 Z"
+    )
+    for shift, turn in ((-9, -5), (9, 5)):
+        ghost = placed(placed(form, -70, -124), 70 + shift * 0.6, 124, 1.0, turn)
+        s.line(ghost, "#ffffff", 1.7)
+    s.inked([(oval(70, 126, 46, 9), "#ffffff")], 2.0, (0.4, 1.4))
+    s.fill(oval(72, 128, 36, 6), s.key)
+    lean = placed(placed(form, -70, -124), 70, 124, 1.0, 4)
+    s.inked([(lean, red)], 2.6, (0.7, 1.4))
+    with s.clipped(lean):
+        s.fill(placed(lean, 70 * 0.26 + 3, 124 * 0.26 + 4, 0.74), hot)
+        s.fill(placed(lean, 70 * 0.52 + 6, 124 * 0.52 + 8, 0.48), pale)
+        for x, top in ((45, 70), (58, 58), (71, 54), (84, 58), (97, 72)):
+            s.line(svg(f"M{x + 3} {top} C{x - 2} 86 {70 + (x - 71) * 1.24} 104 {70 + (x - 71) * 1.3} 130"), deep, 2.0)
+        s.fill(svg("M30 110 C60 118 84 118 112 108 V134 H30 Z"), deep, 0.4)
+        s.dots(lean, deep, (80, 80), (106, 112), 0.0, 0.9, pitch=2.4)
+    for x, y, rx, ry, turn in (
+        (53, 68, 3.0, 8.0, 14),
+        (47, 94, 2.6, 9.0, 12),
+        (66, 56, 4.4, 1.9, -4),
+        (64, 76, 2.0, 7.0, 6),
+    ):
+        s.fill(oval(x, y, rx, ry, turn), "#ffffff")
+    # a cherry jumps off, and a spoon
+    s.inked([(oval(76, 36, 7.4), s.accent)], 2.0, (0.5, 0.9))
+    s.fill(oval(73.6, 33.4, 2.2), "#ffffff")
+    s.stroke([(77, 30), (80, 22, 88, 20)], s.ink, 2.0)
+    spoon = [
+        (placed(box(-1.6, 0, 1.6, 26, 1), 108, 78, 1.0, 28), "#ffe6c8"),
+        (placed(oval(0, -6, 5, 7.4), 108, 78, 1.0, 28), "#ffe6c8"),
+    ]
+    s.inked(spoon, 1.7, (0.5, 0.8))
+    s.fill(placed(oval(-1.2, -7, 2, 4), 108, 78, 1.0, 28), "#ffffff")
+    for points in (
+        [(34, 66), (29, 60)],
+        [(32, 82), (25, 79)],
+        [(108, 62), (114, 58)],
+        [(66, 42), (62, 38)],
+        [(87, 42), (92, 38)],
+    ):
+        s.stroke(points, s.ink, 3.6)
+        s.stroke(points, "#ffffff", 1.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(crystal, ((67.0, 64.0), (67.0, 112.0)), "break the floor", "ball room", "chandelier"),
     "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
         mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
     ),
-    "m1-28": Picture(quake, ((69.0, 62.0), (69.0, 110.0)), "splits a tower", "town square", "fire in the crack"),
+    "m1-28": Picture(quake, ((70.0, 90.0), (76.0, 38.0)), "trembles with the house", "laid table", "through the jelly"),
 }

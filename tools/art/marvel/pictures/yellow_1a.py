@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -12,7 +14,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     arch,
-    block,
     both,
     box,
     burst,
@@ -82,16 +83,16 @@ def baron_zemo(s: Impact) -> None:
         mask = svg(
             "M-30 -2 L-26 -8 L-24 -5 L-20 -11 L-16 -9 C-10 -10 -5 -9 0 -6 C9 -12 26 -14 38 -8 C42 6 36 20 22 22 C12 23 6 17 0 12 C-5 17 -12 21 -20 19 L-22 14 L-26 14 L-26 8 L-31 5 Z"
         )
-        s.inked([(mask, s.accent)], 2.2, (1.2, 1.5))
+        s.inked([(mask, s.key)], 2.2, (1.2, 1.5))
         with s.clipped(mask):
             s.fill(svg("M-40 -20 H0 V30 H-40 Z"), "#fff8e6")
-            s.fill(cut(mask, placed(mask, -2.4, -4.4)), mix(s.accent, s.ink, 0.45))
+            s.fill(cut(mask, placed(mask, -2.4, -4.4)), s.deep)
             s.fill(both(cut(mask, placed(mask, -2.4, -4.4)), box(-40, -20, 0, 30)), mix(s.key, s.light, 0.4))
-            s.fill(cut(mask, placed(mask, 0.4, 3.0)), mix(s.accent, "#ffffff", 0.6))
+            s.fill(cut(mask, placed(mask, 0.4, 3.0)), s.light)
             s.fill(both(cut(mask, placed(mask, 0.4, 3.0)), box(-40, -20, 0, 30)), "#ffffff")
             s.dots(box(2, -16, 44, 26), s.ink, (16, 4), (38, 20), 0.0, 0.8, pitch=2.4)
             for x, y in ((10, -5), (18, -7), (26, -7)):
-                s.fill(placed(polygon((0, -2.6), (1.8, 0), (0, 2.6), (-1.8, 0)), x, y), "#ffc83a")
+                s.fill(placed(polygon((0, -2.6), (1.8, 0), (0, 2.6), (-1.8, 0)), x, y), s.accent)
             # the charred edge creeps inward
             s.fill(svg("M-34 -14 L-14 -12 L-20 -6 L-17 0 L-23 4 L-20 10 L-26 14 L-24 22 H-36 Z"), s.ink)
             s.stroke([(-14, -12), (-20, -6), (-17, 0), (-23, 4), (-20, 10), (-26, 14), (-24, 20)], "#ff8a1e", 1.8)
@@ -285,96 +286,77 @@ def modok(s: Impact) -> None:
     )
 
 
+def _museum_at_night(s: Impact) -> None:
+    """Paint a dark room of a museum: a wall with frames, a plinth, a skirting."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for left, top, right, foot in ((8, 12, 46, 52), (88, 58, 124, 96), (56, 4, 80, 34)):
+        s.fill(box(left, top, right, foot), s.mid)
+        s.fill(box(left + 3.4, top + 3.4, right - 3.4, foot - 3.4), mix(s.ink, s.deep, 0.45))
+    s.fill(box(-4, 122, 124, 126), mix(s.ink, s.deep, 0.6))
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
+
+
 def prowler(s: Impact) -> None:
-    """A grappling claw bites into the roof's edge; far below somebody climbs. Straight down; light: a searchlight."""
-    nadir = (72.0, 44.0)
-
-    def fall(x: float, y: float, share: float) -> Point:
-        return x + (nadir[0] - x) * share, y + (nadir[1] - y) * share
-
-    s.fill(ALL, s.mid)
-    # the street far below, and the pool of the searchlight
-    s.fill(box(-4, 24, 124, 64), mix(s.deep, s.ink, 0.3))
-    for rx, ry, tone in ((58, 18, s.mid), (46, 14.5, s.key), (36, 11.5, s.light), (24, 8, "#ffffff")):
-        s.fill(oval(74, 46, rx, ry), tone)
-    for x in (6, 22, 100, 114):
-        s.fill(block(x, 45, 8, 1.4), s.key)
-    # the front across the street, windows in rows
-    front = polygon((-4, -4), (124, -4), (124, 14), (104, 32), (40, 32), (-4, 8))
-    s.fill(front, s.key)
-    for column in range(-3, 15):
-        x0, x1 = -40 + column * 16, -31 + column * 16
-        for near, far in ((0.0, 0.2), (0.3, 0.44), (0.52, 0.62)):
-            a, b = fall(x0, -30, near + 0.3), fall(x1, -30, near + 0.3)
-            c, d = fall(x1, -30, far + 0.3), fall(x0, -30, far + 0.3)
-            s.fill(both(polygon(a, b, c, d), front), mix(s.mid, s.deep, 0.35))
-    s.fill(polygon((-4, 8), (40, 32), (104, 32), (124, 14), (124, 17), (105, 35), (39, 35), (-4, 12)), s.deep)
-    # this side's front drops away under us
-    wall = polygon((-4, 104), (124, 84), (124, 72), (106, 58), (40, 60), (-4, 82))
-    s.fill(wall, mix(s.deep, s.ink, 0.1))
-    for column in range(-6, 18):
-        for near, far in ((0.1, 0.26), (0.36, 0.48), (0.55, 0.63), (0.68, 0.73)):
-            x0, x1 = -40 + column * 14, -32 + column * 14
-            y0, y1 = 104 - 0.156 * x0, 104 - 0.156 * x1
-            pane = polygon(fall(x0, y0, near), fall(x1, y1, near), fall(x1, y1, far), fall(x0, y0, far))
-            s.fill(both(pane, wall), s.key if (column * 5 + round(near * 100)) % 7 < 2 else mix(s.ink, s.deep, 0.35))
-    # the beam comes up past us
-    s.shaft(polygon((50, 46), (98, 46), (112, -4), (34, -4)), s.light, 0.5, (74, 46), (74, -4))
-    # roof and coping
-    roof = polygon((-6, 122), (126, 101), (126, 172), (-6, 172))
-    coping = polygon((-6, 104), (126, 83.5), (126, 101), (-6, 122))
-    s.inked([(roof, mix(s.deep, s.mid, 0.45)), (coping, s.key)], 1.6, (0.0, 0.6))
-    s.dots(roof, mix(s.deep, s.ink, 0.5), (66, 108), (66, 150), 0.1, 0.85)
-    s.fill(polygon((-6, 104), (126, 83.5), (126, 87), (-6, 107.5)), s.light)
-    for x in range(-2, 126, 19):
-        y = 103.5 - 0.155 * x
-        s.stroke([(x, y), (x + 1, y + 17.5)], s.deep, 1.0)
-    # the line, and who hangs on it
-    s.fill(polygon((66.4, 90), (72.2, 90), (74, 46), (71.6, 46)), s.ink)
-    s.fill(polygon((68.1, 90), (70.7, 90), (73, 46), (72.4, 46)), s.light)
-    climber = join(
-        oval(-1.2, -8.6, 2.4, 2.8),
-        polygon((-3.4, -5, 1.2), (1.4, -5.5, 1.2), (1.4, 3, 1.2), (-2.6, 3, 1.2)),
-        taper((1, -5), 1.3, (3.4, -9), 1.1),
-        taper((3.4, -9), 1.1, (1.6, -14), 1.0),
-        taper((-3, -4), 1.3, (-4.6, 0), 1.1),
-        taper((-4.6, 0), 1.1, (0.8, -1), 1.0),
-        taper((0, 3), 1.9, (5.6, 4.5), 1.5),
-        taper((5.6, 4.5), 1.4, (2.4, 9.5), 1.1),
-        taper((-1.6, 3), 1.9, (-5, 8), 1.5),
-        taper((-5, 8), 1.4, (0.6, 13), 1.1),
+    """A torch finds the watchdog awake. Light: the torch."""
+    _museum_at_night(s)
+    spot = (58.0, 78.0)
+    s.halo(ALL, s.ink, *spot, 46, 100, 0.1, 0.8)
+    s.fill(polygon((94, 122), (112, 140), (70, 122), (98, 58)), s.mid)
+    for r, tone in ((46, s.mid), (42, s.key), (36, mix(s.key, s.light, 0.6)), (28, s.light)):
+        s.fill(oval(*spot, r, r * 1.02), tone)
+    # the dog sits and looks at us
+    coat, shade, pale = "#8a4a12", mix(s.deep, s.ink, 0.45), "#fff4d8"
+    body = svg("M40 118 C38 104 42 96 48 92 H72 C79 96 82 104 80 118 Z")
+    shadow = svg("M62 122 C60 84 66 50 84 44 C96 52 98 74 94 96 L90 122 Z")
+    s.fill(both(shadow, oval(*spot, 41)), s.mid)
+    s.inked([(body, coat)], 2.3, (0.7, 1.3))
+    s.fill(svg("M52 96 H68 C70 104 68 114 64 120 H56 C52 114 50 104 52 96 Z"), pale)
+    s.dots(body, s.ink, (66, 104), (84, 118), 0.0, 0.7, pitch=2.4)
+    for x in (50, 70):
+        s.inked([(oval(x, 118, 7.4, 5.0), coat)], 1.8, (0.4, 0.9))
+        for dx in (-2.4, 2.4):
+            s.stroke([(x + dx, 117), (x + dx, 121)], s.ink, 1.2)
+    ears = [
+        svg("M44 56 C38 50 34 56 34 66 C34 74 38 78 42 74 Z"),
+        svg("M76 56 C82 50 86 56 86 66 C86 74 82 78 78 74 Z"),
+    ]
+    head = svg(
+        "M42 66 C42 54 50 48 60 48 C70 48 78 54 78 66 C80 72 80 78 76 84 C72 92 66 94 60 94 C54 94 48 92 44 84 C40 78 40 72 42 66 Z"
     )
-    figure = placed(climber, 72, 55, 0.95)
-    s.fill(figure, s.ink)
-    s.rim([figure], "#ffffff", (0.0, -1.0), 0.7)
-    # claw: far prongs, shank, near prong
-    steel, shade = mix(s.accent, "#ffffff", 0.3), mix(s.accent, s.ink, 0.5)
+    s.inked([(head, coat)], 2.4, (0.7, 1.4))
+    s.fill(cut(head, placed(head, -1.6, 3.0)), "#d08a3a")
+    for ear in ears:
+        s.inked([(ear, shade)], 1.9, (0.4, 0.8))
+    muzzle = svg("M60 68 C54 70 48 76 48 84 C48 90 54 92 60 92 C66 92 72 90 72 84 C72 76 66 70 60 68 Z")
+    s.inked([(muzzle, pale)], 1.5, (0.3, 0.6))
+    s.fill(svg("M54 74 C56 70 64 70 66 74 C66 78 62 80 60 80 C58 80 54 78 54 74 Z"), s.ink)
+    s.fill(oval(58, 73.4, 1.6, 0.9), "#ffffff")
+    s.stroke([(60, 80), (60, 84), (56, 88, 52, 85)], s.ink, 1.7)
+    s.stroke([(60, 84), (64, 88, 68, 85)], s.ink, 1.7)
+    for x in (51.5, 68.5):
+        s.inked([(oval(x, 64, 5.2, 5.6), "#ffffff")], 1.5, (0.2, 0.4))
+        s.fill(oval(x + 0.6, 64.6, 2.4), s.ink)
+        s.fill(oval(x - 0.4, 63.2, 0.9), "#ffffff")
+    s.stroke([(45, 57), (51, 55, 55, 58)], s.ink, 2.0)
+    s.stroke([(65, 58), (69, 55, 75, 57)], s.ink, 2.0)
+    s.inked([(svg("M46 93 C54 99 66 99 74 93 L75 97 C66 103 54 103 45 97 Z"), s.accent)], 1.4, (0.2, 0.4))
+    s.inked([(oval(60, 102, 3.6), "#ffc81a")], 1.3, (0.2, 0.4))
+    # the torch in a gloved hand, nearest
 
-    def prong(points: Sequence[tuple[float, float, float]]) -> None:
-        path = ribbon(points, 18)
-        s.inked([(path, steel)], 1.7, (1.0, 1.4))
-        s.rim([path], "#ffffff", (0.3, -1.0), 1.3)
-        s.rim([path], shade, (-0.3, 1.0), 1.3)
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 102, 136, 1.0, 52)
 
-    for x, y in ((41, 122), (96, 112), (66, 130)):
-        s.flash(x, y, 12, 8, s.light, seed=int(x), squeeze=0.7)
-    prong([(69, 96, 3.4), (56, 88, 3.0), (44, 91, 2.9), (36, 105, 2.7), (41, 122, 0.5)])
-    prong([(69, 96, 3.4), (84, 86, 3.0), (97, 87, 2.9), (102, 100, 2.7), (96, 113, 0.5)])
-    prong([(69, 92, 4.4), (61, 96, 3.7), (55, 106, 3.5), (57, 119, 3.1), (67, 131, 0.5)])
-    shank = taper((69, 84), 4.6, (68.5, 99), 6.2)
-    s.inked([(shank, steel)], 1.7, (0.8, 1.2))
-    s.fill(polygon((65.500, 84), (67.5, 84), (66, 100), (63.5, 99)), "#ffffff")
-    s.inked([(cut(oval(69.4, 78.5, 5.4), oval(69.4, 78.5, 2.4)), steel)], 1.2, (0.5, 0.8))
-    # cracks and crumbs
-    for points in (
-        [(41, 122), (34, 128), (36, 136), (30, 142)],
-        [(67, 131), (74, 136), (72, 142), (80, 146)],
-        [(96, 112), (104, 116), (103, 124), (110, 130)],
-    ):
-        s.stroke(points, s.ink, 1.5)
-    s.debris(
-        [(50, 126, 3, 10), (82, 122, 3.4, 50), (106, 108, 2.4, 30), (58, 138, 4.2, 70), (90, 134, 3, 5)], s.mid, s.light
-    )
+    violet, lilac = s.accent, mix(s.accent, "#ffffff", 0.5)
+    tube, lens = at(box(-7.5, -2, 7.5, 50, 3)), at(svg("M-14 -14 H14 L8 2 H-8 Z"))
+    s.inked([(tube, violet), (lens, violet)], 2.3, (0.7, 1.3))
+    s.fill(at(box(-6.6, 4, -2.6, 48, 1)), lilac)
+    s.fill(at(svg("M-13 -13 H-6 L-4 1 H-7.500 Z")), lilac)
+    s.inked([(at(oval(0, -14, 14, 4.2)), "#ffffff")], 1.8, (0.3, 0.6))
+    s.fill(at(oval(0, -14, 9, 2.6)), "#fff2ac")
+    for k in range(3):
+        finger = at(taper((-10, 12 + 7 * k), 3.8, (8, 11 + 7 * k), 3.6))
+        s.inked([(finger, shade)], 1.5, (0.3, 0.7))
+        s.rim([finger], s.key, (-0.6, -1.0), 1.1)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -383,7 +365,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
-    "m1-04": Picture(
-        prowler, ((66.0, 100.0), (72.0, 62.0)), "bites into the edge", "roof over a street", "searchlight far below"
-    ),
+    "m1-04": Picture(prowler, ((60.0, 70.0), (92.0, 126.0)), "finds the watchdog awake", "museum by night", "torch"),
 }

@@ -342,67 +342,6 @@ def _work_room(s: Impact) -> None:
     s.fill(box(-4, 132, 124, 134), s.mid)
 
 
-def _bird_of_light(s: Impact, x: float, y: float) -> None:
-    """Paint a heron made of lines of light, its wings raised."""
-    bird = join(
-        svg("M-4 6 C-14 6 -20 -2 -24 -8 C-14 -8 -4 -12 4 -8 C12 -4 10 6 -4 6 Z"),
-        ribbon([(2, -6, 3.6), (10, -14, 2.6), (8, -21, 2.3), (15, -25, 2.6)]),
-        svg("M13 -28 C18 -29 21 -27 36 -22 C26 -22 20 -21 15 -22.500 Z"),
-        svg("M-8 -8 C-14 -22 -10 -34 -2 -44 C0 -38 3 -36 2 -32 C5 -30 6 -26 4 -23 C6 -18 4 -10 0 -6 Z"),
-        svg(
-            "M-12 -6 C-24 -14 -34 -16 -42 -30 C-36 -30 -33 -32 -30 -30 C-26 -32 -22 -30 -20 -26 C-14 -24 -8 -16 -6 -8 Z"
-        ),
-        ribbon([(-8, 4, 1.6), (-18, 12, 1.2), (-30, 14, 0.9)]),
-        ribbon([(-4, 5, 1.6), (-14, 16, 1.2), (-25, 20, 0.9)]),
-    )
-    bird = placed(bird, x, y)
-    s.line(bird, s.accent, 3.4)
-    s.fill(bird, s.key)
-    with s.clipped(bird):
-        for number in range(36):
-            s.fill(box(0, y - 50 + 2.2 * number, 120, y - 48.7 + 2.2 * number), "#ffffff")
-    s.line(bird, "#ffffff", 1.1)
-    s.fill(oval(x + 16, y - 26, 1.1), s.accent)
-
-
-def shuri(s: Impact) -> None:
-    """A bead on a wrist casts a bird of light over an open hand. Light: the projection."""
-    _work_room(s)
-    bead = (89.0, 118.0)
-    s.fill(polygon(bead, (34, 88), (44, 30), (98, 44)), s.key, 0.35)
-    s.fill(polygon(bead, (44, 84), (52, 38), (88, 50)), s.light, 0.4)
-    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
-    # thumb behind, palm up, fingers; then the sleeve and the beads
-    thumb = ribbon([(78, 118, 5.6), (68, 108, 4.6), (62, 98, 3.2)])
-    s.inked([(thumb, skin)], 1.6, (0.6, 1.0))
-    s.fill(cut(thumb, placed(thumb, -0.6, 2.2)), lit)
-    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
-    for points in (
-        [(60, 122, 4.4), (48, 117, 4.0), (40, 108, 2.8)],
-        [(58, 127, 4.6), (44, 124, 4.2), (35, 116, 3.0)],
-        [(58, 132, 4.6), (44, 132, 4.1), (35, 126, 3.0)],
-    ):
-        finger = ribbon(points)
-        s.inked([(finger, skin)], 1.5, (0.5, 1.0))
-        s.fill(cut(finger, placed(finger, 0.4, 2.4)), lit)
-    s.inked([(palm, skin)], 1.8, (0.6, 1.2))
-    with s.clipped(palm):
-        s.fill(cut(palm, placed(palm, 0, 6)), lit)
-        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
-    sleeve = svg("M96 108 L124 104 V150 L98 140 C94 130 94 118 96 108 Z")
-    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 1.8, (0.6, 1.2))
-    s.fill(svg("M97 109 L124 105 V112 L96 118 Z"), mix(s.accent, s.light, 0.45))
-    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
-    for number in range(5):
-        x, y = 89 + 1.4 * (number - 1) ** 2 * 0.3, 111 + 7 * number
-        s.inked([(oval(x, y, 4.0), "#ffffff" if number == 1 else s.accent)], 1.3, (0.4, 0.7))
-        s.fill(oval(x - 1.2, y - 1.3, 1.2), "#ffffff")
-    s.flash(*bead, 9, 9, "#ffffff", seed=3)
-    _bird_of_light(s, 62, 77)
-    for x, y in ((46, 92), (84, 90), (52, 98), (94, 62), (40, 72)):
-        s.fill(placed(polygon((0, -1.6), (1.6, 0), (0, 1.6), (-1.6, 0)), x, y), "#ffffff")
-
-
 def collector(s: Impact) -> None:
     """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
     s.fill(ALL, s.mid)
@@ -578,9 +517,51 @@ def karnak(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.8)
 
 
+def shuri(s: Impact) -> None:
+    """A bulb lights up in a bare hand, with no wire to it. Light: the bulb."""
+    _work_room(s)
+    s.rays(64, 68, 33, 70, 16, s.light, 0.9, duty=0.3, seed=5, first=-205, last=25, inward=False)
+    for r, tone in ((36, s.key), (31, s.light)):
+        s.fill(oval(64, 68, r), tone)
+    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
+    thumb = ribbon([(84, 120, 6.0), (77, 110, 5.0), (74, 100, 3.4)])
+    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
+    fingers = [
+        ribbon([(60, 122, 4.6), (50, 117, 4.2), (46, 106, 3.0)]),
+        ribbon([(58, 127, 4.8), (44, 123, 4.4), (37, 112, 3.2)]),
+        ribbon([(58, 132, 4.8), (44, 132, 4.3), (35, 125, 3.2)]),
+    ]
+    # the bulb: glass, wire and screw
+    screw = polygon((55, 96, 1.5), (75, 96, 1.5), (73, 114, 2), (57, 114, 2))
+    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.7, 1.0))
+    for y in (100, 105, 110):
+        s.stroke([(56, y + 1), (74, y - 1.4)], s.ink, 1.7)
+    glass = svg("M55 97 C54 88 40 82 40 64 C40 50 51 41 65 41 C79 41 90 50 90 64 C90 82 76 88 75 97 Z")
+    s.inked([(glass, "#ffe26a")], 2.5, (0.7, 1.2))
+    with s.clipped(glass):
+        s.fill(oval(63, 64, 21, 20), "#fff2ac")
+        s.fill(oval(63, 64, 14, 13.5), "#ffffff")
+        s.dots(glass, s.mid, (70, 74), (90, 92), 0.0, 0.7, pitch=2.4)
+    s.stroke([(61, 96), (59, 80), (56, 66)], s.ink, 1.6)
+    s.stroke([(69, 96), (71, 80), (74, 66)], s.ink, 1.6)
+    s.stroke([(56, 66), (59, 60), (62, 67), (65, 60), (68, 67), (71, 60), (74, 66)], s.accent, 2.4)
+    s.fill(oval(50, 53, 3.0, 6.4, 38), "#ffffff")
+    for finger in (thumb, *fingers):
+        s.inked([(finger, skin)], 1.7, (0.5, 1.0))
+        s.fill(cut(finger, placed(finger, 0.2, 2.6)), lit)
+    s.inked([(palm, skin)], 1.9, (0.6, 1.2))
+    with s.clipped(palm):
+        s.fill(cut(palm, placed(palm, 0, 6)), lit)
+        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
+    sleeve = svg("M96 106 L124 102 V152 L98 142 C94 130 94 118 96 106 Z")
+    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 2.0, (0.6, 1.2))
+    s.fill(svg("M97 107 L124 103 V111 L96 117 Z"), mix(s.accent, s.light, 0.45))
+    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
-    "m2-02": Picture(shuri, ((62.0, 66.0), (72.0, 120.0)), "casts a bird of light", "laboratory bench", "projection"),
+    "m2-02": Picture(shuri, ((64.0, 62.0), (66.0, 122.0)), "lights up in a bare hand", "laboratory bench", "the bulb"),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
     "m2-05": Picture(
