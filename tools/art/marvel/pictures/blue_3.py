@@ -192,23 +192,23 @@ def black_widow(s: Impact) -> None:
     for x, y, r, turn in ((40, 40, 15, 10), (40, 136, 20, 30), (114, 40, 18, 5)):
         _umbrella(s, x, y, r, turn, pale)
     # the case, between two sleeves
-    for start, end, wide in (((84, 98), (89, 119), 4.6), ((104, 144), (99, 132), 4.6)):
+    for start, end, wide in (((76, 96), (79, 114), 4.6), ((98, 146), (90, 128), 4.6)):
         s.inked([(taper(start, wide, end, wide - 1.4), s.ink)], 0.6)
         s.inked([(oval(*end, 3.4), "#ffe0c0")], 1.0, (0.2, 0.3))
     dark = (mix(s.ink, s.deep, 0.15), mix(s.ink, s.deep, 0.55))
-    _umbrella(s, 74, 86, 29, 8, dark)
-    tips = [around(74, 86, 28, 8 + 45 * k) for k in range(8)]
+    _umbrella(s, 69, 80, 29, 8, dark)
+    tips = [around(69, 80, 28, 8 + 45 * k) for k in range(8)]
     for tip in tips:
-        s.stroke([(74, 86), tip], s.key, 1.1)
+        s.stroke([(69, 80), tip], s.key, 1.1)
         s.fill(oval(*tip, 1.7), s.accent)
-    s.inked([(oval(74, 86, 2.8), s.accent)], 1.0, (0.2, 0.3))
-    case = placed(box(-11, -7.5, 11, 7.5, 2), 94, 126, 1.0, -24)
-    s.flash(94, 126, 21, 13, "#fff8e0", seed=3, hollow=0.6)
+    s.inked([(oval(69, 80, 2.8), s.accent)], 1.0, (0.2, 0.3))
+    case = placed(box(-11, -7.5, 11, 7.5, 2), 84, 121, 1.0, -24)
+    s.flash(84, 121, 21, 13, "#fff8e0", seed=3, hollow=0.6)
     s.inked([(case, s.accent)], 1.9, (0.6, 1.0))
     s.fill(cut(case, placed(case, 1.6, 2.6)), "#ffd9a0")
-    s.stroke([(89, 129), (99, 124)], s.ink, 1.2)
-    s.inked([(oval(88, 121, 2.8), "#ffe0c0"), (oval(100, 131, 2.8), "#ffe0c0")], 1.1, (0.2, 0.3))
-    _umbrella(s, 106, 150, 19, 12, pale)
+    s.stroke([(79, 124), (89, 119)], s.ink, 1.2)
+    s.inked([(oval(78, 116, 2.8), "#ffe0c0"), (oval(90, 126, 2.8), "#ffe0c0")], 1.1, (0.2, 0.3))
+    _umbrella(s, 102, 150, 19, 12, pale)
     lots = chance(21)
     for _ in range(20):
         x, y = 36 + 78 * next(lots), 30 + 112 * next(lots)
@@ -347,7 +347,7 @@ def gamora(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
-        black_widow, ((74.0, 86.0), (93.0, 125.0)), "hands a case over", "square in the rain", "lamp on wet stones"
+        black_widow, ((69.0, 80.0), (84.0, 121.0)), "hands a case over", "square in the rain", "lamp on wet stones"
     ),
     "m3-06": Picture(iron_fist, ((56.0, 84.0), (88.0, 92.0)), "swings into a bell", "mountain temple", "ring of sound"),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),

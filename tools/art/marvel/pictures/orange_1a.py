@@ -267,13 +267,13 @@ def scarlet_spider(s: Impact) -> None:
     # the moth
     wing = svg("M0 0 C4 -12 16 -16 20 -10 C20 -3 10 2 0 3 C10 4 15 8 12 13 C7 16 1 10 0 4 Z")
     for flip in (True, False):
-        path = placed(wing, 88, 122, 1.0, 16, flip)
+        path = placed(wing, 83, 119, 1.0, 16, flip)
         s.inked([(path, s.accent)], 1.6, (0.5, 0.8))
         s.fill(cut(path, placed(path, 1.2, 2.6)), "#bdf2fa")
-        s.fill(placed(oval(12, -8, 2.4), 88, 122, 1.0, 16, flip), s.ink)
-    s.inked([(placed(oval(0, 3, 2.2, 8), 88, 122, 1.0, 16), s.light)], 1.2, (0.3, 0.4))
-    for x, y in ((88, 110), (95, 111)):
-        s.stroke([(91, 115), (x, y)], s.ink, 1.2)
+        s.fill(placed(oval(12, -8, 2.4), 83, 119, 1.0, 16, flip), s.ink)
+    s.inked([(placed(oval(0, 3, 2.2, 8), 83, 119, 1.0, 16), s.light)], 1.2, (0.3, 0.4))
+    for x, y in ((83, 107), (90, 108)):
+        s.stroke([(86, 112), (x, y)], s.ink, 1.2)
 
 
 def _town_steps(s: Impact) -> None:
@@ -359,7 +359,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"
     ),
     "m1-19": Picture(
-        scarlet_spider, ((66.0, 78.0), (88.0, 122.0)), "opens for a moth", "flooded fields", "strip of dusk"
+        scarlet_spider, ((66.0, 78.0), (83.0, 119.0)), "opens for a moth", "flooded fields", "strip of dusk"
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
 }

@@ -316,9 +316,9 @@ def drax(s: Impact) -> None:
     """A road roller flattens cone after cone. Light: its head lamp."""
     _road_works(s)
     lime, steel = s.accent, mix(s.key, s.light, 0.5)
-    with s.moved(-13.0, -1.0):
+    with s.moved(-13.0, -5.0):
         s.fill(polygon((92, 66), (128, 46), (128, 112), (92, 76)), mix(s.key, s.light, 0.6))
-        for x, y in ((47, 140), (70, 143)):  # flat ones behind
+        for x, y in ((50, 144), (81, 146)):  # flat ones behind
             s.inked([(oval(x, y, 14, 3.4), lime)], 1.5, (0.3, 0.6))
             s.fill(both(oval(x, y, 14, 3.4), box(x - 3, y - 4, x + 4, y + 4)), "#ffffff")
         # cab and engine
@@ -341,7 +341,7 @@ def drax(s: Impact) -> None:
     cone = svg("M94 141 L118 141 L118 136 L112 135 L105 112 L98 113 L94 130 Z")
     s.inked([(cone, lime)], 2.0, (0.5, 1.0))
     s.fill(svg("M97 121 L108 119 L110.500 127 L95 129 Z"), "#ffffff")
-    with s.moved(-13.0, -1.0):
+    with s.moved(-13.0, -5.0):
         # the drum: nearest, largest, a cylinder turned to the right
         face, back = oval(72, 114, 19, 25), oval(94, 110, 19, 25)
         drum = join(face, back, polygon((72, 89), (94, 85), (94, 135), (72, 139)))
@@ -362,9 +362,7 @@ def drax(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
-    "m3-18": Picture(
-        drax, ((79.0, 117.0), (100.0, 130.0), (62.0, 76.0)), "flattens cone after cone", "road works", "its head lamp"
-    ),
+    "m3-18": Picture(drax, ((72.0, 109.0), (68.0, 140.0)), "flattens cone after cone", "road works", "its head lamp"),
     "m3-19": Picture(
         captain_marvel,
         ((80.0, 68.0), (70.0, 88.0), (58.0, 104.0)),
