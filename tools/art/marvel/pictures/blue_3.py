@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -218,16 +220,10 @@ def black_widow(s: Impact) -> None:
 def iron_fist(s: Impact) -> None:
     """A beam shod with iron swings into the temple bell. In profile; light: the ring of sound in the air."""
     hit = (62.0, 84.0)
-    s.steps(
-        ALL,
-        (66, -4),
-        (66, 130),
-        [s.mid, mix(s.mid, s.key, 0.4), mix(s.mid, s.key, 0.8), s.key, mix(s.key, s.light, 0.4)],
-    )
-    for r, width, tone in ((68, 3.4, s.light), (53, 3.4, "#ffffff"), (39, 3.4, "#ffffff")):
-        s.line(oval(*hit, r), tone, width, 0.7)
-    s.rays(*hit, 28, 96, 14, "#ffffff", 0.7, duty=0.16, seed=6, inward=False)
-    s.halo(ALL, s.deep, *hit, 66, 120, 0.0, 0.7)
+    s.steps(ALL, (66, -4), (66, 124), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
+    for r in (66, 52):
+        s.line(oval(*hit, r), "#ffffff", 3.6)
+    s.halo(ALL, s.deep, *hit, 72, 124, 0.0, 0.7)
     _temple_valley(s)
     eaves = polygon((-6, 42), (126, 12), (126, 25), (-6, 54))
     s.inked([(eaves, s.deep)], 1.6, (0.0, 1.0))
@@ -240,18 +236,22 @@ def iron_fist(s: Impact) -> None:
     for x, top in ((24, 44), (44, 40)):
         s.stroke([(x + 4, top), (x, 84)], s.ink, 4.6)
         s.stroke([(x + 4, top), (x, 84)], s.light, 2.0)
-    log, head = placed(box(-62, -11, 4, 11, 3), 46, 87, 1.0, -8), placed(box(-6, -13, 18, 13, 5), 46, 87, 1.0, -8)
-    s.inked([(log, "#b0601c")], 2.2, (0.5, 1.6))
-    s.fill(cut(log, placed(log, 0.6, 4.4)), "#ffb868")
-    s.dots(log, s.ink, (20, 88), (20, 104), 0.0, 0.8, pitch=2.4)
-    iron = mix(s.light, s.mid, 0.3)
-    s.inked([(head, iron)], 2.3, (0.5, 1.7))
-    s.fill(cut(head, placed(head, 0.8, 6.0)), "#ffffff")
-    s.dots(head, mix(s.deep, s.mid, 0.15), (52, 84), (54, 102), 0.0, 0.9, pitch=2.4)
-    for y in (-8, 0, 8):
-        s.inked([(placed(oval(-1, y, 2.0), 46, 87, 1.0, -8), s.light)], 0.9, (0.2, 0.4))
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 46, 87, 1.0, -8)
+
+    log, cap = (
+        at(box(-64, -12, 4, 12, 2)),
+        at(svg("M-7 -12.500 H8 C15 -12.500 18 -6 18 0 C18 6 15 12.500 8 12.500 H-7 Z")),
+    )
+    s.inked([(log, "#b0601c"), (cap, mix(s.ink, s.deep, 0.5))], 2.4, (0.5, 1.6))
+    s.fill(both(log, at(box(-64, -12, 3, -6))), "#ffb868")
+    for y in (-2, 5):
+        s.line(at(polygon((-60, y), (-12, y + 1), (-12, y + 1))), "#7a3a10", 1.3)
+    s.fill(at(svg("M-3 -11 H8 C12 -11 15 -8 16.500 -4 C10 -6.500 4 -6.500 -3 -6.500 Z")), s.key)
+    s.fill(at(box(-7, -12.5, -3, 12.5)), s.mid)
     for x in (-44, -22):
-        s.inked([(placed(box(x - 3, -12.4, x + 3, 12.4, 1), 46, 87, 1.0, -8), s.light)], 1.3, (0.3, 0.6))
+        s.inked([(at(box(x - 3, -13, x + 3, 13, 1)), s.light)], 1.4, (0.3, 0.6))
     s.debris([(70, 56, 2.6, 10), (66, 116, 3, 50), (52, 112, 2.6, 30), (82, 122, 3.4, 20)], s.key, s.light)
 
 

@@ -191,14 +191,13 @@ def _storm(s: Impact) -> None:
         s.rim([cloud], s.mid, (0.2, 1.0), 2.0)
     swell = svg("M-60 172 V6 C-44 10 -36 8 -24 0 C-10 -10 6 -10 16 2 C26 12 40 12 50 4 C64 -8 84 -6 96 6 V172 Z")
     for x, y, tone, cap in (
-        (44, 88, mix(s.mid, s.key, 0.3), s.accent),
-        (20, 104, s.deep, "#ffffff"),
-        (58, 128, mix(s.deep, s.ink, 0.3), s.accent),
+        (44, 88, s.key, s.accent),
+        (20, 104, mix(s.mid, s.key, 0.35), "#ffffff"),
+        (58, 128, s.mid, s.accent),
     ):
         path = placed(swell, x, y)
         s.fill(path, tone)
         s.rim([path], cap, (-0.2, -1.0), 2.6)
-        s.dots(path, s.ink, (72, y + 4), (72, y + 44), 0.0, 0.6)
     for x, y, r in ((98, 88, 2.6), (104, 82, 1.8), (42, 84, 2.2), (36, 78, 1.6), (110, 92, 2.0), (46, 90, 1.4)):
         s.fill(oval(x, y, r), "#ffffff")
     lots = chance(5)
@@ -211,7 +210,7 @@ def captain_america(s: Impact) -> None:
     """Two hands hold a ship's wheel against the swell. Light: the bright slit under the storm."""
     _storm(s)
     x, y, turn = 72.0, 112.0, 14.0
-    wood, lit, dim = "#8a3208", "#f0904a", mix(s.deep, s.ink, 0.5)
+    wood, lit, dim = "#7a2a06", "#f0904a", mix(s.deep, s.ink, 0.6)
     s.inked([(polygon((60, 172), (66, 118), (78, 118), (84, 172)), dim)], 1.6)
     for number in range(8):
         angle = turn + 45 * number

@@ -176,11 +176,11 @@ def ronan(s: Impact) -> None:
     _columned_square(s)
     s.inked([(box(101, 58, 107, 172), s.deep)], 1.6)
     s.fill(box(101, 58, 103, 172), s.key)
-    for number, reach in enumerate((40, 54, 69)):
+    for number, reach in enumerate((41, 54)):
         arc = skia.Path()
-        arc.addArc(skia.Rect.MakeLTRB(80 - reach, 62 - reach, 80 + reach, 62 + reach), 106, 82)
-        s.line(arc, s.ink, 7.0 - number, blunt=True)
-        s.line(arc, ("#ffffff", s.accent)[number % 2], 4.2 - 0.8 * number, blunt=True)
+        arc.addArc(skia.Rect.MakeLTRB(80 - reach, 62 - reach, 80 + reach, 62 + reach), 118, 66)
+        s.line(arc, s.ink, 7.4 - number, blunt=True)
+        s.line(arc, ("#ffffff", s.accent)[number], 4.4 - 0.8 * number, blunt=True)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 80, 60, 1.06, -30)
@@ -194,21 +194,14 @@ def ronan(s: Impact) -> None:
     s.fill(at(oval(-23.4, 0, 7.6, 22)), mix(s.ink, s.deep, 0.5))
     s.inked([(at(oval(-19, 0, 4.8, 9)), s.accent)], 1.2)
     s.inked([(svg("M92 62 L108 76 L108 84 L88 70 Z"), s.mid)], 1.4)
-    # the crowd holds its ears
-    for x, y, r in ((26, 136, 6.4), (48, 132, 7.0), (71, 136, 6.6), (93, 132, 7.0), (114, 137, 6.4)):
-        body = svg(f"M{x - 13} 156 C{x - 13} {y + 4} {x + 13} {y + 4} {x + 13} 156 Z")
-        arms = [
-            join(
-                taper((x + k * 9, y + 15), 3.0, (x + k * 13, y + 3), 2.6),
-                taper((x + k * 13, y + 3), 2.4, (x + k * 6, y), 2.2),
-            )
-            for k in (-1, 1)
-        ]
-        figure = join(oval(x, y, r, r * 1.15), body, *arms)
+    # the crowd
+    for x, y, r in ((28, 136, 6.4), (50, 132, 7.0), (73, 136, 6.6), (96, 132, 7.0), (115, 137, 6.4)):
+        shoulders = svg(f"M{x - 14} 160 C{x - 13} {y + 1} {x + 13} {y + 1} {x + 14} 160 Z")
+        figure = join(oval(x, y, r, r * 1.15), shoulders, box(x - 3, y, x + 3, y + 14))
         s.fill(figure, s.ink)
-        s.rim([figure], s.key, (0.2, -1.0), 1.3)
+        s.rim([figure], s.key, (-0.1, -1.0), 1.6)
     # three hats fly
-    for x, y, turn, crown in ((46, 112, -30, 9.0), (72, 110, 22, 14.0), (96, 116, -10, 9.0)):
+    for x, y, turn, crown in ((38, 104, -34, 9.0), (60, 118, 26, 15.0), (91, 118, -10, 9.0)):
         parts = [oval(0, 0, 12, 3.0), box(-7, -crown, 7, 0, 3)]
         s.inked([(placed(part, x, y, 1.0, turn), s.light) for part in parts], 1.7, (0.5, 0.9))
         s.fill(placed(box(1, -crown + 1, 7, -1, 2), x, y, 1.0, turn), s.key)
@@ -441,7 +434,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
     "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
     "m2-27": Picture(crossbones, ((66.0, 116.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
-    "m2-28": Picture(ronan, ((58.0, 74.0), (66.0, 108.0)), "shouts hats off", "square before a palace", "daybreak"),
+    "m2-28": Picture(ronan, ((60.0, 74.0), (62.0, 112.0)), "shouts hats off", "square before a palace", "daybreak"),
     "m2-29": Picture(carnage, ((72.0, 76.0), (93.0, 76.0)), "snaps at a fly", "sill by night", "moon in the window"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }
