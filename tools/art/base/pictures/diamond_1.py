@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp, prism
 from tools.art.poster.picture import Picture
@@ -507,76 +507,98 @@ def _salt_girl(s: Gouache) -> None:
 
 
 def diamond_quarry(s: Gouache) -> None:
-    """A sawyer pours water on the blade that cuts a block of marble; a stone comes to light in the cut."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(mid, haze, 0.15))
-    # terraces of the quarry: lit faces, benches in shade
+    """A quarryman on a rope splits a white wall; his shadow falls across it, a stone shows in the crack."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, "#fffaf0")
+    # benches of the quarry: lit faces, each with the shadow of the one above
     for points, tone in (
-        (((-4, 30), (52, 30), (52, 58), (34, 58), (34, 92), (-4, 92)), mix(deep, mid, 0.3)),
-        (((52, 30), (88, 30), (88, 50), (124, 50), (124, 74), (52, 74)), mix(haze, mid, 0.2)),
-        (((88, 30), (124, 30), (124, 50), (88, 50)), mix(mid, deep, 0.25)),
-        (((-4, 92), (34, 92), (34, 58), (44, 58), (44, 104), (-4, 104)), mix(mid, haze, 0.2)),
+        (((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), mix(mid, deep, 0.3)),
+        (((34, 30), (40, 30), (33, 86), (36, 172), (30, 172), (28, 84)), mix(mid, haze, 0.25)),
+        (((40, 30), (124, 30), (124, 41), (39, 47)), mix(mid, haze, 0.4)),
+        (((36, 137), (124, 129), (124, 138), (36, 146)), mix(mid, haze, 0.3)),
+        (((30, 146), (124, 138), (124, 172), (30, 172)), haze),
     ):
         s.fill(polygon(*points), tone)
-        s.stipple(polygon(*points), deep, (60, 40), (10, 100), 0.0, 0.45)
-    for x in (18, 64, 112):
-        s.stroke([(x, 30), (x, 60)], mix(deep, mid, 0.4), 0.7)
-    ground = polygon((-4, 128), (124, 120), (124, 172), (-4, 172))
-    s.fill(ground, mix(deep, mid, 0.35))
-    s.stipple(ground, haze, (90, 122), (60, 164), 0.6, 0.0)
-    # the block: a face in the light, a side in the shade, veins
-    block = polygon((60, 92), (116, 88), (116, 154), (60, 160))
-    s.fill(polygon((60, 92), (72, 80), (124, 77), (116, 88)), "#ffffff")
-    s.fill(polygon((116, 88), (124, 77), (124, 148), (116, 154)), mix(mid, deep, 0.3))
-    s.fill(block, "#fffaf0")
-    wet = polygon((80, 91), (100, 89), (106, 155), (72, 159))  # where the water has run
-    s.fill(wet, mix(mid, haze, 0.15))
-    for vein in ([(60, 120), (76, 126, 84, 140), (90, 150, 104, 156)], [(98, 89), (104, 104, 116, 110)]):
-        s.stroke(vein, mix(mid, haze, 0.3), 1.3)
-    s.stipple(wet, deep, (88, 100), (88, 158), 0.0, 0.6)
-    # the frame saw in its cut
-    s.fill(polygon((86.4, 86), (91.6, 85.6), (91, 122), (87, 122)), ink)
-    s.figure([[(box(87.6, 50, 90.4, 112), mix(deep, mid, 0.7))]], "#ffffff", (-1, 0), 0.6)
-    for left, top, right, foot in ((70, 46, 108, 50.4), (70, 46, 73.4, 66), (104.6, 46, 108, 66)):
-        s.figure([[(box(left, top, right, foot, 1), mix(key, ink, 0.5))]], haze, (-0.4, -1), 0.7)
-    _sawyer(s)
-    # the water
-    fall = outline((79, 82), (86, 82, 88, 92), (91, 104, 90, 132), (84, 132), (85, 100, 83, 92), (82, 87, 78, 86))
-    s.fill(fall, "#ffffff")
-    s.fill(
-        outline((80, 84), (86, 85, 87, 95), (88, 108, 87, 128), (86, 104, 84.4, 93), (83, 87, 80, 84)),
-        mix(mid, haze, 0.2),
+    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 90), (-8, 150), 0.0, 0.7)
+    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (118, 60), (40, 132), 0.0, 0.5)
+    for x, y0, y1 in (
+        (48, 47, 62),
+        (58, 47, 56),
+        (110, 42, 66),
+        (118, 42, 58),
+        (44, 112, 136),
+        (54, 120, 136),
+        (112, 108, 130),
+    ):
+        s.stroke([(x, y0), (x - 0.6, y1)], mix(mid, haze, 0.2), 1.3)  # drill marks
+    # far below: an ox cart's load and two men, for the height of the wall
+    for x, y in ((46, 158), (52, 159.6)):
+        s.fill(join(oval(x, y - 5.4, 1.1), taper((x, y - 3.4), 1.3, (x, y), 0.9)), ink)
+        s.fill(polygon((x, y), (x - 9, y + 3.4), (x - 8, y + 4.4)), mix(mid, deep, 0.1))
+    s.fill(polygon((60, 153), (70, 152), (70, 159), (60, 160)), mix(mid, haze, 0.2))
+    s.fill(polygon((60, 160), (70, 159), (62, 164), (50, 164)), mix(mid, deep, 0.1))
+    # the crack, from top to foot, and the hollow in it
+    crack = polygon(
+        (98, 42),
+        (101, 42),
+        (97, 60),
+        (102, 70),
+        (98, 80),
+        (101, 104),
+        (95, 118),
+        (98, 133),
+        (95, 133),
+        (92, 118),
+        (96, 104),
+        (90, 88),
+        (94, 72),
+        (94, 60),
     )
-    s.fill(polygon((82, 93), (92, 90), (99, 99), (94, 110), (84, 110), (79, 102)), ink)
-    s.gem(DIAMOND, 89, 100, 7.4, 0, 1.5)
+    s.fill(crack, ink)
+    s.fill(polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98)), ink)
+    s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
+    for turn in (-150, -100, -40, 10, 60, 120):
+        s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)
+    _quarryman(s)
+    s.gem(DIAMOND, 95, 87, 7.4, 0, 1.6)
 
 
-def _sawyer(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(50, 69, 17, 1, 8)
-    cap = outline((41, 68), (40, 57, 50, 57), (59, 57, 59, 64), (50, 64, 43, 74))
-    body = outline((22, 172), (26, 116, 36, 98), (44, 88, 54, 92), (62, 110, 60, 136), (56, 154, 58, 172))
-    apron = outline((42, 108), (52, 104, 58, 108), (62, 140, 58, 172), (36, 172), (36, 136, 42, 108))
-    jug = outline(
-        (68, 66), (75, 69, 80, 71), (79, 75), (75, 77, 73, 84), (66, 92, 59, 86), (56, 76, 61, 70), (64, 68, 68, 66)
-    )
-    jug = placed(jug, 3, 9)
+def _quarryman(s: Gouache) -> None:
+    """Paint the man from behind, his feet against the wall, and his shadow to the lower left."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    legs = [
+        limb((68, 92, 4.4), (60, 102, 3.6), (65, 114, 2.5), (61, 118, 2.2)),
+        limb((74, 92, 4.4), (83, 102, 3.6), (78, 115, 2.5), (83, 118, 2.2)),
+    ]
+    body = outline((62, 72), (70, 67, 79, 71), (81, 82, 77, 94), (66, 94), (62, 84, 62, 72))
+    up = bare_arm((64, 73), (53, 67), (58, 55), 0.92)
+    hammer = [taper((54, 52), 0.9, (62, 57), 0.9), placed(box(-2.6, -5, 2.6, 5, 0.6), 52.6, 51, 1, 34)]
+    wedge_arm = bare_arm((77, 74), (86, 81), (85, 90), 0.92)
+    head = profile(72, 62, 13, 1, 6)
+    hat = outline((61, 61), (64, 53.4, 72, 53.4), (80, 54, 82, 60.4), (72, 58.6, 61, 61))
+    whole = join(body, *legs, up, *hammer, wedge_arm, head.head, hat)
+    s.fill(placed(whole, -22, 17), mix(mid, deep, 0.12))
+    s.stroke([(71, 30), (70.4, 72)], ink, 1.3)
+    s.stroke([(49, 47), (48, 88)], mix(mid, deep, 0.12), 1.0)
     s.figure(
         [
-            [(limb((52, 98, 5.4), (66, 110, 4.4), (73, 96, 3)), mix(key, ink, 0.45))],
-            [(body, key), (drape(body, 40, -3), mix(key, ink, 0.45))],
-            [(apron, mix(ink, deep, 0.5)), (drape(apron, 46, -2), ink)],
-            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (cap, haze)],
-            [(jug, mix(deep, ink, 0.2)), (both(jug, polygon((53, 69), (69, 69), (66, 105), (53, 105))), ink)],
+            [(part, ink) for part in legs],
+            [(wedge_arm, mix(ink, key, 0.46)), (mitten(85.4, 91, 2.5, 70), mix(ink, key, 0.54))],
+            [(body, key), (drape(body, 69, 1), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.3, 0.5), (hat, mix(ink, deep, 0.4))],
             [
-                (limb((41, 101, 6.4), (50, 120, 5), (64, 98, 3)), mix(key, ink, 0.16)),
-                (mitten(65.6, 95.6, 3.5, -50), mix(ink, key, 0.6)),
+                (up, mix(ink, key, 0.42)),
+                *((part, ink) for part in hammer),
+                (mitten(58.6, 54.4, 2.5, -110), mix(ink, key, 0.5)),
             ],
         ],
         "#fffdf6",
-        (1, -0.6),
-        1.05,
+        (1, -0.7),
+        0.9,
     )
+    belt = outline((64, 89), (71, 92, 78.6, 89), (78, 94, 71, 96), (64, 94, 64, 89))
+    s.fill(belt, mix(ink, deep, 0.4))
+    s.stroke([(70.6, 72), (71, 91)], ink, 1.2)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -704,10 +726,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-06": Picture(
         diamond_quarry,
-        ((54, 70), (89, 100), (64, 86)),
-        "pours water on the blade",
-        "marble quarry",
-        "bright end of the terraces",
+        ((72, 63), (58, 54), (95, 87), (85, 91)),
+        "splits a white wall",
+        "quarry face",
+        "his shadow on sunlit marble",
         seed=38,
     ),
     "b1-07": Picture(

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -134,92 +132,80 @@ def emerald_root(s: Gouache) -> None:
 
 
 def emerald_nest(s: Gouache) -> None:
-    """Level 1, from beneath: high in a kapok a climber reaches for a nest with one green egg."""
+    """Level 1, from beneath: a climber braced in her strap reaches for a nest with an emerald egg, high in a kapok."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.35))
-
-    def opening(r: float) -> skia.Path:
-        reach = (1.0, 0.86, 1.1, 0.9, 1.06, 0.84, 1.0, 0.8, 1.08, 0.9, 1.04, 0.86)
-        return blob(*(around(80, 72, r * k, 30 * n) for n, k in enumerate(reach)), tension=1.0)
-
-    # the hole in the leaves, step by step up to the sky
-    for r, color in ((66, mix(deep, mid, 0.3)), (54, mid), (43, mix(mid, haze, 0.55)), (32, "#fbfbd6")):
-        s.fill(opening(r), color)
-        s.spot(80, 72, r, r + 8, color, 0.45)
-    # boughs of the far crown
-    for a, b in (((84, 44), (88, 30)), ((112, 92), (126, 100)), ((66, 100), (52, 120))):
-        s.fill(taper(a, 0.5, b, 2.0), mix(mid, deep, 0.3))
-    for x, y, turns in (
-        (90, 40, (20, 60, 100, 140)),
-        (116, 88, (150, 190, 230, 110)),
-        (104, 108, (200, 240, 280, 320)),
-        (70, 40, (30, 70, 110, 150)),
-        (116, 52, (120, 160, 200)),
+    # the sky, a hole in the crown; round it leaves in three steps, darker towards the frame
+    s.fill(ALL, mix(deep, ink, 0.4))
+    for reach, tone, length, count, lift in (
+        (50, mix(deep, mid, 0.55), 30, 26, 0),
+        (37, mix(mid, haze, 0.1), 24, 22, 9),
+        (26, mix(mid, haze, 0.5), 17, 18, 4),
     ):
-        spray(s, x, y, mix(deep, mid, 0.35), turns, 13, 4)
-    # the trunk, from under our feet up into the light
-    s.fill(polygon((-4, 30), (50, 30), (46, 84), (36, 130), (-4, 172)), mix(ink, deep, 0.45))
-    trunk = outline((-4, 172), (34, 130, 43, 84), (48, 60, 52, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172))
-    lit = outline((58, 36), (67, 36), (70, 66, 74, 92), (80, 130, 94, 172), (66, 172), (62, 120, 58, 36))
-    s.figure([[(trunk, mix(deep, mid, 0.32)), (lit, mix(mid, haze, 0.22))]], "#f4f8c4", (1, -0.15), 0.8)
-    s.stipple(both(trunk, box(20, 36, 62, 172)), mix(mid, haze, 0.22), (60, 110), (40, 112), 0.7, 0.0)
-    s.stipple(both(trunk, box(-4, 36, 50, 172)), ink, (34, 100), (50, 104), 0.6, 0.0)
-    bough = outline((64, 92), (84, 78, 92, 76), (104, 74, 122, 62), (122, 68), (108, 80, 94, 81), (82, 86, 68, 104))
-    s.figure([[(bough, ink)]], "#fbfbd6", (0, -1), 0.7)
-    # the nest
-    nest = outline((85, 69), (85, 79, 97, 79.6), (108, 79, 109.6, 67), (97, 71, 85, 69))
-    s.gem(2, 97, 66.5, 6.6, turn=4, glint=1.5)
-    s.figure([[(nest, mix(ink, key, 0.12))]], mix(key, haze, 0.3), (0, -1), 0.7)
-    for x0, y0, x1, y1 in ((84, 70, 92, 76), (90, 70, 102, 78), (98, 72, 108, 70), (88, 77, 104, 72), (82, 73, 90, 72)):
-        s.stroke([(x0, y0), (x1, y1)], mix(key, ink, 0.55), 0.6)
+        s.fill(oval(72, 70, reach, reach * 1.06), tone)
+        for number in range(count):
+            turn = 360 * number / count + lift
+            x, y = around(72, 70, reach * 1.34, turn)
+            s.fill(leaf(x, y, length, length * 0.26, turn + 180 + 14 * (number % 3 - 1)), tone)
+    hole = polygon(
+        *(around(72, 68, (24 if number % 2 else 16) + 2.4 * (number % 3), number * 17.2) for number in range(21))
+    )
+    s.fill(hole, "#fbfcdc")
+    s.spot(72, 68, 14, 40, haze, 0.55)
+    # boughs run to the middle, the trunk rises from the foot
+    for root, tip, wide in (
+        ((128, 44), (78, 60), 4.4),
+        ((-6, 60), (66, 62), 4.0),
+        ((122, 108), (80, 70), 3.6),
+        ((34, 30), (70, 56), 3.0),
+    ):
+        bough = taper(root, wide, tip, 1.5)
+        s.figure([[(bough, mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
+    trunk = outline((6, 176), (48, 130, 66, 60), (72, 54, 79, 60), (94, 126, 130, 176))
+    s.fill(trunk, mix(deep, mid, 0.8))
+    s.fill(both(trunk, outline((6, 176), (48, 130, 66, 60), (72, 56), (68, 120, 46, 176))), mix(deep, mid, 0.25))
+    s.fill(both(trunk, outline((79, 60), (94, 126, 130, 176), (106, 176), (86, 128, 76, 60))), mix(mid, haze, 0.35))
+    s.stipple(trunk, mix(mid, haze, 0.3), (72, 64), (72, 130), 0.7, 0.0)
+    for foot, bend, top in ((34, 60, 69), (58, 68, 71), (82, 76, 74), (100, 86, 76)):
+        s.stroke([(foot, 176), (bend, 126, top, 66)], mix(ink, deep, 0.4), 0.9)
+    # the nest in a fork, the stone in it
+    s.figure([[(taper((76, 78), 2.2, (101, 62), 1.4), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
+    s.gem(EMERALD, 97, 57, 7.0, 6, 1.6)
+    nest = outline((86, 58), (92, 64, 97, 63), (104, 63, 109, 56), (108, 69, 98, 70), (88, 70, 86, 58))
+    s.figure([[(nest, mix(key, ink, 0.66))]], mix(haze, key, 0.5), (-0.3, -1), 0.8)
+    for start, end in (((88, 62), (104, 67)), ((92, 67), (108, 60)), ((86, 60), (82, 57)), ((107, 62), (113, 59))):
+        s.stroke([start, end], mix(key, haze, 0.1), 0.8)
     _climber(s)
-    # leaves about us, in the dark
-    for x, y, turns, length in (
-        (124, 150, (160, 190, 220, 250), 30),
-        (-4, 60, (-30, 0, 30, 60), 26),
-        (30, 30, (20, 50, 80, 110), 22),
-        (124, 36, (110, 140, 170), 20),
-        (90, 178, (-150, -120, -90, -60), 26),
-    ):
-        spray(s, x, y, ink, turns, length, length * 0.32)
 
 
 def _climber(s: Gouache) -> None:
-    """Paint the climber: knees round the trunk, one arm about it, one to the nest; a rope holds her hips."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.stroke([(38, 112), (48, 118, 60, 112)], mix(key, haze, 0.5), 1.8)
-    head = profile(66, 67, 14, 1, -8)
-    cloth = outline(
-        (60, 64), (59, 56, 67, 56.6), (74, 58, 73.4, 62), (66, 63, 62, 74), (57, 82, 53, 80), (58, 72, 60, 64)
+    """Paint the climber from behind and below: soles, spread knees, back, one arm up to the nest."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fbfcdc"
+    dark, brown = mix(ink, key, 0.34), mix(ink, key, 0.46)
+    strap = outline((42, 120), (56, 108, 70, 108), (88, 108, 101, 118), (88, 112, 71, 112.4), (56, 113, 42, 120))
+    legs = [limb((65, 112, 5.4), (49, 119, 4.4), (57, 137, 3.0)), limb((78, 112, 5.4), (95, 116, 4.4), (90, 136, 3.0))]
+    soles = [placed(oval(0, 0, 3.8, 6.4), 58, 141, 1, 20), placed(oval(0, 0, 3.8, 6.4), 88.6, 141, 1, -16)]
+    back = outline(
+        (60, 90), (65, 84, 72, 84), (80, 84, 84, 89), (84, 104, 81, 116), (71, 121, 62, 116), (59, 102, 60, 90)
     )
-    shirt = polygon((58, 80, 4), (70, 78, 4), (73, 92), (69, 112, 3), (55, 113, 4), (57, 96))
+    head = oval(74, 79.6, 5.6, 6.6, 16)
+    scarf = outline((67.6, 81), (67, 71.6, 75, 72), (82, 73, 81, 82), (78, 87, 73, 86), (69, 85, 67.6, 81))
+    tail = ribbon([(70, 84, 2.6), (62, 88, 2.4), (57, 96, 1.6), (58, 102, 0.4)])
     s.figure(
         [
-            [
-                (limb((62, 84, 3.8), (51, 78, 3.2), (44, 88, 2.3)), mix(ink, key, 0.36)),
-                (mitten(43, 90, 2.8, 110), mix(ink, key, 0.46)),
-            ],
-            [
-                (limb((58, 110, 5.6), (45, 122, 4.6), (52, 138, 3.0)), ink),
-                (oval(53, 142, 3.8, 5.4, -14), mix(ink, key, 0.42)),
-            ],
-            [(shirt, mix(mid, deep, 0.35)), (drape(shirt, 63, 1), mix(deep, ink, 0.4))],
-            [
-                (limb((64, 110, 6.2), (84, 119, 5.0), (72, 137, 3.2)), mix(ink, deep, 0.25)),
-                (oval(69.6, 140.6, 4.0, 5.8, 30), mix(ink, key, 0.55)),
-            ],
-            [(polygon((55.6, 102), (71, 100), (70, 107), (55, 109)), key)],
-            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (cloth, key)],
-            [
-                (limb((66, 84, 4.2), (79, 84, 3.1), (88, 70, 2.1)), mix(ink, key, 0.48)),
-                (mitten(89, 68, 2.7, -40), mix(ink, key, 0.6)),
-            ],
+            [(strap, mix(key, haze, 0.3))],
+            [(bare_arm((64, 91), (54, 98), (57, 84), 0.96), dark), (mitten(57.4, 82, 2.6, -80), brown)],
+            *([(part, ink)] for part in legs),
+            *([(part, brown)] for part in soles),
+            [(bare_arm((81, 91), (91, 82), (90, 69), 0.96), brown), (mitten(90.4, 67, 2.6, -70), brown)],
+            [(back, mix(ink, deep, 0.55)), (drape(back, 70, 1), ink)],
+            [(polygon((60.6, 108), (83.4, 106), (83, 111.4), (61.4, 113.4)), key)],
+            [(tail, mix(key, ink, 0.3)), (head, dark), (scarf, key), (drape(scarf, 73), mix(key, ink, 0.36))],
         ],
-        "#fffce0",
-        (0.8, -0.6),
+        rim,
+        (0.4, -1),
         0.95,
     )
-    s.stroke([(68, 110), (76, 108, 78, 98)], mix(key, haze, 0.5), 1.8)
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -919,10 +905,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-18": Picture(
         emerald_nest,
-        ((70, 68), (89, 67), (97, 66)),
+        ((74, 80), (90, 67), (97, 57)),
         "reaches for a nest",
         "crown of a kapok",
-        "hole in the leaves overhead",
+        "hole in the leaves, from beneath",
         seed=18,
     ),
     "b1-19": Picture(

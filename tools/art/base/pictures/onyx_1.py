@@ -358,98 +358,113 @@ def _trimmer(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """A woman poles her coal barge under a bridge; snow light behind, a brazier on board."""
+    """A coal barge comes bow on under a bridge; arch and water close an eye of snow light round its pole woman."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 100), [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.4)])
-    # houses with snow
-    s.fill(
-        polygon(
-            (30, 104),
-            (30, 80),
-            (40, 72),
-            (50, 80),
-            (50, 68),
-            (60, 60),
-            (70, 70),
-            (70, 84),
-            (84, 84),
-            (84, 76),
-            (94, 70),
-            (104, 78),
-            (104, 104),
-        ),
-        mix(mid, haze, 0.1),
-    )
-    for points in (
-        ((30, 80), (40, 72), (50, 80), (50, 82.5), (40, 75), (30, 83)),
-        ((50, 68), (60, 60), (70, 70), (70, 73), (60, 63.4), (50, 71)),
-        ((84, 76), (94, 70), (104, 78), (104, 80.6), (94, 73), (84, 79)),
-    ):
-        s.fill(polygon(*points), "#ffffff")
-    for x, y in ((40, 90), (58, 80), (64, 92), (92, 88)):
-        s.fill(box(x, y, x + 3, y + 4.4), key)
-    # water
-    s.fill(box(-4, 104, 124, 172), deep)
-    s.fill(polygon((40, 104), (100, 104), (112, 172), (28, 172)), mix(mid, haze, 0.25))
-    for y, x0, x1 in ((110, 46, 70), (118, 74, 104), (130, 36, 60), (146, 76, 112), (152, 30, 70)):
-        s.fill(polygon((x0, y), (x1, y - 0.7), (x1 - 4, y + 1.3), (x0 + 4, y + 1.3)), haze)
-    # the bridge: one great arch in ink, snow on it
-    bridge = cut(
-        polygon((-4, 30), (124, 30), (124, 140), (-4, 140)), outline((24, 142), (24, 62, 72, 54), (120, 62, 118, 142))
-    )
-    s.fill(bridge, ink)
-    s.stipple(bridge, mid, (70, 58), (40, 40), 0.35, 0.0)
-    for a in range(200, 345, 16):
-        p, q = around(71, 112, 54, a), around(71, 112, 66, a)
-        s.stroke([(p[0], p[1] * 1.0), q], mix(ink, deep, 0.8), 1.0)
-    # the barge
-    hull = outline(
-        (30, 126),
-        (40, 130, 78, 131),
-        (104, 130, 118, 120),
-        (116, 136, 104, 143),
-        (70, 148, 40, 143),
-        (32, 138, 30, 126),
-    )
-    s.figure([[(hull, mix(ink, deep, 0.3))]], haze, (0, -1), 1.1)
-    for x, y, r in ((48, 126, 6), (58, 122, 8), (69, 125, 7), (54, 130, 6), (64, 131, 6)):
-        s.figure(
-            [[(polygon((x - r, y + 4), (x - r * 0.6, y - r * 0.6), (x + r * 0.3, y - r * 0.8), (x + r, y + 2)), ink)]],
-            mix(mid, haze, 0.4),
-            (0.2, -1),
-            0.9,
-        )
-    s.gem(4, 58, 117, 6.2, 0, 1.6)
-    # the brazier at the bow
-    s.rings(104, 112, [13, 8.6], [mix(mid, key, 0.35), mix(key, haze, 0.35)], 0.6)
-    s.fill(polygon((98, 114), (110, 114), (107, 122), (101, 122)), ink)
-    s.fill(outline((99, 114), (102, 104, 104, 108), (106, 102, 109, 114)), key)
-    # the woman at the pole
-    head = profile(80, 74, 12.8, 1, 8)
-    shawl = outline(
-        (74, 68), (79, 62.6, 86, 67), (82, 70, 80, 76), (82, 84, 84, 90), (74, 92, 72, 84), (71, 76, 74, 68)
-    )
-    coat = outline((68, 130), (70, 100, 74, 90), (80, 85, 86, 90), (92, 106, 92, 130))
-    up = limb((82, 93, 3.4), (92, 88, 2.8), (95, 78, 2.1))
-    low = limb((78, 94, 3.6), (82, 108, 2.9), (92, 103, 2.1))
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # the eye: the arch, and its image in the black water
+    eye = join(arch(32, 116, 92, 93, 46), placed(arch(32, 116, 92, 93, 46), 0, 92 * 1.62, 1, 0, False, -0.62))
+    s.fill(eye, haze)
+    with s.clipped(eye):
+        s.wash(box(20, 40, 124, 93), (0, 46), (0, 93), [mix(mid, haze, 0.35), "#f4f0fa"])
+        # roofs with snow, lit windows, along the canal
+        for points, roof, tone in (
+            (
+                ((28, 100), (28, 66), (40, 56), (50, 66), (50, 100)),
+                ((27, 67), (40, 55), (51, 67), (51, 63), (40, 51), (27, 63)),
+                mix(mid, deep, 0.1),
+            ),
+            (
+                ((122, 100), (122, 62), (110, 54), (98, 64), (98, 100)),
+                ((123, 63), (110, 53), (97, 65), (97, 61), (110, 49), (123, 59)),
+                mix(mid, deep, 0.1),
+            ),
+            (
+                ((50, 100), (50, 78), (57, 71), (64, 78), (64, 100)),
+                ((49, 79), (57, 70), (65, 79), (65, 76), (57, 67), (49, 76)),
+                mix(mid, haze, 0.3),
+            ),
+            (
+                ((98, 100), (98, 76), (91, 70), (85, 77), (85, 100)),
+                ((99, 77), (91, 69), (84, 78), (84, 75), (91, 66), (99, 74)),
+                mix(mid, haze, 0.3),
+            ),
+        ):
+            s.fill(polygon(*points), tone)
+            s.fill(polygon(*roof), "#ffffff")
+        for x, y in ((38, 74), (43, 82), (108, 70), (114, 78), (104, 80), (56, 84), (92, 84)):
+            s.fill(box(x - 1.4, y - 2.2, x + 1.4, y + 2.2), key)
+        water = box(20, 92.4, 124, 140)
+        s.wash(water, (0, 92), (0, 122), [mix(mid, haze, 0.5), mix(deep, mid, 0.4)])
+        bars(s, 74, mix(haze, "#ffffff", 0.4), ((94, 40), (98, 24), (102, 34), (107, 22), (112, 26), (117, 14)), 1.3)
+        bars(s, 104, mix(key, haze, 0.3), ((95.6, 4), (100, 3), (104.6, 3.4)), 1.2)
+    s.fill(box(-4, 91.4, 32, 94), mix(mid, haze, 0.5))
+    s.fill(box(116, 91.4, 124, 94), mix(mid, haze, 0.5))
+    # the bridge: a ring of stones, snow on the parapet
+    ring_ = cut(arch(24, 124, 92, 92, 54), arch(32, 116, 92, 93, 46))
+    s.fill(ring_, mix(deep, ink, 0.2))
+    for turn in range(188, 356, 15):
+        x, y = around(74, 92, 1, turn)
+        s.stroke([(74 + (x - 74) * 42, 92 + (y - 92) * 46), (74 + (x - 74) * 50, 92 + (y - 92) * 54)], ink, 1.2)
+    s.rim([ring_], mix(mid, haze, 0.4), (0.2, 1), 0.8)
+    for x, y in ((8, 52), (20, 64), (4, 78), (118, 46), (14, 40)):
+        s.fill(box(x - 6, y - 3, x + 8, y + 3.4, 0.8), mix(ink, deep, 0.62))
+    s.stipple(box(-4, 94, 124, 172), mid, (74, 96), (74, 140), 0.35, 0.0)
+    # the pole woman at the stern, from head to hip
+    head = profile(73, 70, 11.6, 1, 2)
+    scarf = outline((66, 70), (66, 62, 74, 62), (80, 63, 79, 67), (74, 68, 71, 75), (71, 82, 66, 80), (66, 76, 66, 70))
+    coat = outline((65, 84), (72, 78, 80, 82), (86, 96, 86, 112), (60, 112), (60, 96, 65, 84))
+    pole = taper((94, 44), 0.9, (52, 140), 1.2)
     s.figure(
         [
-            [(taper((97, 60), 0.9, (90, 160), 1.2), ink)],
-            [(up, mix(ink, deep, 0.7)), (mitten(95, 76.6, 2.4, -80), mix(ink, key, 0.5))],
-            [(coat, VIOLET), (drape(coat, 79, 0), mix(VIOLET, ink, 0.6))],
+            [(coat, VIOLET), (drape(coat, 73), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.3, 0.55), (head.eye, ink), (scarf, mix(haze, mid, 0.3))],
+            [(pole, ink)],
             [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.54)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (shawl, ink),
+                (limb((78, 86, 3.4), (89, 83, 2.8), (87, 62, 2.0)), mix(VIOLET, ink, 0.25)),
+                (mitten(86.6, 60.6, 2.5, -70), mix(ink, key, 0.56)),
             ],
-            [(low, mix(ink, deep, 0.8)), (mitten(93, 102, 2.4, -40), mix(ink, key, 0.5))],
+            [
+                (limb((66, 87, 3.6), (65, 99, 2.9), (74, 90, 2.1)), mix(VIOLET, ink, 0.4)),
+                (mitten(74.6, 89.4, 2.5, -40), mix(ink, key, 0.56)),
+            ],
         ],
         "#ffffff",
-        (1, -0.4),
-        1.0,
+        (0.8, -0.8),
+        0.9,
     )
-    for x, y in ((36, 66), (48, 92), (96, 96), (104, 66), (60, 100), (84, 60), (44, 112), (70, 72)):
+    # coal in the hold, the stone on top; bow and its image
+    heap = polygon(
+        (44, 124), (50, 112), (58, 108), (64, 103, 2), (72, 106), (78, 101, 2), (86, 106), (93, 111), (102, 124)
+    )
+    s.figure([[(heap, ink)]], mix(mid, haze, 0.5), (0.4, -1), 0.9)
+    for x, y, r in ((54, 116, 4), (62, 112, 4.4), (92, 116, 4), (84, 112, 4), (98, 121, 3)):
+        s.fill(polygon((x - r, y), (x, y - r * 0.8), (x + r, y - r * 0.1), (x, y + r * 0.5)), mix(deep, ink, 0.25))
+        s.fill(polygon((x - r, y), (x, y - r * 0.8), (x + r * 0.2, y - r * 0.1)), mix(mid, deep, 0.3))
+    bow = outline((36, 118), (54, 124, 74, 124), (94, 124, 112, 118), (106, 140, 74, 150), (42, 140, 36, 118))
+    s.fill(outline((40, 144), (56, 158, 74, 166), (92, 158, 108, 144)), ink)
+    s.figure(
+        [[(bow, mix(ink, deep, 0.35)), (both(bow, box(20, 110, 74, 156)), ink)]], mix(mid, haze, 0.7), (0.3, -1), 1.1
+    )
+    s.fill(polygon((72.4, 122), (75.6, 122), (75, 150), (73, 150)), mix(deep, mid, 0.4))
+    s.stroke([(38, 123), (56, 129, 74, 129), (92, 129, 110, 123)], key, 1.0)
+    s.gem(ONYX, 74, 108, 7.4, 0, 1.7)
+    # her brazier on the bow's edge
+    s.rings(100, 110, [10.5, 7], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
+    s.fill(polygon((95.6, 112), (104.4, 112), (102.6, 119), (97.4, 119)), ink)
+    s.fill(outline((97, 112), (97, 107, 100, 103), (103.4, 107, 103, 112)), "#fff3c8")
+    for x, y in (
+        (40, 100),
+        (48, 60),
+        (60, 50),
+        (84, 54),
+        (98, 48),
+        (110, 98),
+        (30, 130),
+        (116, 132),
+        (20, 110),
+        (64, 62),
+        (94, 66),
+    ):
         s.fill(oval(x, y, 1.2), "#ffffff")
 
 
@@ -618,7 +633,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=75,
     ),
     "b1-38": Picture(
-        onyx_barge, ((84.0, 74.0), (62.0, 104.0)), "poles a barge", "black canal", "snow under an arch", seed=76
+        onyx_barge,
+        ((75, 70), (74, 108), (86, 61)),
+        "poles a coal barge",
+        "black canal",
+        "snow light in an eye of water",
+        seed=76,
     ),
     "b1-39": Picture(
         onyx_slag, ((58, 94), (101, 79), (73, 80)), "wade for glints", "foot of a volcano", "line of lava", seed=77

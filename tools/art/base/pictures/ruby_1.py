@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, limb, mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
-    blob,
     both,
     box,
     cut,
@@ -24,6 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -170,31 +170,85 @@ def ruby_hunter(s: Gouache) -> None:
 
 
 def ruby_trough(s: Gouache) -> None:
-    """A boy treads ore in a vat and holds on by two ropes; the sun stands low on the wall behind him."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    # a wall in the last sun; the roof's shade lies across its top
-    s.fill(ALL, mix(haze, mid, 0.12))
-    s.fill(polygon((-4, 30), (124, 30), (124, 44), (52, 62), (-4, 92)), mix(deep, mid, 0.35))
-    s.stipple(polygon((52, 62), (124, 44), (124, 70), (40, 96)), mix(mid, haze, 0.25), (76, 54), (84, 78), 0.8, 0.0)
-    for x, y, wide in ((46, 104, 12), (92, 116, 14), (102, 82, 13), (34, 86, 9), (58, 74, 10)):
-        s.fill(box(x, y, x + wide, y + 4.4, 0.8), mix(haze, mid, 0.3))
-    s.fill(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
-    s.stipple(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), ink, (80, 126), (76, 168), 0.0, 0.75)
-    for x in (51, 99):
-        s.fill(taper((x, 28), 0.8, (x, 66), 0.8), ink)
-        s.fill(oval(x, 67, 1.5, 2.4), ink)
-    _treading_boy(s)
-    # the vat, its ore, and what the foot throws up
-    vat = polygon((38, 126), (112, 126), (106, 160, 5), (44, 160, 5))
-    s.fill(oval(75, 126, 37, 6.6), mix(ink, deep, 0.5))
-    for x, y, r in ((50, 125, 5), (60, 127, 5.6), (72, 128, 5), (98, 126, 5.4), (88, 128, 5)):
-        rock = polygon((x - r, y + 2), (x - r * 0.5, y - r * 0.7), (x + r * 0.4, y - r * 0.8), (x + r, y + 1.5))
-        s.figure([[(rock, mix(deep, ink, 0.25))]], haze, (-1, -0.6), 0.7)
-    s.figure([[(vat, mix(ink, deep, 0.6)), (drape(vat, 92, 0), mix(deep, mid, 0.3))]], haze, (-1, -0.3), 0.9)
-    s.fill(both(vat, polygon((40, 133), (112, 133), (112, 137), (40, 137))), ink)
-    for x, y, r in ((96, 110, 1.8), (110, 106, 1.3), (103, 118, 1.5), (90, 116, 1.2)):
-        s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.4), (x, y + r)), deep)
-    s.gem(RUBY, 105, 92, 7.0, 14, 1.5)
+    """Only feet: a boy treads red ore in a vat, his trousers rolled up; his toes have found the stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the yard in late sun: a wall with the vat's maker's tools, and long shadows on the ground
+    s.wash(ALL, (0, 38), (0, 100), [mix(haze, mid, 0.25), mix(haze, "#fff6de", 0.5)])
+    for x, y in ((26, 48), (50, 60), (98, 46), (110, 66), (36, 78), (88, 62)):
+        s.fill(box(x, y, x + 13, y + 5, 0.8), mix(haze, mid, 0.32))
+    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
+    s.stipple(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), haze, (110, 90), (40, 120), 0.7, 0.0)
+    s.fill(polygon((30, 120), (-4, 128), (-4, 172), (60, 172)), mix(deep, ink, 0.45))
+    # the vat: staves, hoop, the mash inside
+    side = outline((28, 112), (30, 140, 36, 176), (112, 176), (117, 140, 119, 112))
+    s.figure([[(side, mix(deep, ink, 0.25)), (drape(side, 62, -2), mix(ink, deep, 0.35))]], haze, (1, -0.2), 1.0)
+    for x, foot in ((44, 48), (58, 60), (74, 74), (90, 88), (104, 101)):
+        s.stroke([(x, 130), (foot, 172)], ink, 1.0)
+    hoop = outline((28.6, 142), (74, 166, 118.4, 142), (118, 148), (74, 172, 29.4, 148))
+    s.figure([[(hoop, mix(key, ink, 0.5))]], mix(key, haze, 0.4), (0.6, -1), 0.7)
+    s.figure([[(oval(73.5, 112, 46, 24), mix(mid, haze, 0.35))]], "#fff6de", (0.5, -1), 1.0)
+    inside = oval(73.5, 112, 42.4, 21)
+    s.fill(inside, ink)
+    mash = both(inside, oval(73.5, 117, 44, 19))
+    s.fill(mash, mix(mid, deep, 0.1))
+    with s.clipped(mash):
+        s.stipple(mash, mix(mid, haze, 0.4), (110, 104), (60, 122), 0.85, 0.0)
+        s.stipple(mash, ink, (30, 124), (64, 116), 0.8, 0.0)
+        for x, y, r in (
+            (44, 110, 4),
+            (38, 118, 3),
+            (56, 126, 3.6),
+            (106, 112, 3.4),
+            (100, 122, 3),
+            (112, 118, 2.4),
+            (70, 104, 2.6),
+            (92, 130, 3),
+        ):
+            s.fill(
+                polygon(
+                    (x - r, y + r * 0.6), (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r, y + r * 0.5)
+                ),
+                mix(deep, ink, 0.2),
+            )
+            s.fill(
+                polygon(
+                    (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r * 0.2, y), (x - r * 0.4, y + r * 0.1)
+                ),
+                mix(mid, haze, 0.45),
+            )
+    # his legs from the rolled trousers down: one stands, the other is lifted over the stone
+    rim = "#fff3d6"
+    brown, lit = mix(ink, haze, 0.3), mix(ink, haze, 0.42)
+    standing = ribbon([(58, 62, 7.4), (56, 76, 8.0), (55, 92, 5.2), (56, 106, 4.2), (56, 112, 4.6)])
+    foot = outline((52, 106), (49, 114, 51, 118), (58, 122, 68, 119), (70, 116, 66, 113), (61, 110, 60, 104))
+    lifted = ribbon([(88, 58, 7.6), (92, 70, 8.2), (93, 82, 5.4), (92, 92, 4.2), (91, 96, 4.4)])
+    toes = outline(
+        (87, 91), (84, 97, 81, 101), (77, 106, 78, 109), (82, 112, 88, 107), (96, 103, 97, 97), (97, 92, 95, 90)
+    )
+    s.fill(oval(84, 119, 12, 4.4), mix(ink, deep, 0.5))
+    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], rim, (1, -0.4), 1.05)
+    for x, y in ((79.6, 107), (82.4, 108.6), (85.4, 107.6)):
+        s.stroke([(x, y), (x + 1.2, y - 2.6)], mix(ink, haze, 0.16), 0.6)
+    for x, y in ((64, 119), (66.6, 118.4), (61, 119.4)):
+        s.stroke([(x, y), (x - 1.4, y - 2.2)], mix(ink, haze, 0.12), 0.6)
+    for left, top, right, low in ((44, 30, 72, 64), (74, 30, 104, 62)):
+        cloth = outline((left + 3, top), (left, 50, left + 2, low), (right - 2, low - 2), (right, 48, right - 2, top))
+        roll = polygon((left, low - 6, 3), (right, low - 8, 3), (right, low, 3), (left, low + 2, 3))
+        s.figure(
+            [
+                [(cloth, key), (both(cloth, box(left - 4, top, left + 10, low)), mix(key, ink, 0.45))],
+                [
+                    (roll, mix(key, haze, 0.25)),
+                    (both(roll, box(left - 4, top, left + 9, low + 6)), mix(key, ink, 0.25)),
+                ],
+            ],
+            rim,
+            (1, -0.4),
+            1.0,
+        )
+    for x, y, r in ((70, 96, 1.5), (74, 90, 1.1), (100, 104, 1.3), (66, 100, 1.0), (104, 96, 1.0)):
+        s.fill(oval(x, y, r), mid)
+    s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
 
 
 def ruby_furnace(s: Gouache) -> None:
@@ -311,74 +365,85 @@ def ruby_sieves(s: Gouache) -> None:
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A sapper crouches, a hand on his ear, and sets fire to the fuse of two kegs at the end of a drift."""
+    """A fuse burns in the foreground of a drift; far off at its mouth the sapper runs, her hands on her ears."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
-    steps = [(a, (1.0, 0.84, 1.12, 0.9, 1.02)[n % 5]) for n, a in enumerate(range(5, 365, 36))]
-    tones = (mix(deep, ink, 0.2), mix(deep, mid, 0.6), mix(mid, haze, 0.25), mix(mid, haze, 0.6))
-    s.facets(94, 104, (72, 52, 35, 19), tones, steps, 0.6)
-    # the drift: timbers, and the face of the rock with a stone in it
-    for post in (
-        polygon((32, 30), (41, 30), (43, 150), (33, 150)),
-        polygon((-4, 38), (124, 30), (124, 42), (-4, 50)),
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the drift, frame within frame, to the daylight
+    mouth = ((-7, -16), (4, -18), (11, -8), (10, 14), (-11, 14), (-12, -4))
+    for grow, tone in (
+        (5.2, mix(ink, deep, 0.75)),
+        (3.9, mix(deep, ink, 0.15)),
+        (2.8, mix(deep, mid, 0.35)),
+        (1.9, mix(mid, haze, 0.1)),
+        (1.28, mix(mid, haze, 0.5)),
+        (1.0, "#fff6de"),
     ):
-        s.figure([[(post, ink)]], mix(mid, haze, 0.3), (1, 0.4), 0.9)
-    rock = polygon((124, 44), (108, 50), (98, 62), (106, 78), (102, 92), (124, 100))
-    s.figure([[(rock, mix(ink, deep, 0.45))]], mix(mid, haze, 0.5), (-1, 0.5), 0.9)
-    floor = polygon((-4, 148), (124, 142), (124, 172), (-4, 172))
-    s.fill(floor, mix(ink, deep, 0.35))
-    s.stipple(floor, mix(mid, haze, 0.3), (94, 144), (40, 160), 0.8, 0.0)
-    for x, y in ((112, 136), (101, 140)):
-        keg = outline((x - 8, y - 12), (x - 10, y, x - 8, y + 12), (x + 8, y + 12), (x + 10, y, x + 8, y - 12))
-        s.figure([[(keg, mix(key, ink, 0.5))]], haze, (-1, -0.5), 0.9)
-        for dy in (-7, 7):
-            s.fill(both(keg, box(x - 11, y + dy - 1.2, x + 11, y + dy + 1.2)), ink)
-    fuse = [(92, 110), (88, 124, 94, 127), (100, 129, 101, 128)]
-    s.stroke(fuse, ink, 2.4)
-    s.stroke(fuse, mix(key, haze, 0.3), 1.2)
-    _sapper(s)
-    for number in range(9):
-        long = (15, 10, 13)[number % 3]
-        s.stroke([around(92, 108, 3.4, number * 40), around(92, 108, long, number * 40)], "#fff6dc", 1.1)
-    s.glint(92, 108, 10, "#ffffff")
-    s.gem(RUBY, 106, 72, 7.4, 14, 1.5)
-
-
-def _sapper(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.25)
-    dark, brown, lit = mix(ink, warm, 0.3), mix(ink, warm, 0.5), mix(ink, warm, 0.72)
-    head = profile(60, 76, 16, 1, 14)
-    cap = outline((52, 74), (51, 63, 61, 63.6), (69, 64, 69.6, 70.4), (73, 72.4), (72, 74), (62, 71, 52, 74))
-    beard = outline((67, 82), (67, 88, 61, 89.6), (55, 88, 55, 80), (60, 83, 67, 82))
-    coat = outline((50, 96), (58, 90, 66, 94), (74, 110, 68, 128), (52, 134, 42, 128), (42, 108, 50, 96))
+        s.fill(polygon(*((58 + x * grow, 76 + y * grow * 0.96) for x, y in mouth)), tone)
+    s.spot(58, 74, 15, 46, mix(mid, haze, 0.5), 0.5)
+    for grow in (4.4, 3.0, 2.1):  # timber sets
+        left, right, top, foot = 58 - 11 * grow, 58 + 10.4 * grow, 76 - 15 * grow * 0.96, 76 + 14 * grow * 0.96
+        wide = grow * 0.8
+        for beam in (
+            polygon((left - wide, foot), (left + wide * 1.2, top), (left + wide * 2.8, top), (left + wide, foot)),
+            polygon((right - wide, foot), (right - wide * 2.8, top), (right - wide * 1.2, top), (right + wide, foot)),
+            box(left - wide, top - wide, right + wide, top + wide),
+        ):
+            s.figure(
+                [[(beam, ink)]],
+                mix(mid, haze, 0.1),
+                (58 - beam.getBounds().centerX(), 60 - beam.getBounds().centerY()),
+                0.6,
+            )
+    floor = polygon((48, 89), (68, 89), (124, 172), (-4, 172))
+    s.fill(floor, mix(deep, ink, 0.2))
+    s.fill(polygon((53, 89), (62, 89), (74, 172), (30, 172)), mix(mid, haze, 0.1), 0.55)
+    s.stipple(floor, mix(mid, haze, 0.3), (58, 90), (60, 140), 0.8, 0.0)
+    # the sapper, small, running towards the light
+    head = profile(57, 67.4, 7.6, -1, 6)
+    body = outline((54, 72), (58, 70.6, 62, 73), (63, 79, 62, 84), (55, 84.4), (54, 78, 54, 72))
     s.figure(
         [
-            [(limb((50, 126, 6), (46, 144, 4.6), (36, 154, 3), (44, 156, 2.4)), ink)],
-            [(limb((60, 126, 6.4), (76, 128, 4.8), (72, 150, 3.2), (80, 152, 2.4)), mix(ink, deep, 0.5))],
-            [(coat, mix(key, ink, 0.2)), (drape(coat, 55, 2), mix(key, ink, 0.6))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (beard, ink),
-                (cap, mix(ink, deep, 0.5)),
+                (limb((58, 83, 2.6), (50.6, 86, 2.0), (47.4, 92.6, 1.5)), ink),
+                (limb((60, 83, 2.6), (65, 88.6, 2.0), (71.6, 88.4, 1.5)), ink),
             ],
+            [(body, mix(key, ink, 0.3))],
+            [(head.head, ink), (outline((53, 65), (54, 61.6, 58, 62), (63, 62.6, 61.6, 69), (58, 67, 53, 65)), ink)],
             [
-                (limb((54, 99, 4.8), (44, 88, 3.8), (54, 79, 2.6)), mix(key, ink, 0.35)),
-                (mitten(56.4, 78, 3.4, -20), brown),
-            ],
-            [(taper((78, 106), 0.8, (90, 108), 0.7), haze)],
-            [
-                (limb((64, 99, 4.8), (70, 112, 3.8), (77, 107, 2.6)), mix(key, ink, 0.1)),
-                (mitten(79, 105.6, 3.2, -20), lit),
+                (limb((60.6, 74, 1.7), (66.4, 71, 1.4), (60, 67.6, 1.2)), mix(ink, haze, 0.2)),
+                (limb((55.4, 74, 1.6), (49.6, 71.6, 1.3), (54.6, 68.4, 1.1)), mix(ink, haze, 0.2)),
             ],
         ],
-        haze,
-        (1, 0.2),
-        1.05,
+        "#fff6de",
+        (-0.2, -1),
+        0.5,
     )
+    s.fill(polygon((48, 92), (72, 89), (80, 104), (58, 106)), ink, 0.4)
+    # the vein in the wall beside the keg
+    for points, tone in (
+        (((88, 60), (104, 48), (126, 52), (126, 104), (106, 104), (92, 86)), mix(deep, mid, 0.25)),
+        (((94, 66), (104, 57), (118, 62), (120, 84), (106, 92), (95, 82)), mix(mid, haze, 0.25)),
+        (((98, 70), (105, 63), (114, 68), (115, 80), (105, 87), (98, 80)), ink),
+    ):
+        s.fill(polygon(*points), tone)
+    for start, end in (((90, 62), (84, 52)), ((92, 86), (86, 96)), ((120, 84), (126, 92)), ((104, 57), (106, 46))):
+        s.stroke([start, end], mix(mid, haze, 0.35), 1.0)
+    s.gem(RUBY, 106, 76, 7.4, 10, 1.6)
+    # keg and fuse in front
+    keg = outline((76, 128), (72, 148, 77, 176), (118, 176), (124, 150, 118, 126))
+    s.figure(
+        [[(keg, mix(key, ink, 0.5)), (drape(keg, 100, -2), mix(key, ink, 0.66))]], mix(haze, key, 0.2), (-0.5, -1), 1.0
+    )
+    s.figure([[(oval(97, 127, 21.4, 6.4), mix(key, ink, 0.3))]], haze, (-0.5, -1), 0.9)
+    for y in (137, 156):
+        s.fill(both(keg, outline((70, y), (98, y + 9, 124, y - 2), (124, y + 3), (98, y + 14, 70, y + 5))), ink)
+    s.stroke([(97, 127), (94, 112, 82, 116), (70, 120, 66, 110)], ink, 3.0)
+    s.stroke([(97, 127), (94, 112, 82, 116), (70, 120, 66, 110)], mix(haze, mid, 0.3), 1.4)
+    s.rings(65, 108, [15, 9], [mix(mid, haze, 0.35), mix(haze, "#fff6de", 0.3)], 0.7)
+    for number in range(13):
+        turn = number * 27.7
+        s.stroke([around(65, 108, 3, turn), around(65, 108, 10 + 5.5 * (number % 3), turn)], "#fff9e6", 1.0)
+    s.fill(oval(65, 108, 4), "#ffffff")
 
 
 def ruby_porter(s: Gouache) -> None:
@@ -469,43 +534,6 @@ def ruby_carter(s: Gouache) -> None:
         )
     _pusher(s)
     s.gem(RUBY, 96, 84, 7.6, 8, 1.6)
-
-
-def _treading_boy(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, brown, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.24), mix(ink, haze, 0.42)
-    head = profile(77, 61, 14, 1, 14)
-    curls = blob((68, 62), (67, 55), (73, 51), (80, 52), (84, 56), (78, 58), (74, 64), (71, 67))
-    shirt = polygon((67, 72, 4), (84, 71, 4), (84, 84), (85, 100, 2), (67, 100, 2), (69, 86))
-    trousers = polygon((67, 98), (85, 98), (87, 108, 3), (66, 110, 3))
-    s.figure(
-        [
-            [(arm((82, 76), (94, 67), (98.6, 54)), dark), (mitten(98.8, 51, 2.8, -80), brown)],
-            [(limb((72, 104, 5.6), (70, 118, 4.2), (69, 134, 3)), dark)],
-            [(limb((80, 104, 5.8), (98, 106, 4.4)), mix(ink, deep, 0.5)), (trousers, mix(ink, deep, 0.5))],
-            [
-                (
-                    join(
-                        limb((97, 106, 4.0), (92, 121, 2.7)),
-                        polygon((89.6, 120), (94, 118.6), (101, 126, 1.4), (99.6, 128), (90, 125)),
-                    ),
-                    brown,
-                )
-            ],
-            [(shirt, key), (drape(shirt, 73, -1), mix(key, ink, 0.42))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (curls, ink),
-            ],
-            [(arm((70, 76), (56, 69), (51.6, 54)), brown), (mitten(51.2, 51, 2.8, -100), lit)],
-        ],
-        "#fff8e6",
-        (-0.8, -0.7),
-        1.0,
-    )
 
 
 def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
@@ -683,10 +711,10 @@ def _pusher(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_trough,
-        ((80, 62), (104, 93), (90, 118)),
+        ((58, 116), (86, 100), (82, 120)),
         "treads ore",
         "yard of red clay",
-        "sunlit wall below a roof’s shade",
+        "low sun on bare feet",
         seed=51,
     ),
     "b1-26": Picture(
@@ -705,10 +733,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((64, 78), (92, 108), (106, 72), (56, 78)),
-        "lights a fuse",
+        ((58, 68), (65, 108), (106, 76)),
+        "runs from a fuse",
         "rock drift",
-        "facets round a spark",
+        "burning fuse before the daylight",
         seed=54,
     ),
     "b1-30": Picture(

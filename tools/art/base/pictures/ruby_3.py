@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import drape, hand, limb, mitten, offered, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, WIDTH, arch, both, box, cut, join, mix, outline, oval, placed, polygon, taper
@@ -396,87 +396,87 @@ def ruby_rivals(s: Gouache) -> None:
 
 
 def ruby_cardinal(s: Gouache) -> None:
-    """A cardinal on his throne lifts his ring; one shaft from above, candles on both sides."""
+    """Close: a cardinal holds out his hand, and a kneeling woman bows over its ring in one high shaft of light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
-    # the shaft: wedges one in the other, and the wall behind the throne
-    s.fill(polygon((64, 30), (92, 30), (116, 172), (40, 172)), deep)
-    s.fill(polygon((70, 30), (86, 30), (102, 172), (54, 172)), mix(deep, mid, 0.75))
-    s.stipple(polygon((64, 30), (92, 30), (116, 172), (40, 172)), ink, (78, 70), (78, 170), 0.0, 0.55)
-    # throne: a tall back with finials
-    back = polygon((56, 150), (56, 62), (66, 50), (78, 43), (90, 50), (100, 62), (100, 150))
-    s.figure(
-        [
-            [
-                (back, mix(ink, key, 0.2)),
-                (polygon((61, 150), (61, 65), (69, 55), (78, 49), (87, 55), (95, 65), (95, 150)), mix(deep, ink, 0.35)),
-            ]
-        ],
-        mix(haze, mid, 0.3),
-        (0, -1),
-        1.0,
-    )
-    for x, y in ((56, 60), (78, 41), (100, 60)):
-        s.fill(oval(x, y, 3), "#ffc46a")
-    # steps
-    for number, (wide, y) in enumerate(((36, 146), (44, 152), (54, 160))):
-        s.fill(box(78 - wide, y, 78 + wide, y + 9), mix(mid, haze, 0.25 - 0.1 * number))
-        s.fill(box(78 - wide, y, 78 + wide, y + 1.2), haze)
-    # candles
-    for x, tops in ((42, (84, 92)), (114, (88, 80))):
-        for dx, top in zip((-4, 4), tops, strict=True):
-            s.fill(oval(x + dx, top - 4, 6.5), mix(deep, mid, 0.6))
-            s.fill(box(x + dx - 1.2, top, x + dx + 1.2, 116), haze)
-            s.fill(
-                outline(
-                    (x + dx, top - 8), (x + dx + 2.4, top - 3, x + dx, top), (x + dx - 2.4, top - 3, x + dx, top - 8)
-                ),
-                "#fff6dc",
-            )
-        s.fill(
-            join(box(x - 7, 115, x + 7, 118), box(x - 1.4, 116, x + 1.4, 150), box(x - 6, 148, x + 6, 151)), "#c9893a"
+    s.fill(ALL, mix(ink, deep, 0.45))
+    # the nave: dim pillars, the shaft from a high window, dust in it
+    for x, wide in ((30, 8), (52, 6), (70, 5)):
+        s.fill(box(x - wide, 30, x + wide, 172), mix(ink, deep, 0.75))
+        s.fill(box(x + wide * 0.3, 30, x + wide, 172), mix(deep, ink, 0.1))
+    shaft = polygon((44, 30), (84, 30), (128, 118), (128, 172), (96, 172))
+    s.fill(shaft, mix(deep, mid, 0.65))
+    s.fill(polygon((56, 30), (76, 30), (128, 134), (128, 172), (106, 172)), mix(mid, haze, 0.3))
+    s.stipple(shaft, mix(haze, mid, 0.3), (60, 40), (110, 130), 0.75, 0.1)
+    # candles far behind
+    for x, top in ((40, 74), (48, 68), (58, 76)):
+        s.fill(oval(x, top - 4, 5), mix(deep, mid, 0.6))
+        s.fill(box(x - 1.1, top, x + 1.1, 100), haze)
+        s.fill(outline((x, top - 8), (x + 2.2, top - 3, x, top), (x - 2.2, top - 3, x, top - 8)), "#fff6dc")
+    s.fill(box(34, 100, 64, 102.6), ink)
+    rim = "#fff3d6"
+    # the woman, bowed: veil, brow and nose, shoulders
+    with s.moved(-6, 4):
+        head = profile(56, 104, 31, 1, 46)
+        veil = outline(
+            (70, 84),
+            (54, 72, 40, 84),
+            (28, 98, 32, 122),
+            (34, 142, 22, 172),
+            (-6, 172),
+            (-6, 178),
+            (56, 178),
+            (50, 150, 50, 128),
+            (48, 110, 58, 98),
+            (64, 90, 70, 84),
         )
-    # the cardinal: seated, frontal body, face in profile to the lifted hand
-    robe = outline(
-        (60, 98), (66, 86, 78, 85), (90, 86, 96, 98), (104, 124, 106, 150), (78, 158, 50, 150), (52, 124, 60, 98)
-    )
-    lap = outline((56, 126), (78, 118, 100, 126), (108, 142, 106, 152), (78, 160, 50, 152), (48, 142, 56, 126))
-    cape = outline(
-        (60, 98), (66, 84, 78, 83), (90, 84, 96, 98), (99, 110, 94, 114), (78, 118, 62, 114), (57, 110, 60, 98)
-    )
-    head = profile(77, 72, 15.4, -1, -6)
-    biretta = polygon((68, 64), (69, 54, 2), (88, 54, 2), (86, 66))
-    lift = limb((64, 98, 4.8), (52, 100, 3.8), (54, 84, 2.8))
-    rest = limb((92, 100, 4.6), (100, 114, 3.8), (99, 126, 2.8))
+        gown = outline((34, 138), (50, 128, 62, 142), (72, 156, 70, 178), (6, 178), (14, 152, 34, 138))
+        s.figure(
+            [
+                [(gown, mix(key, ink, 0.55)), (drape(gown, 44, 4), mix(key, ink, 0.75))],
+                [
+                    (head.head, mix(ink, haze, 0.24)),
+                    (cut(head.head, head.shade), mix(ink, haze, 0.44)),
+                    (both(head.head, head.wedge), mix(ink, haze, 0.6)),
+                ],
+                [
+                    (veil, key),
+                    (both(veil, polygon((-8, 70), (40, 70), (34, 110), (36, 180), (-8, 180))), mix(key, ink, 0.42)),
+                ],
+            ],
+            rim,
+            (0.9, -0.8),
+            1.1,
+        )
+        s.stroke([(65.6, 97), (67, 99, 69.6, 98.6)], ink, 1.0)  # her lowered lid
+        s.stipple(veil, mix(key, ink, 0.5), (54, 100), (34, 112), 0.0, 0.7)
+    # the cardinal's robe, the sleeve of watered silk, its lace
+    robe = outline((128, 42), (118, 58, 117, 90), (113, 140, 106, 178), (128, 178))
     s.figure(
-        [
-            [(robe, mid), (both(robe, polygon((80, 80), (112, 80), (112, 160), (82, 160))), deep)],
-            [
-                (lap, mix(haze, "#fffdf6", 0.5)),
-                (both(lap, polygon((80, 110), (112, 110), (112, 164), (82, 164))), mix(haze, deep, 0.28)),
-            ],
-            [(cape, mid), (both(cape, polygon((80, 80), (104, 80), (104, 120), (82, 120))), mix(deep, mid, 0.3))],
-            [(rest, mix(deep, mid, 0.4)), (mitten(99, 128, 3, 90), mix(ink, haze, 0.36))],
-            [
-                (head.head, mix(ink, haze, 0.22)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.44)),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (biretta, mix(mid, haze, 0.1)),
-                (both(biretta, polygon((79, 50), (92, 50), (92, 70), (79, 70))), deep),
-            ],
-            [(lift, mix(mid, haze, 0.1)), (mitten(54, 81.6, 3.2, -100), mix(ink, haze, 0.46))],
-        ],
-        "#fff0d2",
-        (-0.3, -1),
-        1.05,
+        [[(robe, mix(deep, mid, 0.3)), (both(robe, box(121, 30, 130, 180)), mix(deep, ink, 0.3))]], rim, (-1, -0.2), 1.0
     )
-    for number in range(9):  # the lace of the rochet
-        x = 52 + number * 6.4
-        s.fill(oval(x, 151 - abs(number - 4) * 0.9, 2.0, 1.6), mix(mid, haze, 0.25))
-    s.stroke([(70, 96), (74, 105, 78, 106), (82, 105, 86, 96)], "#ffc46a", 0.8)
-    s.fill(join(box(77.2, 106, 78.8, 115), box(75.2, 108.4, 80.8, 110)), "#ffc46a")
-    s.gem(3, 53, 75, 6.0, 0, 1.6)
+    sleeve = outline((128, 68), (120, 74, 112, 84), (107, 94, 110, 106), (118, 118, 128, 124))
+    s.figure(
+        [[(sleeve, mid), (both(sleeve, polygon((100, 100), (128, 104), (128, 126), (100, 124))), deep)]],
+        rim,
+        (-0.4, -1),
+        1.1,
+    )
+    for x in (116, 122):
+        s.stroke([(x, 78), (x - 4, 92, x - 1, 108)], mix(deep, mid, 0.3), 1.0)
+    lace = outline(
+        (114, 82),
+        (106, 81, 105, 87),
+        (100, 90, 103, 95),
+        (100, 100, 104, 103),
+        (104, 109, 113, 110),
+        (107, 96, 114, 82),
+    )
+    s.figure([[(lace, "#fff6e2")]], "#ffffff", (-0.4, -1), 0.6)
+    for x, y in ((107, 86), (104.4, 91.6), (104.4, 98.4), (107, 104)):
+        s.fill(oval(x, y, 1.1), mix(mid, haze, 0.4))
+    hand(s, offered(108, 97, 0.86, -4, True), mix(haze, ink, 0.36), rim, (-0.2, -1), 0.9)
+    s.line(oval(84.6, 99.6, 1.7, 3.6, -6), "#ffc46a", 1.5)
+    s.gem(RUBY, 85, 91, 6.8, -8, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -495,6 +495,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_rivals, ((86.0, 68.0), (68.0, 98.0)), "cross on the stairs", "red stair of a ball", "torch stand", seed=64
     ),
     "b3-16": Picture(
-        ruby_cardinal, ((72.0, 72.0), (54.0, 78.0)), "lifts his ring", "throne", "high shaft and candles", seed=65
+        ruby_cardinal,
+        ((62, 106), (85, 91), (80, 100)),
+        "bows over a ring",
+        "nave of a cathedral",
+        "one high shaft",
+        seed=65,
     ),
 }

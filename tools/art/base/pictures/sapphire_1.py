@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, shoe
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades, lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
+    around,
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -703,88 +706,95 @@ def dyer(s: Gouache) -> None:
 
 
 def sluice(s: Gouache) -> None:
-    """Level 1: a sluice keeper opens the gate with his whole back, and the water brings a sapphire."""
+    """Level 1: from behind, a sluice keeper hangs on the great wheel; the flood bursts out below her with a stone in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # storm, and the one gap in it
-    s.wash(ALL, (0, 36), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.3)])
-    s.fill(polygon((22, 62), (60, 50), (122, 46), (122, 76), (70, 80), (34, 78)), mix(mid, haze, 0.3))
-    s.fill(polygon((36, 65), (66, 55), (122, 51), (122, 70), (76, 75), (48, 74)), mix(haze, "#fff3c8", 0.6))
-    s.fill(polygon((54, 66), (80, 59), (122, 56), (122, 64), (84, 69)), mix(key, "#fff3c8", 0.6))
-    for path in (
-        outline(
-            (-4, 36), (124, 36), (124, 50), (104, 58, 92, 51), (80, 61, 66, 54), (48, 66, 38, 60), (18, 72, -4, 64)
-        ),
-        outline((-4, 74), (26, 66, 44, 77), (70, 72, 84, 79), (106, 72, 124, 77), (124, 100), (-4, 100)),
-    ):
-        s.fill(path, mix(deep, mid, 0.2))
-        s.stipple(path, mix(mid, haze, 0.2), (80, 66), (70, 48), 0.5, 0.0)
-    # the far bank, the wall
-    s.wash(polygon((-2, 94), (122, 90), (122, 172), (-2, 172)), (0, 92), (0, 134), [mid, mix(mid, haze, 0.5)])
-    s.stipple(polygon((-2, 94), (122, 90), (122, 120), (-2, 120)), deep, (0, 92), (0, 116), 0.6, 0.0)
-    # white water through the crack
-    for spread, tone in ((44, mix(mid, haze, 0.4)), (32, mix(haze, "#ffffff", 0.2)), (17, "#fffdf6")):
-        s.fill(
-            outline(
-                (93, 84),
-                (112, 84),
-                (113, 120, 114 + spread * 0.2, 172),
-                (100 - spread, 172),
-                (100 - spread * 0.75, 142, 92, 128),
-                (94, 110, 93, 84),
-            ),
-            tone,
-        )
-    for x, y, r in ((74, 140, 2.2), (80, 132, 1.4), (66, 148, 1.7), (88, 124, 1.5), (60, 156, 2.4), (83, 146, 1.9)):
-        s.fill(oval(x, y, r), mix(haze, "#ffffff", 0.6))
-    s.stipple(box(56, 100, 122, 172), mid, (92, 128), (66, 166), 0.0, 0.6)
-    # gate leaf, wall, beam
-    rim = mix(key, "#fff3c8", 0.45)
-    s.figure([[(polygon((112, 66), (124, 64), (124, 172), (114, 172)), ink)]], rim, (-1, -0.3), 0.8)
-    wood = mix(key, ink, 0.7)
-    leaf = polygon((80, 84), (94, 84), (94, 131), (89, 136), (80, 134))
-    s.figure([[(leaf, wood), (both(leaf, box(78, 80, 86, 140)), mix(key, ink, 0.82))]], rim, (1, 0), 1.0)
-    for y in (98, 110, 122):
-        s.stroke([(80, y), (93, y)], ink, 0.9)
-    quay = polygon((-2, 136), (70, 130), (77, 134), (66, 172), (-2, 172))
-    s.figure([[(quay, ink)]], mix(mid, haze, 0.4), (1, -0.6), 0.8)
-    s.figure([[(polygon((72, 76, 2), (124, 71), (124, 81), (74, 88, 2)), wood)]], rim, (0, -1), 1.1)
-    # the keeper: back to the beam's end, legs braced, all of him one slant
-    head, _shade, wedge, _eye = profile(63.6, 60.6, 14, -1, 2)
-    hair = outline(
-        (57, 55.6),
-        (58.6, 51.6, 64, 51.8),
-        (71.4, 52.8, 71, 60.6),
-        (70.6, 65, 67.4, 66.4),
-        (66.4, 64, 66.2, 61),
-        (65.6, 57.6, 62, 57),
-        (59, 57, 57, 55.6),
+    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.35), mix(deep, mid, 0.6)])
+    # the gap in the storm, low and long, and the rain
+    s.fill(
+        outline((-4, 74), (30, 62, 66, 68), (98, 74, 124, 60), (124, 90), (96, 84, 70, 90), (34, 96, -4, 88)),
+        mix(key, haze, 0.22),
     )
-    trunk = polygon((62, 73, 4), (73, 71, 5), (77, 83, 4), (66, 103, 4), (53, 101, 4), (58, 88))
-    vest = both(trunk, polygon((67, 66), (84, 68), (78, 110), (61, 110)))
+    s.fill(
+        outline((10, 79), (44, 70, 72, 75), (100, 79, 124, 70), (124, 82), (84, 84, 56, 86), (34, 87, 10, 79)),
+        "#fff6dc",
+    )
+    s.stipple(box(-4, 58, 124, 72), mix(deep, mid, 0.4), (60, 60), (60, 73), 0.7, 0.0)
+    for x, y in ((40, 44), (52, 58), (98, 42), (112, 52), (38, 64), (118, 74), (104, 60), (44, 80)):
+        s.stroke([(x, y), (x - 4, y + 9)], mix(mid, haze, 0.35), 0.7)
+    # the dam: a wall of courses, an arch full of white water
+    with s.moved(0, 10):
+        wall = polygon((-4, 108), (124, 108), (124, 172), (-4, 172))
+        s.fill(wall, mix(ink, deep, 0.4))
+        for row in range(5):
+            for column in range(6):
+                x, y = column * 24 - (12 if row % 2 else 0), 112 + row * 12.4
+                s.fill(box(x + 0.8, y, x + 22.4, y + 10.8, 1), mix(ink, deep, 0.68 if (row * 2 + column) % 3 else 0.5))
+        s.fill(arch(46, 100, 128, 172, 18), ink)
+        flood = outline((52, 124), (72, 114, 94, 124), (98, 140, 122, 174), (24, 174), (48, 140, 52, 124))
+        s.fill(flood, mix(mid, haze, 0.55))
+        for points, tone in (
+            ([(56, 125), (64, 119, 70, 121), (66, 142, 56, 174), (34, 174), (54, 140, 56, 125)], "#ffffff"),
+            (
+                [(76, 121), (84, 119, 90, 125), (94, 140, 112, 174), (92, 174), (82, 140, 76, 121)],
+                mix(haze, "#ffffff", 0.5),
+            ),
+        ):
+            s.fill(outline(points[0], *points[1:]), tone)
+        s.stipple(flood, mid, (74, 134), (74, 120), 0.0, 0.8)
+        s.stipple(flood, "#ffffff", (74, 148), (74, 172), 0.1, 0.8)
+        for x, y, r in (
+            (44, 140, 2.0),
+            (38, 150, 1.5),
+            (104, 138, 1.8),
+            (110, 148, 2.2),
+            (48, 130, 1.3),
+            (100, 128, 1.4),
+        ):
+            s.fill(oval(x, y, r), haze)
+    # catwalk and wheel
+    rim = "#fff3d2"
+    for x in (48, 98):
+        s.fill(box(x - 2.4, 60, x + 2.4, 118), mix(ink, deep, 0.2))
+    s.fill(box(40, 60, 106, 64.6), mix(ink, deep, 0.2))
+    wheel = cut(oval(73, 74, 29), oval(73, 74, 25.4))
+    spokes = [taper(around(73, 74, 5, turn), 1.5, around(73, 74, 27, turn), 1.2) for turn in range(12, 372, 45)]
+    knobs = [taper(around(73, 74, 28, turn), 1.6, around(73, 74, 34, turn), 1.9) for turn in range(12, 372, 45)]
+    s.figure([[(join(wheel, *spokes, *knobs, oval(73, 74, 6)), ink)]], mix(haze, key, 0.4), (0.2, -1), 0.9)
+    s.figure([[(box(-4, 116, 124, 121), mix(ink, deep, 0.2))]], mix(haze, key, 0.3), (0, -1), 0.8)
+    # the keeper, from behind: arms up to the rim, one knee bent, hair blown to the left
+    hair = ribbon([(70, 68, 3.2), (61, 69, 3.0), (53, 75, 2.0), (46, 73, 0.5)])
+    back = outline((62, 81), (70, 76, 79, 80), (82, 92, 79, 100), (64, 101), (60, 90, 62, 81))
+    skirt = outline(
+        (63, 98), (71, 95, 80, 98), (86, 105, 88, 112), (78, 109, 71, 114), (62, 110, 54, 113), (57, 106, 63, 98)
+    )
+    head = oval(70, 68, 6.0, 7.2, 10)
     s.figure(
         [
-            [(leg((63, 100), (59, 117), (66, 131), (58, 132.6)), ink)],
-            [(leg((58, 100), (44, 113), (39, 133), (31, 134)), mix(ink, deep, 0.3))],
+            [(join(limb((65, 106, 3.6), (58, 111, 2.6)), shoe(57, 117.6, -1, 0.72)), ink)],
+            [(join(limb((77, 106, 3.6), (86, 111, 2.6)), shoe(87, 117.6, 1, 0.72)), ink)],
             [
-                (trunk, mix(key, ink, 0.08)),
-                (vest, mix(ink, deep, 0.5)),
-                (both(trunk, polygon((50, 93.4), (74, 97), (73, 101), (50, 97.4))), ink),
+                (bare_arm((64, 83), (53, 74), (50, 58), 0.95), mix(ink, key, 0.42)),
+                (mitten(49.8, 55.6, 2.6, -90), mix(ink, key, 0.5)),
             ],
             [
-                (head, mix(ink, key, 0.42)),
-                (both(head, wedge), mix(key, haze, 0.4)),
-                (hair, ink),
+                (bare_arm((78, 82), (90, 76), (96, 60), 0.95), mix(ink, key, 0.46)),
+                (mitten(96.6, 57.6, 2.6, -80, True), mix(ink, key, 0.55)),
             ],
+            [(skirt, mix(ink, deep, 0.45)), (drape(skirt, 68, 2), ink)],
             [
-                (arm((69.6, 79), (79, 72.6), (87, 76), 0.95), mix(key, ink, 0.25)),
-                (mitten(88.6, 77, 2.8, 60), mix(ink, key, 0.5)),
+                (back, key),
+                (drape(back, 68, 1), mix(key, ink, 0.45)),
+                (polygon((61.6, 97), (80.4, 96), (80, 100.4), (62.6, 101)), mix(key, ink, 0.62)),
             ],
+            [(polygon((67, 72), (74, 72), (75, 79), (66, 79)), mix(ink, key, 0.36))],
+            [(hair, ink), (head, ink)],
         ],
         rim,
-        (1, -0.4),
-        0.9,
+        (0.8, -0.6),
+        0.95,
     )
-    s.gem(1, 104.6, 96, 6.8, turn=14, glint=1.4)
+    s.stroke([(65, 66), (70, 63.4, 75.4, 66)], key, 1.4)
+    s.gem(SAPPHIRE, 76, 142, 7.4, -14, 1.7)
 
 
 def sea_floor(s: Gouache) -> None:
@@ -913,7 +923,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         dyer, ((78, 100), (82, 64), (54, 50), (102, 50)), "lifts a cloth", "indigo vats", "noon on pale cloth", seed=14
     ),
     "b1-15": Picture(
-        sluice, ((104, 97), (62, 64), (78, 84)), "opens a gate with his back", "mill race", "gap in a storm", seed=15
+        sluice,
+        ((70, 68), (50, 56), (96, 58), (76, 142)),
+        "turns the great wheel",
+        "sluice over a mill race",
+        "gap in the storm",
+        seed=15,
     ),
     "b1-16": Picture(
         sea_floor, ((104, 96), (86, 80), (96, 93)), "dives for a stone", "sea bed", "shafts in water", seed=16
