@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.props import bars, lamp, prism
+from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -448,62 +448,98 @@ def _dog(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """A girl draws her rake through a salt pan at sunrise; a glint lies on the heap, and the pans mirror the sky."""
+    """From above: in a mosaic of salt pans a raker draws the white crop together; in the heap a stone, behind her a long shadow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 92), [mix(deep, mid, 0.55), mix(mid, haze, 0.6), mix(haze, key, 0.25)], stops=[0, 0.6, 1])
-    for y, x0, x1, k in ((50, 30, 86, 0.5), (58, 78, 124, 0.7), (70, 34, 62, 0.8)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, k))
-    with s.clipped(box(-4, 30, 124, 90)):
-        s.rings(92, 88, [34, 25, 16], [mix(haze, key, 0.4), mix(haze, key, 0.18), "#fffdf6"], 0.5)
-    s.fill(polygon((-4, 90), (20, 85), (52, 88), (80, 86), (124, 89), (124, 92), (-4, 92)), mix(deep, mid, 0.3))
-    # the pans, mirrors between dams
-    s.wash(box(-4, 91, 124, 172), (0, 91), (0, 160), [mix(haze, key, 0.22), mix(mid, haze, 0.5), mix(deep, mid, 0.5)])
-    bars(s, 92, "#fffdf6", ((94, 20), (99, 14), (106, 18), (114, 10)), 1.6)
-    for path in (
-        polygon((-4, 100), (124, 97), (124, 99.4), (-4, 103)),
-        polygon((-4, 126), (124, 120), (124, 125), (-4, 132)),
-        polygon((44, 92), (46, 92), (20, 172), (8, 172)),
-    ):
-        s.fill(path, mix(deep, ink, 0.2))
-    heap = outline((76, 122), (92, 106, 99, 95), (106, 104, 122, 120))
-    s.figure([[(heap, "#fffdf6"), (drape(heap, 96, -6), mix(mid, haze, 0.35))]], None)
-    s.stipple(heap, deep, (100, 98), (86, 122), 0.0, 0.6)
-    far = outline((108, 96), (113, 88, 116, 84), (119, 90, 124, 96))
-    s.fill(far, mix(mid, haze, 0.5))
-    _salt_girl(s)
-    s.fill(oval(99, 95, 9.4), ink)
-    s.gem(DIAMOND, 99, 95, 7.2, 10, 1.6)
-
-
-def _salt_girl(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(60, 67, 14.5, 1, 20)
-    hat = outline((44, 66), (52, 61, 57, 52), (66, 52, 69, 62), (74, 65, 80, 71), (66, 66, 60, 66), (50, 66, 44, 66))
-    blouse = polygon((48, 82, 5), (63, 78, 5), (64, 92), (54, 109, 3), (42, 106, 4))
-    skirt = outline((42, 104), (50, 105, 55, 109), (62, 128, 62, 146), (48, 152, 34, 146), (34, 124, 42, 104))
-    rake = [
-        (taper((36, 96), 1.2, (86, 117), 1.2), mix(ink, key, 0.3)),
-        (taper((82, 122), 1.4, (91, 113), 1.4), mix(ink, key, 0.3)),
-    ]
+    # dikes, and pans that mirror the sky of sunrise: each its own tone
+    s.fill(ALL, mix(deep, ink, 0.2))
+    rows = (
+        ((-8, 30), (28, 28), (66, 26), (98, 24), (132, 20)),
+        ((-8, 66), (26, 60), (68, 62), (104, 54), (132, 52)),
+        ((-8, 96), (30, 94), (62, 100), (110, 90), (132, 92)),
+        ((-8, 134), (24, 130), (58, 140), (112, 134), (132, 130)),
+        ((-8, 180), (28, 180), (64, 182), (104, 180), (132, 180)),
+    )
+    tones = (
+        (mix(key, haze, 0.35), mix(haze, key, 0.3), haze, mix(mid, haze, 0.5)),
+        (mix(mid, haze, 0.45), "#fffaf0", mix(haze, key, 0.42), mix(key, haze, 0.5)),
+        (mix(haze, key, 0.2), mix(mid, haze, 0.6), "#fffdf6", mix(haze, key, 0.16)),
+        (mix(mid, deep, 0.1), mix(haze, key, 0.46), mix(mid, haze, 0.3), mix(haze, mid, 0.2)),
+    )
+    for row, above, below in zip(tones, rows, rows[1:], strict=False):
+        for column, tone in enumerate(row):
+            corners = (above[column], above[column + 1], below[column + 1], below[column])
+            x, y = sum(corner[0] for corner in corners) / 4, sum(corner[1] for corner in corners) / 4
+            pan = polygon(*(((corner[0] - x) * 0.93 + x, (corner[1] - y) * 0.9 + y, 1.5) for corner in corners))
+            s.fill(pan, tone)
+            s.stipple(pan, mix(tone, deep, 0.4), (x + 8, y - 16), (x - 18, y + 20), 0.0, 0.6)
+            s.rim([pan], "#ffffff", (-1, 0.7), 0.5)
+    for x, y, r in (
+        (38, 118, 4.2),
+        (44, 122, 3.4),
+        (116, 72, 3.8),
+        (112, 78, 3.0),
+        (50, 50, 3.6),
+    ):  # heaps far and near
+        s.fill(
+            outline((x, y - r), (x - r * 1.6, y + r * 2, x - r * 4, y + r * 2.6), (x - r * 1.2, y + r, x, y + r)),
+            mix(deep, ink, 0.2),
+            0.6,
+        )
+        s.fill(oval(x, y, r, r * 0.9), "#ffffff")
+        s.fill(both(oval(x, y, r, r * 0.9), box(x - 9, y - 9, x, y + 9)), mix(mid, haze, 0.4))
+    # the long shadow of the raker, her hat and her rake
+    shade = mix(deep, ink, 0.25)
+    s.fill(polygon((70, 82), (84, 92), (52, 134), (44, 140), (36, 138), (36, 132), (44, 126)), shade, 0.75)
+    s.fill(oval(36, 140, 8, 5, -40), shade, 0.75)
+    s.fill(taper((88, 104), 0.8, (60, 146), 0.8), shade, 0.75)
+    # the heap with the stone
+    heap = blob((82, 118), (88, 110), (98, 109), (105, 115), (104, 125), (95, 130), (85, 128), tension=0.9)
+    s.fill(outline((84, 112), (74, 130, 62, 140), (78, 142, 98, 130)), shade, 0.7)
+    s.figure(
+        [[(heap, "#ffffff"), (both(heap, polygon((80, 108), (90, 110), (96, 132), (78, 132))), mix(mid, haze, 0.35))]],
+        "#ffffff",
+        (1, -1),
+        0.8,
+    )
+    s.stipple(heap, mid, (102, 112), (84, 126), 0.0, 0.7)
+    s.fill(oval(95, 119, 8.6), ink)
+    # she, from above: skirt, shoulders, arms to the rake, the wide hat
+    person = from_above(76, 82, -28, 0.8)
+    rake = [taper((68, 76), 1.1, (92, 104), 1.1), placed(box(-10, -1.5, 10, 1.5, 0.6), 92.6, 104.8, 1, -40)]
+    skirt = outline((66, 70), (74, 62, 86, 68), (94, 78, 90, 92), (80, 98, 68, 94), (60, 84, 66, 70))
     s.figure(
         [
-            [(limb((42, 142, 3.4), (40, 152, 2.6), (38, 160, 2), (44, 161, 1.8)), mix(ink, key, 0.36))],
-            [(limb((55, 142, 3.4), (57, 152, 2.6), (56, 160, 2), (63, 161, 1.8)), mix(ink, key, 0.44))],
-            [(skirt, mix(deep, ink, 0.4)), (drape(skirt, 47, -3), ink)],
-            [(limb((60, 86, 3.8), (68, 97, 3.0), (70, 108, 2.1)), mix(ink, key, 0.34))],
-            [(blouse, key), (drape(blouse, 52, -8), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (hat, mix(haze, key, 0.12))],
-            rake,
+            [(skirt, mix(ink, deep, 0.4)), (both(skirt, polygon((50, 60), (72, 60), (80, 100), (50, 100))), ink)],
+            [(part, mix(key, ink, 0.55)) for part in rake],
             [
-                (limb((52, 88, 4), (52, 104, 3.1), (59, 105, 2.2)), mix(ink, key, 0.48)),
-                (mitten(60.4, 105.6, 2.7, 20), mix(ink, key, 0.6)),
+                (bare_arm(person.left, (94, 86), (86, 97), 0.84), mix(ink, key, 0.5)),
+                (oval(85.6, 97.6, 2.6), mix(ink, key, 0.56)),
             ],
-            [(mitten(71, 110.4, 2.6, 20), mix(ink, key, 0.5))],
+            [
+                (bare_arm(person.right, (66, 94), (77, 88), 0.84), mix(ink, key, 0.4)),
+                (oval(77.6, 87.4, 2.6), mix(ink, key, 0.5)),
+            ],
+            [
+                (person.shoulders, key),
+                (both(person.shoulders, polygon((50, 60), (76, 66), (74, 110), (50, 110))), mix(key, ink, 0.42)),
+            ],
         ],
         "#fffdf6",
-        (1, -0.4),
+        (1, -1),
+        0.9,
+    )
+    s.fill(oval(73.6, 85, 14), ink, 0.7)
+    hat = oval(76, 82, 14)
+    s.figure(
+        [[(hat, haze), (both(hat, polygon((76, 82), (60, 66), (54, 100), (86, 100))), mix(mid, haze, 0.2))]],
+        "#ffffff",
+        (1, -1),
         1.0,
     )
+    for r in (10, 6):
+        s.line(oval(76, 82, r), mix(mid, deep, 0.1), 0.7)
+    s.fill(oval(76, 82, 2.2), key)
+    s.gem(DIAMOND, 95, 119, 6.8, 0, 1.6)
 
 
 def diamond_quarry(s: Gouache) -> None:
@@ -722,7 +758,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=36,
     ),
     "b1-05": Picture(
-        diamond_salt, ((64, 69), (99, 95), (71, 110)), "rakes salt", "salt pans", "sun cut by the horizon", seed=37
+        diamond_salt,
+        ((76, 82), (92, 104), (95, 119)),
+        "rakes salt",
+        "mosaic of salt pans",
+        "sunrise and a long shadow, from above",
+        seed=37,
     ),
     "b1-06": Picture(
         diamond_quarry,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -546,95 +546,68 @@ def emerald_kiln(s: Gouache) -> None:
 
 
 def emerald_baskets(s: Gouache) -> None:
-    """A boy in the river hands a basket of finds up a steep bank to a woman; others carry on above, in the fog."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 140), [mix(haze, "#ffffff", 0.3), mix(mid, haze, 0.6)])
-    # hills that dissolve in the fog
-    for crest, tone in (
-        (((-4, 84), (16, 60), (34, 76), (52, 66), (70, 86), (92, 62), (124, 80)), 0.62),
-        (((-4, 108), (22, 88), (46, 104), (70, 96), (124, 108)), 0.42),
-    ):
-        s.plane(polygon(*crest, (124, 150), (-4, 150)), mix(mid, haze, tone), haze, 60, 136)
-    # the path above, with whoever carries on
-    path = polygon((84, 76), (124, 62), (124, 96), (92, 100))
-    s.fill(path, mix(mid, haze, 0.3))
-    _carrier_above(s, 106, 68)
-    # the river
-    s.fill(box(-4, 136, 124, 172), mix(deep, mid, 0.55))
-    bars(s, 40, mix(mid, haze, 0.7), ((139, 26), (145, 34), (152, 22), (160, 30)), 1.4)
-    bank = outline((58, 172), (62, 150), (72, 134), (88, 128), (104, 126), (112, 106, 124, 92), (124, 172))
-    s.figure([[(bank, mix(deep, ink, 0.25))]], mix(mid, haze, 0.7), (-1, -0.6), 0.9)
-    s.stipple(bank, mid, (70, 130), (110, 160), 0.8, 0.0)
-    _wading_boy(s)
-    _woman_on_bank(s)
-    # the basket between them
-    for x, y, r in ((63, 83, 4), (76, 82, 4)):
-        s.fill(
-            polygon((x - r, y + 2), (x - r * 0.4, y - r), (x + r * 0.6, y - r * 0.7), (x + r, y + 2)),
-            mix(ink, deep, 0.5),
+    """Hands alone: on a steep bank one pair gives a basket of gravel up to another, the river far below."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 150), [mix(haze, "#fffde6", 0.4), mix(mid, haze, 0.55)])
+    # the river far below between its banks, the haze of the morning
+    s.fill(oval(52, 62, 15), "#fffce2")
+    s.spot(52, 62, 14.6, 26, "#fffce2", 0.6)
+    for y, k in ((74, 0.75), (84, 0.55), (96, 0.35)):
+        s.plane(
+            outline((-4, y + 4), (26, y - 8, 50, y), (80, y + 8, 124, y - 6), (124, 172), (-4, 172)),
+            mix(mid, haze, k),
+            mix(mid, haze, k * 0.5 + 0.3),
+            y - 6,
+            y + 26,
         )
-    s.gem(EMERALD, 70, 77, 7.0, 6, 1.5)
-    basket = polygon((58, 83, 1), (82, 82, 1), (78, 96, 3), (62, 97, 3))
-    s.figure(
-        [[(basket, mix(ink, s.key, 0.5)), (both(basket, box(70, 78, 90, 100)), mix(ink, s.key, 0.34))]],
-        "#fffce0",
-        (-0.4, -1),
-        0.8,
+    river = outline(
+        (46, 90), (52, 90), (50, 106, 62, 118), (74, 134, 58, 172), (14, 172), (40, 138, 36, 120), (34, 104, 46, 90)
     )
-    for y in (86.5, 91.5):
-        s.stroke([(60, y), (70, y + 1.2, 80, y - 0.6)], mix(ink, s.key, 0.18), 1.0)
-    for x, y, turn in ((58.6, 90, -20), (80.6, 88, 190)):
-        s.figure([[(mitten(x, y, 2.8, turn, x > 70), mix(ink, s.key, 0.6))]], "#fffce0", (0, -1), 0.6)
-    spray(s, 120, 172, ink, (-150, -120, -95), 24, 6)
-    spray(s, 70, 172, ink, (-130, -100, -70), 16, 5)
-
-
-def _wading_boy(s: Gouache) -> None:
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(48, 86, 14, 1, -12)
-    cap = outline((41, 86), (40, 76, 48, 75.6), (56, 76, 55.6, 81), (48, 81, 44, 90), (41, 92, 41, 86))
-    shirt = polygon((41, 98, 4), (53, 96, 4), (55, 110), (54, 124, 3), (40, 125, 3), (42, 110))
-    s.figure(
-        [
-            [(limb((44, 122, 4.8), (42, 136, 4), (41, 150, 3)), ink)],
-            [(limb((51, 122, 4.8), (54, 136, 4), (53, 152, 3)), mix(ink, deep, 0.5))],
-            [(shirt, mix(deep, ink, 0.3)), (drape(shirt, 46, 0), ink)],
-            [(polygon((40, 116), (54.4, 115), (54.2, 121), (40, 122)), key)],
-            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(s.mid, s.haze, 0.2))],
-            [(limb((49, 101, 3.8), (60, 108, 3), (60, 92, 2.1)), mix(ink, key, 0.44))],
-        ],
-        "#fffce0",
-        (0.6, -0.9),
-        0.95,
-    )
-
-
-def _woman_on_bank(s: Gouache) -> None:
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(89, 68, 14.5, -1, -12)
-    hair = outline((83, 61), (87, 56, 95, 60), (100, 68, 99, 78), (103, 88, 98, 94), (94, 84, 94, 76), (92, 66, 83, 61))
-    blouse = polygon((86, 80, 4), (98, 78, 5), (106, 94), (105, 104, 3), (92, 105, 3), (88, 94))
-    skirt = outline((92, 102), (99, 104, 105, 101), (114, 116, 112, 132), (98, 136, 84, 132), (86, 116, 92, 102))
-    s.figure(
-        [
-            [(skirt, key), (both(skirt, polygon((101, 96), (120, 96), (120, 140), (101, 140))), mix(key, ink, 0.42))],
-            [(blouse, mix(deep, ink, 0.2)), (both(blouse, polygon((97, 74), (112, 74), (112, 110), (99, 110))), ink)],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (hair, ink)],
-            [(limb((91, 85, 4), (92, 99, 3.1), (82, 90, 2.2)), mix(ink, key, 0.54))],
-        ],
-        "#fffce0",
-        (-0.8, -0.7),
-        0.95,
-    )
-
-
-def _carrier_above(s: Gouache, x: float, y: float) -> None:
-    """Paint a figure in the fog, its feet at a point, a basket on its head."""
-    tone = mix(s.deep, s.mid, 0.75)
-    robe = outline((x - 3, y - 20), (x + 3, y - 20), (x + 6, y), (x - 6, y))
-    arm_up = limb((x + 3, y - 18, 1.4), (x + 7, y - 22, 1.1), (x + 4, y - 29, 0.9))
-    load = polygon((x - 7, y - 34), (x + 7, y - 34), (x + 5, y - 28), (x - 5, y - 28))
-    s.fill(join(robe, oval(x, y - 24, 2.9, 3.5), arm_up, load), tone)
+    s.fill(river, "#f6facb")
+    bars(s, 46, mix(mid, haze, 0.5), ((112, 9), (120, 12), (130, 14), (142, 15)), 1.2)
+    for x, y in ((44, 124), (54, 138), (40, 146)):  # those who wade, far below
+        s.fill(join(oval(x, y - 7, 1.6), taper((x, y - 4.6), 2.0, (x, y), 1.3)), mix(deep, ink, 0.3))
+    bank = outline((128, 44), (112, 62, 106, 86), (98, 112, 84, 132), (72, 150, 76, 176), (128, 176))
+    s.fill(bank, mix(deep, ink, 0.25))
+    s.rim([bank], mix(mid, haze, 0.5), (-1, -0.4), 1.0)
+    s.stipple(bank, mid, (92, 100), (122, 120), 0.7, 0.0)
+    spray(s, 108, 168, ink, (-150, -115, -80, -50), 22, 6)
+    spray(s, 122, 70, ink, (150, 190, 110), 16, 5)
+    rim = "#fbfcdc"
+    # the two that take it, from above on the right
+    for shoulder, bend, wrist, k in (((132, 34), (116, 52), (98, 64), 1.5), ((134, 84), (120, 94), (104, 92), 1.5)):
+        sleeve = limb((*shoulder, 8), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.4))
+        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.46))]], rim, (-0.4, -1), 1.0)
+        s.figure([[(sleeve, key), (both(sleeve, placed(sleeve, 2, 4)), mix(key, ink, 0.36))]], rim, (-0.4, -1), 1.0)
+    # the two that give it, from the left foot
+    for shoulder, bend, wrist, k in (((22, 150), (34, 122), (50, 94), 1.5), ((50, 176), (62, 148), (74, 122), 1.5)):
+        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.3))]], rim, (0.2, -1), 1.0)
+        sleeve = limb((*shoulder, 8.4), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.6))
+        s.figure([[(sleeve, ink), (both(sleeve, placed(sleeve, 3, 2)), mix(ink, deep, 0.6))]], rim, (0.2, -1), 0.9)
+    # the basket, tilted up the bank: its mouth, gravel, the stone, its weave
+    with s.moved(0, 0, 1.0, -22, about=(76, 90)):
+        bowl = outline((50, 82), (54, 104, 64, 110), (76, 114, 88, 110), (98, 104, 102, 82))
+        s.figure(
+            [[(bowl, mix(ink, key, 0.34)), (both(bowl, box(46, 76, 70, 116)), mix(ink, key, 0.2))]], rim, (0.3, -1), 1.0
+        )
+        with s.clipped(bowl):
+            for row in range(5):
+                for column in range(10):
+                    x, y = 50 + column * 6 - (3 if row % 2 else 0), 88 + row * 5.6
+                    s.stroke([(x - 2.4, y), (x, y + 2.2, x + 2.4, y)], mix(key, ink, 0.3), 1.4)
+        s.figure([[(oval(76, 82, 27, 9), mix(key, ink, 0.4))]], rim, (0.2, -1), 0.9)
+        s.fill(oval(76, 82, 23.6, 6.8), ink)
+        for x, y, r in ((60, 82, 4), (66, 79, 4), (90, 81, 4.4), (84, 78, 4), (74, 84, 4), (94, 84, 3), (68, 86, 3.2)):
+            s.fill(oval(x, y, r, r * 0.7), mix(mid, haze, 0.2))
+            s.fill(oval(x + r * 0.2, y + r * 0.2, r * 0.7, r * 0.4), mix(deep, mid, 0.4))
+    s.gem(EMERALD, 75, 78, 8.0, -14, 1.7)
+    for x, y, k, turn, flip, tone in (
+        (54, 92, 0.74, 24, False, mix(ink, key, 0.36)),
+        (78, 114, 0.74, 14, False, mix(ink, key, 0.36)),
+        (96, 67, 0.74, 240, False, mix(ink, key, 0.52)),
+        (101, 91, 0.74, 268, False, mix(ink, key, 0.52)),
+    ):
+        hand(s, grip(x, y, k, turn, flip), tone, rim, (0.1, -1), 0.8)
 
 
 def emerald_hermit(s: Gouache) -> None:
@@ -932,10 +905,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((52, 87), (84, 69), (70, 78)),
-        "hands up a basket",
-        "steep bank of a river",
-        "wall of morning fog",
+        ((75, 78), (56, 92), (96, 68)),
+        "gives a basket up",
+        "steep bank",
+        "morning haze over a river",
         seed=22,
     ),
     "b1-23": Picture(

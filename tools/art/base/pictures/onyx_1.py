@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -93,83 +93,109 @@ def _robber(s: Gouache) -> None:
 
 
 def onyx_knapper(s: Gouache) -> None:
-    """A knapper strikes flakes from a black stone on a black beach; the white surf is the light."""
+    """Hands alone: on a black beach a knapper strikes flakes from a stone; the white surf behind is the light."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 88), [mix(mid, haze, 0.35), mix(haze, "#ffffff", 0.25)])
-    s.fill(polygon((84, 78), (92, 60), (100, 56), (108, 64), (118, 60), (126, 78)), mix(mid, deep, 0.3))
-    s.fill(box(-4, 76, 124, 92), mix(mid, haze, 0.15))
-    # surf in bars
-    for y, x0, x1, high in ((80, 10, 70, 2), (86, 40, 124, 2.6), (93, -4, 90, 4), (101, 20, 124, 6)):
-        s.fill(
-            outline(
-                (x0, y),
-                (x0 + (x1 - x0) * 0.3, y - high, x0 + (x1 - x0) * 0.5, y),
-                (x0 + (x1 - x0) * 0.7, y - high, x1, y),
-                (x1, y + high * 0.7),
-                (x0 + (x1 - x0) * 0.5, y + high, x0, y + high * 0.7),
-            ),
-            "#fbf8ff",
+    s.wash(ALL, (0, 38), (0, 66), [mix(mid, haze, 0.5), "#f6f2fb"])
+    s.fill(polygon((84, 62), (92, 48), (99, 44), (107, 52), (116, 48), (126, 62)), mix(mid, deep, 0.1))
+    s.fill(box(-4, 60, 124, 110), mix(mid, haze, 0.25))
+    # surf: three long tongues, each with its foam and its shadow
+    for y, bend, tone in ((68, 5, mix(haze, mid, 0.2)), (80, 8, "#fdfbff"), (95, 11, "#ffffff")):
+        tongue = outline(
+            (-4, y),
+            (18, y - bend, 40, y),
+            (60, y + bend, 82, y - 1),
+            (104, y - bend, 124, y + 2),
+            (124, y + 7),
+            (100, y + 2, 80, y + 7),
+            (56, y + bend + 9, 38, y + 6),
+            (16, y + 1, -4, y + 8),
         )
-    beach = outline((-4, 108), (30, 100, 64, 108), (96, 116, 124, 106), (124, 172), (-4, 172))
+        s.fill(placed(tongue, 0, 3), mix(mid, deep, 0.3))
+        s.fill(tongue, tone)
+    beach = outline((-4, 108), (24, 100, 46, 108), (70, 118, 92, 108), (110, 102, 124, 110), (124, 172), (-4, 172))
     s.fill(beach, ink)
-    s.stipple(beach, mid, (60, 108), (60, 132), 0.6, 0.0)
-    for x, y, r in ((14, 128, 5), (104, 130, 6), (116, 142, 5), (88, 146, 4)):
-        s.fill(oval(x, y, r, r * 0.55), mix(ink, deep, 0.7))
-        s.fill(oval(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.2), mid)
-    _knapper(s)
-    # hammer stone above, core below, flakes between
-    s.figure(
-        [[(blob((56, 76), (62, 72), (68, 77), (66, 84), (58, 84), tension=1.0), mix(mid, deep, 0.2))]],
-        haze,
-        (-1, -0.4),
-        0.8,
-    )
-    core = polygon((44, 110), (50, 98), (62, 98), (68, 106), (62, 118), (50, 119))
-    s.figure([[(core, ink), (polygon((50, 98), (62, 98), (58, 106), (48, 106)), deep)]], haze, (-1, -0.6), 0.8)
-    s.gem(4, 56, 104, 6.8, 0, 1.6)
-    for x, y, turn, size in (
-        (46, 90, 20, 2.6),
-        (52, 86, 70, 2.2),
-        (40, 96, 40, 2.4),
-        (72, 94, 10, 2.4),
-        (44, 82, 50, 1.7),
-        (76, 88, 80, 1.8),
-        (38, 106, 15, 2.0),
-    ):
-        s.fill(placed(polygon((-1.4, -0.3), (0.2, -1), (1.4, 0.3), (-0.2, 0.7)), x, y, size, turn), ink)
-
-
-def _knapper(s: Gouache) -> None:
-    """Paint the knapper from the waist up, turned to the left: both hands before the surf."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(92, 65, 20, -1, 12)
-    hair = outline((83, 56), (84, 50, 94, 51), (106, 53, 104, 72), (99, 76, 97, 66), (94, 58, 83, 56))
-    beard = outline((83, 71), (80, 78, 85, 84), (96, 85, 98, 72), (92, 75, 83, 71))
-    body = outline((76, 172), (76, 120, 82, 98), (92, 86, 106, 93), (122, 112, 124, 172))
-    sleeve = limb((99, 100, 8), (90, 122, 6.6))
+    s.stipple(beach, mix(mid, haze, 0.3), (60, 104), (60, 134), 0.8, 0.05)
+    for x, y, r in ((30, 124, 5), (110, 122, 5.4), (100, 132, 4), (44, 134, 4.4)):
+        s.fill(oval(x, y, r, r * 0.6), mix(ink, deep, 0.8))
+        s.fill(oval(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.24), mix(mid, haze, 0.2))
+    rim = "#ffffff"
+    warm, lit = mix(ink, s.key, 0.42), mix(ink, s.key, 0.54)
+    # the core, held from below by the left hand
+    sleeve = polygon((10, 178), (36, 138, 3), (54, 154, 3), (44, 180))
     s.figure(
         [
             [
-                (limb((84, 100, 6.4), (67, 105, 5), (63, 88, 3.4)), mix(ink, key, 0.38)),
-                (mitten(62.4, 85, 3.8, -120), mix(ink, key, 0.56)),
-            ],
-            [
-                (body, mix(mid, haze, 0.2)),
-                (both(body, polygon((100, 80), (126, 80), (126, 176), (98, 176))), mix(deep, mid, 0.4)),
-            ],
-            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (beard, mix(ink, mid, 0.5)), (hair, mix(ink, mid, 0.5))],
-            [(polygon((82, 90, 2), (104, 89, 3), (104, 97), (82, 98)), VIOLET)],
-            [(polygon((78, 120, 2), (97, 118), (96, 172), (77, 172)), mix(ink, key, 0.24))],
-            [
-                (limb((90, 122, 5.4), (69, 113, 3.6)), mix(ink, key, 0.46)),
-                (mitten(67, 112, 4.2, 190), mix(ink, key, 0.58)),
-            ],
-            [(sleeve, mix(mid, haze, 0.05))],
+                (sleeve, VIOLET),
+                (both(sleeve, polygon((6, 140), (42, 144), (26, 182), (6, 182))), mix(VIOLET, ink, 0.5)),
+            ]
         ],
-        "#fbf8ff",
-        (-1, -0.5),
-        1.1,
+        rim,
+        (0.4, -1),
+        1.0,
     )
+    fingers = grip(62, 130, 0.98, 48)
+    hand(s, fingers[:2], warm, rim, (0.4, -1), 0.9)
+    core = polygon((48, 120), (56, 98), (74, 90), (92, 98), (96, 116), (84, 134), (62, 138))
+    s.figure(
+        [
+            [
+                (core, mix(ink, deep, 0.15)),
+                (polygon((56, 98), (74, 90), (80, 104), (62, 110)), mix(deep, mid, 0.6)),
+                (polygon((74, 90), (92, 98), (96, 116), (80, 104)), mix(deep, ink, 0.3)),
+                (polygon((48, 120), (56, 98), (62, 110)), mix(mid, deep, 0.4)),
+                (polygon((62, 110), (80, 104), (84, 134), (62, 138)), mix(ink, deep, 0.5)),
+            ]
+        ],
+        rim,
+        (-0.3, -1),
+        1.0,
+    )
+    hand(s, fingers[2:], warm, rim, (0.4, -1), 0.9)
+    # the hammer stone in the right hand, about to strike again
+    sleeve = polygon((128, 66), (112, 62, 3), (106, 82, 3), (128, 92))
+    s.figure(
+        [
+            [
+                (sleeve, VIOLET),
+                (both(sleeve, polygon((104, 76), (128, 80), (128, 96), (104, 86))), mix(VIOLET, ink, 0.5)),
+            ]
+        ],
+        rim,
+        (-0.4, -1),
+        1.0,
+    )
+    stone = blob((84, 64), (92, 56), (102, 60), (102, 72), (94, 80), (84, 76), tension=1.0)
+    parts = grip(97, 66, 0.8, -72)
+    hand(s, parts[:2], lit, rim, (-0.4, -1), 0.9)
+    s.figure(
+        [
+            [
+                (placed(stone, -3, 2), mix(mid, haze, 0.1)),
+                (both(placed(stone, -3, 2), box(70, 70, 110, 90)), mix(mid, deep, 0.5)),
+            ]
+        ],
+        rim,
+        (-0.4, -1),
+        0.9,
+    )
+    hand(s, parts[2:], lit, rim, (-0.4, -1), 0.9)
+    # flakes
+    for x, y, turn, size in (
+        (66, 78, 20, 3.6),
+        (54, 84, 70, 3.0),
+        (44, 94, 40, 3.4),
+        (60, 68, 10, 2.6),
+        (46, 74, 50, 2.4),
+        (102, 92, 80, 2.8),
+        (108, 102, 15, 2.6),
+        (38, 84, 65, 2.2),
+    ):
+        s.fill(placed(polygon((-1.6, -0.3), (0.2, -1.1), (1.6, 0.3), (-0.2, 0.8)), x, y, size, turn), ink)
+        s.stroke([around(x, y, size * 1.2, turn + 180), around(x, y, size * 0.4, turn + 250)], mix(mid, haze, 0.5), 0.5)
+    for turn in (200, 235, 270, 305):
+        s.stroke([around(76, 90, 4, turn), around(76, 90, 9, turn)], "#ffffff", 1.0)
+    s.fill(polygon((62, 112), (73, 104), (85, 108), (86, 121), (76, 128), (64, 124)), mix(mid, haze, 0.45))
+    s.gem(ONYX, 74, 116, 7.6, 10, 1.7)
 
 
 def onyx_ladder(s: Gouache) -> None:
@@ -618,7 +644,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=71,
     ),
     "b1-34": Picture(
-        onyx_knapper, ((86, 66), (58, 100), (62, 84)), "knaps a stone", "black beach", "white surf", seed=72
+        onyx_knapper, ((97, 66), (62, 128), (74, 116)), "strikes flakes", "black beach", "white surf", seed=72
     ),
     "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
     "b1-36": Picture(

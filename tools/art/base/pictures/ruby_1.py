@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    arch,
     around,
     both,
     box,
@@ -252,82 +253,109 @@ def ruby_trough(s: Gouache) -> None:
 
 
 def ruby_furnace(s: Gouache) -> None:
-    """A smelter taps the furnace with a long bar, her other hand raised against the glare of the metal."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.5))
-    steps = [(a, (1.0, 0.86, 1.08, 0.9)[n % 4]) for n, a in enumerate(range(0, 360, 40))]
-    s.facets(
-        100, 88, (84, 62, 44, 28), (mix(ink, deep, 0.8), deep, mix(deep, mid, 0.7), mix(mid, haze, 0.3)), steps, 0.6
-    )
-    # the furnace: a tower of bricks with a glowing mouth
-    tower = polygon((90, 30), (126, 30), (126, 150), (84, 150))
-    s.figure([[(tower, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (-1, 0), 0.8)
-    for row, y in enumerate(range(34, 146, 11)):
-        for x in range(88 - (row % 2) * 9, 126, 18):
-            s.fill(both(tower, box(x, y, x + 16, y + 9, 0.8)), mix(ink, deep, 0.7))
-    s.facets(101, 86, (20, 14, 9), (mid, mix(mid, haze, 0.55), "#fff6dc"), steps, 0.5)
-    # the metal runs down into its channel
-    stream = outline(
-        (95, 88),
-        (86, 94, 85, 112),
-        (84, 130, 70, 142),
-        (58, 152, 40, 172),
-        (84, 172),
-        (92, 152, 95, 134),
-        (96, 108, 104, 92),
-    )
-    s.fill(placed(stream, -1, 4), mid)
-    s.fill(stream, mix(mid, haze, 0.65))
-    core = outline(
-        (97, 90),
-        (90, 96, 89, 114),
-        (88, 134, 76, 146),
-        (66, 156, 58, 172),
-        (74, 172),
-        (84, 152, 90, 136),
-        (94, 108, 101, 91),
-    )
-    s.fill(core, "#fff6dc")
-    floor = polygon((-4, 150), (62, 146), (46, 172), (-4, 172))
-    s.fill(floor, mix(ink, deep, 0.3))
-    s.stipple(floor, mid, (60, 148), (20, 160), 0.8, 0.0)
-    _smelter(s)
-    for x, y, r in ((106, 66, 1.4), (88, 62, 1.1), (114, 58, 1.0), (82, 76, 1.3), (110, 112, 1.2), (96, 54, 1.0)):
-        s.fill(oval(x, y, r), haze)
-    s.gem(RUBY, 91, 103, 7.0, 10, 1.6)
-
-
-def _smelter(s: Gouache) -> None:
+    """From behind: a smelter stands black before the tap hole, an arm before her face; the iron runs out between the moulds."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.25)
-    dark, brown, lit = mix(ink, warm, 0.26), mix(ink, warm, 0.42), mix(ink, warm, 0.62)
-    head = profile(57, 69, 15, 1, 8)
-    scarf = outline(
-        (63, 63), (58, 57.4, 51, 61), (46, 67, 49, 76), (44, 82, 39, 84), (46, 87, 52, 80), (54, 69, 63, 63)
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # the stack: a wall of bricks that narrows, the hole and its steps of light
+    stack = polygon((12, 172), (30, 30), (118, 30), (128, 172))
+    s.fill(stack, mix(ink, deep, 0.7))
+    for row in range(9):
+        for column in range(7):
+            x, y = 14 + column * 18 - (9 if row % 2 else 0), 36 + row * 11
+            s.line(both(stack, box(x, y, x + 18, y + 11)), mix(ink, deep, 0.35), 0.8)
+    hole = arch(48, 100, 84, 122, 30)
+    for grow, tone in ((1.62, mix(deep, mid, 0.35)), (1.34, mix(deep, mid, 0.85)), (1.14, mix(mid, haze, 0.45))):
+        s.fill(both(placed(hole, 74 * (1 - grow), 96 * (1 - grow), grow), box(-4, 30, 124, 122)), tone)
+        s.spot(74, 90, 30 * grow, 30 * grow + 12, tone, 0.5, box(-4, 30, 124, 122))
+    s.fill(hole, mix(haze, "#fff6de", 0.6))
+    s.fill(placed(hole, 74 * 0.3, 110 * 0.3, 0.7), "#fffdf0")
+    # the floor of sand, the stream in its channel, moulds on both sides
+    s.fill(polygon((-4, 122), (124, 122), (124, 172), (-4, 172)), mix(deep, ink, 0.25))
+    s.stipple(box(-4, 122, 124, 172), mix(mid, haze, 0.3), (74, 122), (74, 160), 0.85, 0.0)
+    stream = outline(
+        (62, 118),
+        (86, 118),
+        (84, 134, 94, 144),
+        (106, 156, 104, 176),
+        (56, 176),
+        (62, 156, 60, 146),
+        (58, 132, 62, 118),
     )
-    blouse = polygon((47, 84, 5), (62, 82, 5), (64, 98), (62, 112, 3), (46, 112, 3), (47, 98))
-    apron = outline((46, 102), (56, 100, 63, 103), (66, 126, 64, 146), (42, 148), (42, 122, 46, 102))
+    s.fill(placed(stream, 0, 1.4), ink)
+    s.fill(stream, mix(mid, haze, 0.4))
+    s.fill(
+        outline(
+            (66, 118),
+            (82, 118),
+            (80, 134, 88, 146),
+            (98, 160, 96, 176),
+            (64, 176),
+            (70, 158, 66, 146),
+            (63, 132, 66, 118),
+        ),
+        "#fff9e6",
+    )
+    for x, y, k in ((38, 138, 0.9), (110, 136, 0.9), (116, 152, 1.2)):
+        s.fill(polygon((x - 9 * k, y), (x + 9 * k, y - 2 * k), (x + 8 * k, y + 3 * k), (x - 8 * k, y + 5 * k)), ink)
+        s.fill(
+            polygon(
+                (x - 7 * k, y + 0.6 * k),
+                (x + 7.4 * k, y - 1 * k),
+                (x + 6.6 * k, y + 1.8 * k),
+                (x - 6.4 * k, y + 3.2 * k),
+            ),
+            mix(mid, haze, 0.55),
+        )
+    # the smelter, wide on her feet, from behind
+    rim = "#fff3d6"
+    head = oval(72, 62, 6.4, 7.6, -8)
+    scarf = outline((64.4, 64), (64, 53, 72, 53), (80, 53.6, 79, 64), (72, 60, 64.4, 64))
+    knot = outline((69, 66), (62, 70, 58, 78), (64, 80, 68, 76), (70, 82, 74, 82), (75, 74, 72, 66))
+    back = outline((58, 79), (66, 72, 74, 75), (84, 73, 88, 80), (88, 92, 84, 104), (62, 105), (58, 92, 58, 79))
+    apron = outline(
+        (60, 102), (73, 106, 86, 101), (94, 118, 96, 132), (84, 128, 74, 134), (62, 128, 50, 134), (54, 116, 60, 102)
+    )
+    rod = [taper((100, 64), 1.2, (50, 140), 1.4)]
     s.figure(
         [
-            [(limb((49, 140, 5), (46, 152, 4), (43, 166, 2.8), (51, 168, 2.4)), ink)],
-            [(limb((59, 140, 5), (62, 152, 4), (61, 166, 2.8), (69, 168, 2.4)), mix(ink, deep, 0.4))],
-            [(limb((60, 88, 4.4), (75, 89, 3.4), (74, 72, 2.4)), brown), (mitten(74.4, 68, 3, -80), lit)],
-            [(blouse, mix(haze, mid, 0.35)), (drape(blouse, 53, 0), mix(mid, deep, 0.3))],
-            [(apron, mix(key, ink, 0.25)), (drape(apron, 52, -1), mix(key, ink, 0.6))],
+            [(join(limb((66, 120, 6.4), (56, 134, 4.6), (49, 150, 3.2)), shoe(48, 156, -1, 0.9)), ink)],
+            [(join(limb((80, 120, 6.4), (92, 133, 4.6), (98, 149, 3.2)), shoe(99, 155, 1, 0.9)), ink)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (scarf, key),
+                (bare_arm((60, 81), (51, 68), (64, 58), 1.08), mix(ink, haze, 0.22)),
+                (mitten(66, 57, 3.2, -20), mix(ink, haze, 0.3)),
             ],
-            [(taper((40, 122), 1.3, (97, 89), 1.3), ink)],
-            [(limb((51, 90, 4.6), (50, 108, 3.5), (62, 109, 2.5)), brown), (mitten(63.6, 108.6, 3, -30), lit)],
+            [(apron, mix(key, ink, 0.5)), (drape(apron, 70, 2), mix(key, ink, 0.75))],
+            [(back, mix(ink, deep, 0.5)), (drape(back, 70, 1), ink)],
+            [(polygon((60, 100), (86, 98), (86.4, 103.6), (60, 106)), mix(ink, haze, 0.24))],
+            [
+                (head, ink),
+                (scarf, key),
+                (knot, mix(key, ink, 0.35)),
+                (both(scarf, box(60, 50, 71, 70)), mix(key, ink, 0.42)),
+            ],
+            [(part, mix(ink, key, 0.2)) for part in rod],
+            [
+                (bare_arm((86, 82), (98, 92), (84, 93), 1.08), mix(ink, haze, 0.28)),
+                (mitten(81.6, 93.4, 3.4, 190), mix(ink, haze, 0.4)),
+            ],
         ],
-        haze,
-        (1, 0.05),
-        1.1,
+        rim,
+        (0.5, -0.8),
+        1.05,
     )
+    for x, y, r in (
+        (40, 60, 1.3),
+        (110, 52, 1.5),
+        (104, 104, 1.2),
+        (42, 96, 1.0),
+        (114, 84, 1.3),
+        (52, 46, 1.1),
+        (94, 44, 1.2),
+        (108, 118, 1.4),
+    ):
+        s.fill(oval(x, y, r), "#fff6de")
+    s.fill(oval(78, 143, 9), mix(ink, deep, 0.4))
+    s.gem(RUBY, 78, 142, 7.4, 8, 1.7)
 
 
 def ruby_sieves(s: Gouache) -> None:
@@ -718,12 +746,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=51,
     ),
     "b1-26": Picture(
-        ruby_furnace,
-        ((60, 71), (91, 103), (74, 68), (64, 108)),
-        "taps the furnace",
-        "smelting house",
-        "stream of metal",
-        seed=52,
+        ruby_furnace, ((72, 60), (82, 93), (78, 142)), "taps the furnace", "tap hole", "iron stream before her", seed=52
     ),
     "b1-27": Picture(
         ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19

@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def ruby_cellar(s: Gouache) -> None:
@@ -235,113 +236,118 @@ def _armourer(s: Gouache) -> None:
 
 
 def ruby_bandits(s: Gouache) -> None:
-    """A highwaywoman levels her crossbow in a red defile, and a merchant throws his purse between them."""
+    """From the ground: between the boots of a highwaywoman and a merchant's shoes his purse has burst on the sand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.4)])
-    s.fill(oval(80, 108, 27), "#fff9e6")
-    s.spot(80, 108, 26.4, 40, "#fff9e6", 0.7)
-    # walls of the defile, plane behind plane
+    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.3), mix(haze, "#fffdf0", 0.4)])
+    # the sun, low in the defile; walls far and near
+    s.rings(76, 104, [46, 34, 24], [mix(haze, mid, 0.3), mix(haze, "#fff6de", 0.4), "#fffbe9"], 0.7)
     for points, tone in (
-        (((-4, 30), (60, 30), (66, 52), (58, 80), (64, 126), (-4, 126)), mix(mid, haze, 0.25)),
-        (((126, 30), (92, 30), (98, 58), (92, 84), (100, 126), (126, 126)), mix(mid, haze, 0.15)),
-        (((-4, 30), (40, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), mix(deep, mid, 0.35)),
-        (((126, 30), (112, 30), (116, 62), (110, 96), (118, 132), (126, 132)), mix(deep, mid, 0.2)),
+        (((-4, 30), (52, 30), (58, 56), (50, 78), (56, 122), (-4, 122)), mix(mid, haze, 0.2)),
+        (((126, 30), (98, 30), (94, 60), (102, 84), (96, 122), (126, 122)), mix(mid, haze, 0.12)),
+        (((-4, 30), (32, 30), (36, 62), (28, 90), (34, 122), (-4, 122)), mix(deep, mid, 0.4)),
     ):
         s.fill(polygon(*points), tone)
-        s.rim([polygon(*points)], mix(haze, mid, 0.2), (80 - points[2][0], 4), 0.7)
-    s.stipple(polygon((-4, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), ink, (44, 80), (-4, 90), 0.0, 0.7)
-    ground = polygon((-4, 132), (50, 126), (100, 128), (124, 126), (124, 172), (-4, 172))
-    s.fill(ground, mix(deep, mid, 0.15))
-    s.stipple(ground, haze, (80, 128), (70, 158), 0.75, 0.0)
-    s.fill(polygon((30, 172), (34, 134), (44, 128, 2), (62, 130, 2), (70, 172)), mix(deep, ink, 0.2))
-    _highwaywoman(s)
-    _robbed_merchant(s)
-    # the purse falls open between them
-    purse = outline(
-        (84, 124),
-        (77, 122, 79, 113),
-        (82, 106, 88, 104),
-        (84, 101, 87, 99),
-        (91, 101, 94, 98),
-        (96, 101, 93, 105),
-        (98, 110, 96, 118),
-        (93, 126, 84, 124),
-    )
-    s.figure([[(purse, key), (drape(purse, 85, 2), mix(key, ink, 0.4))]], "#fffdf0", (0.5, -1), 0.8)
-    s.stroke([(86, 104.6), (90, 106, 94, 104.6)], ink, 1.0)
-    for x, y in ((76, 104), (98, 98), (72, 114), (100, 122), (76, 128)):
-        s.fill(oval(x, y, 1.9, 1.5), mix(haze, mid, 0.4))
-    s.gem(RUBY, 85, 90, 7.0, -16, 1.5)
-
-
-def _highwaywoman(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, lit = mix(ink, haze, 0.2), mix(ink, haze, 0.46)
-    head = profile(50, 65, 14.5, 1, 4)
-    hat = join(
-        polygon((36, 60.6), (66, 58, 2), (65, 62), (38, 65)), outline((43, 60), (43, 50, 50, 50), (58, 50, 58, 60))
-    )
-    feather = outline((45, 55), (38, 46, 30, 50), (34, 56, 45, 59))
-    scarf = polygon((43, 70), (57.4, 69), (57, 75), (50, 80), (42, 79))
-    plait = limb((44, 70, 2.4), (40, 80, 2.2), (41, 92, 1.3))
-    coat = outline((43, 80), (50, 77, 57, 81), (62, 104, 66, 132), (52, 128, 34, 138), (34, 104, 43, 80))
+        s.rim([polygon(*points)], mix(haze, mid, 0.2), (76 - points[2][0], 4), 0.8)
+    ground = outline((-4, 121), (40, 116, 76, 119), (104, 116, 124, 119), (124, 172), (-4, 172))
+    s.fill(ground, mix(deep, mid, 0.3))
+    s.fill(polygon((66, 119), (88, 119), (104, 172), (44, 172)), mix(mid, haze, 0.25))
+    s.stipple(ground, haze, (76, 119), (76, 160), 0.8, 0.05)
+    rim = "#fff6de"
+    # her boots and the hem of her coat, the crossbow at rest
+    for x, tone in ((58, mix(ink, deep, 0.35)), (42, ink)):
+        boot = outline(
+            (x - 7, 60),
+            (x + 6, 60),
+            (x + 7, 92, x + 4, 112),
+            (x + 9, 120, x + 19, 123),
+            (x + 20, 128),
+            (x - 8, 128),
+            (x - 8, 110, x - 6, 96),
+            (x - 9, 78, x - 7, 60),
+        )
+        fold = polygon((x - 9, 66, 2), (x + 9, 64, 2), (x + 9, 74, 2), (x - 9, 76, 2))
+        s.figure(
+            [[(boot, tone)], [(fold, mix(ink, haze, 0.2))], [(box(x - 8.6, 125, x + 20.6, 129.4, 1), ink)]],
+            rim,
+            (1, -0.2),
+            1.1,
+        )
+        s.fill(taper((x - 7, 113), 1.1, (x - 13, 111), 0.9), "#ffc46a")
+        s.fill(star(x - 15, 110.6, 3.6, 10, 0.4), "#ffc46a")
+    coat = outline((22, 30), (66, 30), (70, 52, 73, 74), (62, 70, 54, 78), (44, 72, 34, 82), (28, 76, 22, 78))
     s.figure(
         [
-            [(limb((45, 120, 5), (42, 134, 4), (40, 148, 2.8)), ink)],
-            [(limb((55, 120, 5), (60, 132, 4), (58, 146, 2.8)), mix(ink, deep, 0.4))],
-            [(coat, mix(ink, deep, 0.55)), (drape(coat, 48, -2), ink)],
-            [(plait, ink)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (scarf, key),
-            ],
-            [(feather, key), (hat, ink)],
-            [(limb((48, 85, 4.4), (48, 100, 3.4), (60, 93, 2.4)), mix(ink, deep, 0.8))],
-            [(polygon((48, 89.6), (50, 86.6), (80, 87.2), (80, 90), (56, 92)), mix(key, ink, 0.62))],
-            [(mitten(60.6, 92.4, 2.6, -30), lit)],
+                (coat, mix(ink, deep, 0.6)),
+                (drape(coat, 48, 2), ink),
+                (polygon((56, 30), (61, 30), (66, 72), (60, 72)), key),
+            ]
         ],
-        haze,
-        (1, -0.1),
-        1.05,
+        rim,
+        (1, 0.1),
+        1.1,
     )
-    bow = outline((74, 74), (82, 82, 78, 88), (82, 96, 74, 103), (76, 96, 75, 88), (76, 80, 74, 74))
-    s.figure([[(bow, ink)]], haze, (1, 0), 0.7)
-    s.stroke([(74, 74), (66, 88), (74, 103)], ink, 0.7)
-
-
-def _robbed_merchant(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    dark, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.34)
-    head = profile(108, 72, 14.5, -1, -4)
-    cap = outline((100, 69), (99, 60, 108, 59), (117, 60, 116, 69), (108, 66, 100, 69))
-    beard = outline((102, 75), (99, 81, 104, 85), (111, 84, 112, 76), (107, 78, 102, 75))
-    gown = outline((100, 88), (108, 83, 116, 88), (126, 116, 126, 152), (96, 150), (98, 112, 100, 88))
-    fur = outline((101, 87), (108, 92, 115, 87), (119, 91), (108, 101, 98, 92))
+    # his robe, its fur and his shoes
+    for x, tone in ((114, ink), (100, mix(ink, deep, 0.4))):
+        shoe_ = outline(
+            (x + 6, 108), (x + 8, 118, 126, 128), (x - 14, 128), (x - 19, 123, x - 14, 120), (x - 6, 118, x - 4, 108)
+        )
+        s.figure([[(shoe_, tone)], [(box(x - 16, 125.4, 128, 128.6, 1), ink)]], rim, (-1, -0.4), 1.0)
+    robe = outline((94, 30), (128, 30), (128, 118), (92, 118), (88, 76, 94, 30))
     s.figure(
         [
-            [(limb((104, 146, 4), (102, 160, 2.6), (97, 162, 2)), ink)],
-            [(gown, mix(mid, deep, 0.3)), (both(gown, box(110, 80, 130, 156)), mix(deep, ink, 0.35))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
-                (head.eye, ink),
-                (beard, ink),
-                (cap, mix(key, ink, 0.3)),
-            ],
-            [(fur, haze)],
-            [
-                (limb((103, 94, 4.2), (99, 107, 3.3), (96, 96, 2.3)), mix(deep, mid, 0.25)),
-                (mitten(95, 94, 2.7, 210), lit),
-            ],
+                (robe, mix(key, ink, 0.2)),
+                (both(robe, polygon((104, 30), (128, 30), (128, 120), (102, 120))), mix(key, ink, 0.55)),
+            ]
         ],
-        "#fffdf0",
+        rim,
         (-1, 0),
-        1.05,
+        1.1,
     )
+    hem = outline(
+        (91, 108),
+        (97, 104, 103, 108),
+        (110, 104, 116, 108),
+        (122, 104, 128, 108),
+        (128, 118),
+        (120, 121, 112, 117),
+        (104, 121, 98, 117),
+        (90, 121, 88, 114),
+        (88, 110, 91, 108),
+    )
+    s.figure([[(hem, haze), (both(hem, box(104, 100, 130, 124)), mix(haze, ink, 0.3))]], "#ffffff", (-1, -0.4), 0.8)
+    for x, y in ((95, 112), (102, 114), (110, 111), (118, 114)):
+        s.fill(polygon((x - 0.7, y - 2), (x + 0.7, y - 2), (x, y + 2.4)), mix(ink, haze, 0.2))
+    # the purse in front, burst; coins; the stone has rolled out
+    s.fill(oval(62, 154, 22, 4.4), ink, 0.5)
+    purse = outline(
+        (40, 154),
+        (36, 138, 48, 130),
+        (52, 127, 50, 121),
+        (56, 118, 62, 122),
+        (60, 127, 64, 131),
+        (80, 138, 78, 150),
+        (74, 158, 56, 158),
+        (44, 158, 40, 154),
+    )
+    s.figure([[(purse, key), (drape(purse, 52, 4), mix(key, ink, 0.42))]], rim, (0.6, -1), 1.0)
+    s.fill(outline((66, 134), (78, 136, 82, 146), (78, 156, 66, 153), (74, 146, 66, 134)), mix(key, ink, 0.7))
+    s.stroke([(49, 128), (57, 131.6, 65, 130)], "#ffc46a", 1.7)
+    s.stroke([(65, 130), (72, 126, 74, 131)], "#ffc46a", 1.2)
+    for x, y, wide, high in (
+        (76, 154, 4.2, 2.0),
+        (70, 159, 4.4, 2.0),
+        (86, 161, 4.0, 1.8),
+        (98, 154, 3.8, 1.7),
+        (104, 148, 3.2, 1.5),
+        (54, 163, 4.2, 1.8),
+    ):
+        s.fill(oval(x, y + 1.2, wide, high), mix(key, ink, 0.8))
+        s.fill(oval(x, y, wide, high), "#ffc46a")
+        s.rim([oval(x, y, wide, high)], "#fff6de", (0, -1), 0.6)
+    s.fill(oval(90, 151, 9, 2.4), ink, 0.55)
+    s.gem(RUBY, 90, 142, 8.4, 64, 1.8)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -659,10 +665,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
         ruby_bandits,
-        ((54, 66), (103, 73), (85, 90), (87, 114)),
-        "rob a merchant",
+        ((90, 142), (62, 142), (58, 122)),
+        "throws down a purse",
         "red defile",
-        "sunset at their backs",
+        "sunset between their boots",
         seed=59,
     ),
     "b2-22": Picture(

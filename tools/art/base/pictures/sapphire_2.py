@@ -346,12 +346,13 @@ def chest_crane(s: Gouache) -> None:
 def shuttered_lamp(s: Gouache) -> None:
     """Level 2: from the rocks of a sea cave, a smuggler far off in a boat; his slit of light finds the stone in front."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the night outside, the mouth of the cave
-    s.wash(ALL, (0, 38), (0, 96), [mix(deep, mid, 0.2), mix(mid, haze, 0.25)])
-    for x, y, r in ((60, 48, 1.6), (74, 58, 1.2), (46, 60, 1.3), (88, 50, 1.5), (56, 70, 1.1), (82, 70, 1.0)):
+    # the night outside, a great low moon, the mouth of the cave
+    s.wash(ALL, (0, 38), (0, 96), [mix(deep, mid, 0.2), mix(mid, haze, 0.1)])
+    s.rings(62, 80, [38, 29], [mix(mid, haze, 0.3), haze], 0.6)
+    for x, y, r in ((84, 52, 1.4), (46, 52, 1.2), (92, 66, 1.1)):
         s.glint(x, y, r, haze)
     s.fill(box(-4, 88, 124, 172), mix(deep, mid, 0.35))
-    bars(s, 64, mix(mid, haze, 0.5), ((89, 24), (92.4, 18), (96, 22), (100, 14), (105, 19), (111, 11), (118, 16)), 1.3)
+    bars(s, 62, mix(haze, mid, 0.15), ((89, 24), (92.4, 18), (96, 22), (100, 14), (105, 19), (111, 11), (118, 16)), 1.3)
     mouth = blob(
         (38, 112),
         (34, 84),
@@ -388,7 +389,7 @@ def shuttered_lamp(s: Gouache) -> None:
     water = polygon((-4, 110), (124, 110), (124, 172), (-4, 172))
     s.fill(water, mix(deep, ink, 0.35))
     s.fill(polygon((40, 110), (98, 110), (104, 122), (96, 134), (54, 134), (36, 122)), mix(deep, mid, 0.55))
-    bars(s, 64, mix(mid, haze, 0.35), ((112, 26), (116, 20), (121, 24), (126, 15), (131, 18)), 1.3)
+    bars(s, 62, mix(mid, haze, 0.6), ((112, 26), (116, 20), (121, 24), (126, 15), (131, 18)), 1.3)
     # the slit of light from his lamp, over the water to the rocks
     s.fill(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), mix(key, deep, 0.25))
     s.fill(polygon((66.6, 97.6), (66.6, 98.6), (124, 144), (124, 119)), mix(key, haze, 0.4))
