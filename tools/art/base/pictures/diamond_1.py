@@ -471,7 +471,7 @@ def diamond_salt(s: Gouache) -> None:
             x, y = sum(corner[0] for corner in corners) / 4, sum(corner[1] for corner in corners) / 4
             pan = polygon(*(((corner[0] - x) * 0.93 + x, (corner[1] - y) * 0.9 + y, 1.5) for corner in corners))
             s.fill(pan, tone)
-            s.stipple(pan, mix(tone, deep, 0.4), (x + 8, y - 16), (x - 18, y + 20), 0.0, 0.6)
+            s.stipple(pan, mix(tone, deep, 0.4), (x - 6, y + 8), (x - 18, y + 20), 0.0, 0.6)
             s.rim([pan], "#ffffff", (-1, 0.7), 0.5)
     for x, y, r in (
         (38, 118, 4.2),
@@ -555,8 +555,8 @@ def diamond_quarry(s: Gouache) -> None:
         (((30, 146), (124, 138), (124, 172), (30, 172)), haze),
     ):
         s.fill(polygon(*points), tone)
-    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 90), (-8, 150), 0.0, 0.7)
-    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (118, 60), (40, 132), 0.0, 0.5)
+    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 74), (22, 96), 0.0, 0.5)
+    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (70, 108), (46, 136), 0.0, 0.6)
     for x, y0, y1 in (
         (48, 47, 62),
         (58, 47, 56),

@@ -32,7 +32,7 @@ def diamond_mirror(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.45))
     for y in (48, 84, 120, 156):
         s.stroke([(-4, y - 8), (124, y + 14)], ink, 1.2)
-    s.stipple(ALL, deep, (110, 40), (20, 150), 0.5, 0.0)
+    s.stipple(ALL, ink, (30, 84), (20, 110), 0.0, 0.6)
     # the sheet, and what it mirrors: sky, a window's bars, the dark of the loft
     glass = polygon((46, 28), (128, 44), (108, 180), (16, 154))
     s.fill(placed(glass, -2.4, 3.4), ink)
@@ -45,7 +45,7 @@ def diamond_mirror(s: Gouache) -> None:
         s.fill(polygon((36, 20), (60, 20), (44, 130), (16, 140)), mix(key, haze, 0.4))  # a curtain
         for x in (44, 52):
             s.stroke([(x, 20), (x - 18, 140)], mix(key, ink, 0.2), 1.2)
-        s.stipple(glass, mix(mid, deep, 0.3), (60, 118), (70, 168), 0.0, 0.75)
+        s.stipple(glass, mix(mid, deep, 0.3), (66, 134), (74, 168), 0.0, 0.75)
         for x in (70, 96):
             s.stroke([(x + 22, 104), (x, 166)], "#ffffff", 1.6)
     s.rim([glass], "#ffffff", (-1, -0.6), 1.0)
@@ -181,7 +181,7 @@ def diamond_wheel(s: Gouache) -> None:
         for column in range(4):
             x, y = column * 34 - (17 if row % 2 else 0), 38 + row * 13.4
             s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(ink, deep, 0.62 if (row + column) % 3 else 0.74))
-    s.stipple(box(-4, 36, 124, 136), ink, (74, 84), (-10, 60), 0.0, 0.7)
+    s.stipple(box(-4, 36, 124, 136), ink, (34, 70), (8, 64), 0.0, 0.6)
     frame = arch(40, 112, 66, 126, 22)
     room = arch(44.5, 107.5, 66, 126, 18)
     s.fill(frame, ink)
@@ -216,7 +216,7 @@ def diamond_wheel(s: Gouache) -> None:
     )
     street = outline((-4, 142), (30, 134, 64, 139), (96, 143, 124, 136), (124, 172), (-4, 172))
     s.fill(street, mix(mid, haze, 0.35))
-    s.stipple(street, deep, (64, 140), (0, 170), 0.0, 0.7)
+    s.stipple(street, deep, (40, 150), (24, 160), 0.0, 0.7)
     s.fill(both(street, polygon((46, 134), (74, 134), (72, 172), (32, 172))), mix(haze, key, 0.16))
     s.fill(both(street, polygon((77, 134), (106, 134), (124, 172), (78, 172))), mix(haze, key, 0.16))
     s.fill(outline((-4, 44), (20, 37, 50, 42), (80, 47, 124, 38), (124, 30), (-4, 30)), haze)
@@ -410,7 +410,7 @@ def diamond_bubble(s: Gouache) -> None:
     for left, right in ((22, 46), (54, 84), (92, 122)):
         pane = arch(left, right, 48, 112, 10)
         s.fill(pane, haze)
-        s.stipple(pane, mid, (0, 70), (0, 112), 0.0, 0.7)
+        s.stipple(pane, mid, (0, 88), (0, 112), 0.0, 0.7)
         for y in (60, 78, 96):
             s.fill(box(left, y, right, y + 1.1), mix(deep, mid, 0.4))
         s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 112), mix(deep, mid, 0.4))

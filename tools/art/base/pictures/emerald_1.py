@@ -570,7 +570,7 @@ def emerald_baskets(s: Gouache) -> None:
     bank = outline((128, 44), (112, 62, 106, 86), (98, 112, 84, 132), (72, 150, 76, 176), (128, 176))
     s.fill(bank, mix(deep, ink, 0.25))
     s.rim([bank], mix(mid, haze, 0.5), (-1, -0.4), 1.0)
-    s.stipple(bank, mid, (92, 100), (122, 120), 0.7, 0.0)
+    s.stipple(bank, mid, (92, 100), (110, 112), 0.7, 0.0)
     spray(s, 108, 168, ink, (-150, -115, -80, -50), 22, 6)
     spray(s, 122, 70, ink, (150, 190, 110), 16, 5)
     rim = "#fbfcdc"

@@ -114,7 +114,7 @@ def onyx_knapper(s: Gouache) -> None:
         s.fill(tongue, tone)
     beach = outline((-4, 108), (24, 100, 46, 108), (70, 118, 92, 108), (110, 102, 124, 110), (124, 172), (-4, 172))
     s.fill(beach, ink)
-    s.stipple(beach, mix(mid, haze, 0.3), (60, 104), (60, 134), 0.8, 0.05)
+    s.stipple(beach, mix(mid, haze, 0.3), (60, 104), (60, 120), 0.8, 0.0)
     for x, y, r in ((30, 124, 5), (110, 122, 5.4), (100, 132, 4), (44, 134, 4.4)):
         s.fill(oval(x, y, r, r * 0.6), mix(ink, deep, 0.8))
         s.fill(oval(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.24), mix(mid, haze, 0.2))

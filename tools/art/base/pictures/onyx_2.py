@@ -237,7 +237,7 @@ def onyx_lock(s: Gouache) -> None:
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
-    s.stipple(plate, mix(deep, mid, 0.4), (30, 40), (90, 150), 0.5, 0.0)
+    s.stipple(plate, mix(deep, mid, 0.4), (34, 38), (48, 66), 0.6, 0.0)
     s.rim([plate], mix(key, haze, 0.3), (-0.7, 0.7), 1.6)
     s.line(placed(hole, 74 * -0.1, 82 * -0.1, 1.1), ink, 1.6)
     s.line(placed(hole, 74 * -0.16, 82 * -0.16, 1.16), mix(deep, mid, 0.5), 0.8)

@@ -266,12 +266,11 @@ def ruby_furnace(s: Gouache) -> None:
     hole = arch(48, 100, 84, 122, 30)
     for grow, tone in ((1.62, mix(deep, mid, 0.35)), (1.34, mix(deep, mid, 0.85)), (1.14, mix(mid, haze, 0.45))):
         s.fill(both(placed(hole, 74 * (1 - grow), 96 * (1 - grow), grow), box(-4, 30, 124, 122)), tone)
-        s.spot(74, 90, 30 * grow, 30 * grow + 12, tone, 0.5, box(-4, 30, 124, 122))
     s.fill(hole, mix(haze, "#fff6de", 0.6))
     s.fill(placed(hole, 74 * 0.3, 110 * 0.3, 0.7), "#fffdf0")
     # the floor of sand, the stream in its channel, moulds on both sides
     s.fill(polygon((-4, 122), (124, 122), (124, 172), (-4, 172)), mix(deep, ink, 0.25))
-    s.stipple(box(-4, 122, 124, 172), mix(mid, haze, 0.3), (74, 122), (74, 160), 0.85, 0.0)
+    s.stipple(box(-4, 122, 124, 172), mix(mid, haze, 0.3), (74, 122), (74, 142), 0.85, 0.0)
     stream = outline(
         (62, 118),
         (86, 118),
@@ -407,7 +406,7 @@ def ruby_fuse(s: Gouache) -> None:
         (1.0, "#fff6de"),
     ):
         s.fill(polygon(*((58 + x * grow, 76 + y * grow * 0.96) for x, y in mouth)), tone)
-    s.spot(58, 74, 15, 46, mix(mid, haze, 0.5), 0.5)
+    s.spot(58, 74, 15, 34, mix(mid, haze, 0.5), 0.5)
     for grow in (4.4, 3.0, 2.1):  # timber sets
         left, right, top, foot = 58 - 11 * grow, 58 + 10.4 * grow, 76 - 15 * grow * 0.96, 76 + 14 * grow * 0.96
         wide = grow * 0.8
@@ -425,7 +424,7 @@ def ruby_fuse(s: Gouache) -> None:
     floor = polygon((48, 89), (68, 89), (124, 172), (-4, 172))
     s.fill(floor, mix(deep, ink, 0.2))
     s.fill(polygon((53, 89), (62, 89), (74, 172), (30, 172)), mix(mid, haze, 0.1), 0.55)
-    s.stipple(floor, mix(mid, haze, 0.3), (58, 90), (60, 140), 0.8, 0.0)
+    s.stipple(floor, mix(mid, haze, 0.3), (58, 90), (60, 118), 0.8, 0.0)
     # the sapper, small, running towards the light
     head = profile(57, 67.4, 7.6, -1, 6)
     body = outline((54, 72), (58, 70.6, 62, 73), (63, 79, 62, 84), (55, 84.4), (54, 78, 54, 72))

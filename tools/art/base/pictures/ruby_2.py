@@ -251,7 +251,7 @@ def ruby_bandits(s: Gouache) -> None:
     ground = outline((-4, 121), (40, 116, 76, 119), (104, 116, 124, 119), (124, 172), (-4, 172))
     s.fill(ground, mix(deep, mid, 0.3))
     s.fill(polygon((66, 119), (88, 119), (104, 172), (44, 172)), mix(mid, haze, 0.25))
-    s.stipple(ground, haze, (76, 119), (76, 160), 0.8, 0.05)
+    s.stipple(ground, haze, (76, 119), (76, 142), 0.8, 0.0)
     rim = "#fff6de"
     # her boots and the hem of her coat, the crossbow at rest
     for x, tone in ((58, mix(ink, deep, 0.35)), (42, ink)):
@@ -538,13 +538,13 @@ def ruby_bazaar(s: Gouache) -> None:
         for column in range(5):
             x, y = column * 30 - (15 if row % 2 else 0), 58 + row * 15
             s.line(box(x, y, x + 30, y + 15, 1), mix(haze, mid, 0.26), 0.7)
-    s.stipple(ALL, mix(haze, mid, 0.5), (110, 70), (10, 168), 0.0, 0.55)
+    s.stipple(ALL, mix(haze, mid, 0.5), (60, 120), (28, 152), 0.0, 0.55)
     # the carpet and its shadow
     carpet = polygon((42, 94), (112, 86), (120, 148), (48, 158))
     s.fill(placed(carpet, -3, 3), mix(deep, ink, 0.3))
     s.fill(carpet, mid)
     with s.clipped(carpet):
-        s.stipple(carpet, deep, (110, 92), (50, 156), 0.0, 0.7)
+        s.stipple(carpet, deep, (92, 112), (60, 146), 0.0, 0.7)
         inner = placed(carpet, 80.6 * 0.16, 121.6 * 0.16, 0.84)
         s.line(inner, haze, 1.2)
         s.fill(placed(carpet, 80.6 * 0.34, 121.6 * 0.34, 0.66), deep)

@@ -406,7 +406,7 @@ def ruby_cardinal(s: Gouache) -> None:
     shaft = polygon((44, 30), (84, 30), (128, 118), (128, 172), (96, 172))
     s.fill(shaft, mix(deep, mid, 0.65))
     s.fill(polygon((56, 30), (76, 30), (128, 134), (128, 172), (106, 172)), mix(mid, haze, 0.3))
-    s.stipple(shaft, mix(haze, mid, 0.3), (60, 40), (110, 130), 0.75, 0.1)
+    s.stipple(shaft, mix(haze, mid, 0.3), (64, 38), (82, 72), 0.75, 0.0)
     # candles far behind
     for x, top in ((40, 74), (48, 68), (58, 76)):
         s.fill(oval(x, top - 4, 5), mix(deep, mid, 0.6))
@@ -448,7 +448,7 @@ def ruby_cardinal(s: Gouache) -> None:
             1.1,
         )
         s.stroke([(65.6, 97), (67, 99, 69.6, 98.6)], ink, 1.0)  # her lowered lid
-        s.stipple(veil, mix(key, ink, 0.5), (54, 100), (34, 112), 0.0, 0.7)
+        s.stipple(veil, mix(key, ink, 0.5), (48, 104), (36, 112), 0.0, 0.6)
     # the cardinal's robe, the sleeve of watered silk, its lace
     robe = outline((128, 42), (118, 58, 117, 90), (113, 140, 106, 178), (128, 178))
     s.figure(

@@ -376,7 +376,7 @@ def shuttered_lamp(s: Gouache) -> None:
         )
     rock = cut(ALL, placed(mouth, 67 * -0.22, 84 * -0.22, 1.22))
     s.fill(rock, mix(ink, deep, 0.25))
-    s.stipple(cut(ALL, mouth), mid, (70, 56), (10, 40), 0.45, 0.0)
+    s.spot(67, 82, 30, 48, mid, 0.6, cut(box(-4, 30, 124, 110), mouth))
     for points in (
         ((46, 30), (56, 30), (51, 58)),
         ((86, 30), (94, 30), (91, 54)),
@@ -393,7 +393,7 @@ def shuttered_lamp(s: Gouache) -> None:
     # the slit of light from his lamp, over the water to the rocks
     s.fill(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), mix(key, deep, 0.25))
     s.fill(polygon((66.6, 97.6), (66.6, 98.6), (124, 144), (124, 119)), mix(key, haze, 0.4))
-    s.stipple(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), deep, (70, 100), (112, 128), 0.55, 0.0)
+    s.stipple(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), deep, (70, 100), (92, 114), 0.5, 0.0)
     # boat and man, small and black before the night
     hull = outline((38, 104), (54, 109, 74, 103), (72, 112, 62, 113), (46, 113, 38, 104))
     head = profile(56, 84, 8.4, 1, 4)

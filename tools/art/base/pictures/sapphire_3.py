@@ -337,7 +337,7 @@ def model_ship(s: Gouache) -> None:
     s.fill(sea, mix(mid, haze, 0.62))
     with s.clipped(sea):
         s.fill(polygon((100, 30), (126, 30), (126, 64), (24, 150), (24, 112)), mix(haze, "#ffffff", 0.55))
-        s.stipple(sea, mix(mid, deep, 0.1), (50, 124), (90, 74), 0.55, 0.0)
+        s.stipple(sea, mix(mid, deep, 0.1), (56, 138), (68, 116), 0.7, 0.0)
         for turn in range(0, 180, 30):
             s.stroke([around(58, 112, 90, turn), around(58, 112, -90, turn)], mix(mid, haze, 0.15), 0.6)
         for x in (50, 74, 98):
