@@ -230,76 +230,94 @@ def diamond_ice(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """An old prospector strikes fire over her map in the mouth of a tent; night and snow outside."""
+    """By night in the snow a tent glows: on its canvas the shadow of a prospector who strikes sparks over a stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # night seen through the opening of the tent
-    opening = polygon((70, 30), (126, 118), (126, 172), (18, 172), (18, 118))
-    s.fill(polygon((70, 22), (140, 140), (140, 172), (-10, 172), (-10, 130)), mix(ink, deep, 0.7))
-    with s.clipped(opening):
-        s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.2), mix(deep, mid, 0.5)])
-        for x, y in ((62, 56), (82, 62), (74, 48), (54, 72), (94, 78), (88, 92), (46, 84)):
-            s.glint(x, y, 2.0, haze)
-        s.fill(
-            polygon((10, 118), (34, 98), (48, 108), (66, 92), (88, 108), (126, 98), (126, 172), (10, 172)),
-            mix(mid, haze, 0.4),
-        )
-        s.stipple(
-            polygon((10, 118), (34, 98), (48, 108), (66, 92), (88, 108), (126, 98), (126, 172), (10, 172)),
-            deep,
-            (70, 100),
-            (70, 140),
-            0.1,
-            0.7,
-        )
-    for points in (((70, 30), (18, 118)), ((70, 30), (126, 118))):
-        s.stroke(points, mix(key, ink, 0.35), 1.5)
-    # the light of the sparks on the near cloth
-    s.rings(80, 92, [34, 23, 13], [mix(deep, key, 0.32), mix(key, deep, 0.2), mix(key, haze, 0.5)], 0.7)
-    # the map on a chest
-    chart = polygon((40, 122), (104, 112), (122, 128), (48, 142))
-    s.figure([[(chart, mix(haze, key, 0.16))]], "#fffdf6", (0.2, -1), 0.8)
-    s.stipple(chart, mid, (84, 116), (50, 140), 0.0, 0.6)
-    for points in ([(56, 130), (66, 124, 74, 128), (82, 132, 92, 124)], [(92, 118), (96, 122, 104, 124)]):
-        s.stroke(points, mix(deep, ink, 0.3), 1.0)
-    s.stroke([(86, 128), (90, 132)], key, 1.3)
-    s.stroke([(90, 128), (86, 132)], key, 1.3)
-    s.fill(oval(92, 116, 8.2), ink)
-    s.gem(DIAMOND, 92, 116, 6.4, 8, 1.3)
-    s.fill(polygon((-4, 140), (124, 140), (124, 172), (-4, 172)), ink)
-    # the woman: half figure from the left, hands over the map
-    head = profile(52, 70, 24, 1, 16)
-    hood = outline((39, 84), (34, 58, 54, 53), (64, 53, 66, 63), (58, 62, 54, 70), (52, 80, 56, 88))
-    hair = outline((56, 61), (60, 58, 66, 63), (63, 66, 58, 68))
-    body = outline((20, 172), (22, 112, 34, 90), (46, 82, 60, 88), (66, 100, 62, 120), (58, 140, 60, 172))
-    arm = limb((46, 100, 7), (56, 118, 5.6), (74, 102, 3.6))
-    back = limb((58, 98, 6), (72, 112, 4.6), (88, 99, 3.2))
-    s.figure(
-        [
-            [(back, mix(ink, deep, 0.35)), (mitten(89, 97, 4.2, -50), mix(ink, key, 0.62))],
-            [(body, mix(ink, deep, 0.4)), (drape(body, 42, -3), ink)],
-            [
-                (head.head, mix(ink, key, 0.5)),
-                (cut(head.head, head.shade), mix(key, haze, 0.28)),
-                (both(head.head, head.wedge), mix(haze, key, 0.2)),
-                (head.eye, ink),
-                (hair, haze),
-            ],
-            [(hood, mix(ink, deep, 0.55))],
-            [(arm, mix(ink, deep, 0.55)), (mitten(75.4, 100, 4.4, -24), mix(ink, key, 0.7))],
-        ],
-        mix(key, haze, 0.45),
-        (1, 0.1),
-        1.0,
+    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.25), mix(deep, mid, 0.3)])
+    for x, y, r in ((40, 46, 1.6), (58, 56, 1.2), (104, 46, 1.8), (116, 64, 1.2), (46, 70, 1.3), (88, 42, 1.1)):
+        s.glint(x, y, r, haze)
+    # peaks, firs under snow, the field
+    s.plane(
+        polygon((-4, 104), (18, 76), (30, 88), (48, 66), (62, 84), (80, 92), (124, 92), (124, 120), (-4, 120)),
+        mix(deep, mid, 0.55),
+        mix(mid, haze, 0.2),
+        66,
+        118,
     )
-    # steel, flint and the sparks
-    s.fill(polygon((77, 96), (83, 91), (85, 94), (79, 99)), ink)
-    s.fill(polygon((84, 97), (90, 91), (92, 95), (87, 99)), mix(deep, ink, 0.4))
-    for angle, long in ((-95, 15), (-70, 20), (-45, 15), (-20, 18), (10, 12), (-120, 12), (35, 10), (-150, 9)):
-        start, end = around(83, 92, 5, angle), around(83, 92, 5 + long, angle)
-        s.stroke([start, end], mix(haze, key, 0.25), 1.0)
-        s.fill(oval(*end, 0.9), "#fffdf6")
-    s.glint(83, 92, 8, "#fffdf6")
+    s.plane(
+        polygon((70, 108), (92, 76), (104, 88), (118, 70), (128, 82), (128, 120), (70, 120)),
+        mix(deep, mid, 0.35),
+        mix(mid, haze, 0.1),
+        70,
+        118,
+    )
+    for x, foot, high in ((36, 114, 26), (44, 112, 18), (118, 116, 34), (109, 113, 20)):
+        for number in range(3):
+            y, wide = foot - high * (0.12 + number * 0.26), high * (0.3 - number * 0.07)
+            s.fill(polygon((x - wide, y), (x, y - high * 0.42), (x + wide, y)), mix(ink, deep, 0.3))
+            s.fill(
+                polygon(
+                    (x - wide * 0.2, y - high * 0.3),
+                    (x, y - high * 0.42),
+                    (x + wide * 0.6, y - high * 0.16),
+                    (x + wide * 0.1, y - high * 0.2),
+                ),
+                haze,
+            )
+    snow = outline((-4, 112), (34, 106, 70, 112), (100, 116, 124, 108), (124, 172), (-4, 172))
+    s.fill(snow, mix(mid, haze, 0.3))
+    s.stipple(snow, deep, (40, 130), (10, 156), 0.0, 0.7)
+    # the light that the tent throws on the snow
+    s.fill(
+        outline((40, 150), (76, 138, 118, 148), (124, 160, 112, 172), (34, 172), (30, 160, 40, 150)),
+        mix(haze, key, 0.3),
+    )
+    s.fill(outline((52, 152), (78, 144, 108, 151), (106, 162, 78, 163), (52, 162, 52, 152)), mix(haze, key, 0.1))
+    # the tent: two sides, poles, ropes
+    front = polygon((78, 58), (118, 154), (40, 154))
+    s.fill(polygon((78, 58), (98, 66), (128, 142), (118, 154)), mix(ink, deep, 0.35))
+    s.fill(front, mix(key, deep, 0.25))
+    with s.clipped(front):
+        s.rings(
+            85,
+            120,
+            [48, 35, 23, 13],
+            [mix(key, deep, 0.08), mix(key, haze, 0.25), mix(haze, key, 0.35), "#fffaf0"],
+            0.6,
+        )
+        # his shadow, sharp and large, and that of the map's table
+        shade = mix(ink, key, 0.14)
+        head = profile(66, 106, 17, 1, 14)
+        hat = outline((54, 102), (58, 93, 68, 93), (78, 95, 78.6, 100), (66, 100, 54, 108))
+        body = outline((58, 122), (64, 114, 72, 119), (80, 134, 78, 158), (40, 158), (46, 136, 58, 122))
+        arms = join(
+            limb((70, 124, 4.2), (78, 136, 3.4), (86, 126, 2.4)), limb((64, 124, 4.6), (68, 142, 3.6), (84, 131, 2.4))
+        )
+        flint = [
+            polygon((85, 121), (91, 118.6), (92, 123), (87, 125.6)),
+            polygon((84, 127.6), (92, 127), (91, 132), (85, 132)),
+        ]
+        for part in (head.head, hat, body, arms, *flint):
+            s.fill(part, shade)
+        s.fill(polygon((80, 146), (124, 143), (124, 150), (80, 152)), shade)
+        for number in range(13):
+            turn = -96 + number * 19
+            s.stroke([around(91, 124, 2.6, turn), around(91, 124, 7 + 4.4 * (number % 3), turn)], "#ffffff", 0.9)
+    s.rim([front], haze, (-1, -0.3), 1.0)
+    s.stroke([(78, 58), (77, 104)], mix(key, ink, 0.3), 0.8)
+    for start, end in (((78, 58), (40, 154)), ((78, 58), (118, 154))):
+        s.fill(taper(start, 0.9, end, 1.1), ink)
+    s.fill(taper((78, 58), 1.1, (81, 50), 0.9), ink)
+    s.fill(taper((78, 58), 1.1, (75, 50), 0.9), ink)
+    s.stroke([(78, 58), (34, 118)], ink, 0.7)
+    s.figure(
+        [[(outline((36, 155), (56, 149, 78, 152.6), (100, 156, 122, 150), (120, 158), (36, 160)), haze)]],
+        "#ffffff",
+        (0, -1),
+        0.8,
+    )
+    # the stone on the map
+    s.fill(oval(101, 138, 8.6), ink)
+    s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 
 def diamond_chalk(s: Gouache) -> None:
@@ -740,7 +758,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "low sun behind the block",
         seed=33,
     ),
-    "b1-02": Picture(diamond_flint, ((62.0, 72.0), (82.0, 94.0)), "strikes fire", "mouth of a tent", "sparks", seed=34),
+    "b1-02": Picture(
+        diamond_flint,
+        ((68, 106), (86, 122), (101, 138)),
+        "strikes fire",
+        "tent in a snowy valley",
+        "sparks behind canvas",
+        seed=34,
+    ),
     "b1-03": Picture(
         diamond_chalk,
         ((62, 67), (98, 63), (49, 90)),

@@ -477,101 +477,127 @@ def diamond_bubble(s: Gouache) -> None:
 
 
 def diamond_falcon(s: Gouache) -> None:
-    """A lady buys a white falcon with a stone; the bird stands bright on the falconer’s fist before a dark wall."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 70), [mix(mid, haze, 0.4), haze])
-    wall = polygon((-4, 47), (52, 50), (124, 45), (124, 134), (-4, 138))
-    s.fill(wall, mix(deep, ink, 0.3))
-    for row in range(6):
-        for column in range(5):
-            x, y = column * 28 - (14 if row % 2 else 0), 57 + row * 13
-            s.fill(box(x, y, x + 26, y + 11, 0.8), mix(deep, ink, 0.18))
-    s.stipple(wall, mid, (78, 54), (78, 100), 0.5, 0.0)
-    s.fill(polygon((-4, 43), (52, 46), (124, 41), (124, 46), (52, 51), (-4, 49)), "#fffdf6")
-    snow = outline((-4, 138), (40, 128, 70, 134), (100, 138, 124, 130), (124, 172), (-4, 172))
-    s.fill(snow, haze)
-    s.stipple(snow, mid, (70, 134), (70, 170), 0.0, 0.6)
-    _falconer(s)
-    _buyer(s)
-    _falcon(s)
-    s.figure([[(mitten(77.6, 101, 4.4, -14), mix(s.key, ink, 0.45))]], haze, (0.3, -1), 0.8)
-    s.gem(DIAMOND, 91, 91, 6.6, 8, 1.5)
-
-
-def _falcon(s: Gouache) -> None:
-    """Paint a white falcon on its perch at (79, 98), its far wing raised; it looks to the right."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    raised = polygon(
-        (76, 80, 3), (69, 68), (64, 50), (68.4, 55), (69, 46), (72.6, 53), (74.4, 44), (76.6, 52), (80, 46), (80, 56),
-        (83, 72, 4),
-    )  # fmt: skip
-    body = outline((80, 66), (91, 70, 90, 82), (88, 94, 80, 98), (72, 99, 71, 90), (70, 76, 80, 66))
-    tail = polygon((72, 90), (80, 96), (72, 118, 1), (66, 115, 1))
-    folded = outline((79, 72), (70, 78, 69, 94), (68, 104, 65, 110), (74, 106, 80, 96), (85, 84, 79, 72))
-    crown = outline((79, 65), (78, 57.4, 84, 57.6), (89, 58.4, 89, 62.4), (85, 61, 83, 64), (81, 66, 79, 65))
-    s.figure(
-        [
-            [(raised, mix(mid, haze, 0.55))],
-            [(tail, mix(mid, haze, 0.3))],
-            [(join(body, oval(84, 63.6, 5.6, 5.8)), "#fffdf6")],
-            [(folded, mix(mid, haze, 0.3))],
-        ],
-        "#ffffff",
-        (0.4, -1),
-        0.8,
-    )
-    s.fill(crown, mix(deep, ink, 0.5))
-    s.fill(polygon((88.4, 62.4), (91.8, 63.8, 1.0), (91, 67.6), (88.6, 65.8)), ink)
-    s.fill(oval(86, 63.6, 1.2), ink)
-    s.fill(outline((86, 65), (85, 69, 86.6, 71.4), (87.6, 69, 87.4, 65.6)), mix(deep, ink, 0.5))
-    for v in range(4):
-        s.stroke([(71 - v * 0.9, 84 + v * 6), (75, 87 + v * 6, 80 - v * 1.6, 84 + v * 5)], ink, 1.0)
-    for start, end in (((67.4, 59), (72, 62)), ((69.6, 68), (75, 69))):
-        s.stroke([start, end], mix(deep, mid, 0.3), 1.0)
-
-
-def _falconer(s: Gouache) -> None:
+    """A white falcon stoops with a stone in its talons to the raised glove of a falconer, far below in a walled yard."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(51, 68, 15, 1, 0)
-    beard = outline((57, 71), (60, 76, 55, 81), (48, 82, 46, 73), (51, 75, 57, 71))
-    cap = outline((42, 66), (42, 56, 52, 56), (61, 56, 60, 62.6), (51, 62, 42, 66))
-    feather = outline((45, 60), (38, 52, 32, 50), (35, 58, 44, 63))
-    tunic = outline((44, 86), (52, 82, 59, 87), (62, 108, 64, 126), (38, 128), (38, 106, 44, 86))
+    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.75), mix(deep, mid, 0.45)])
+    # winter sun behind the cloud
+    s.rings(96, 62, [34, 24, 15], [mix(deep, mid, 0.35), mix(mid, key, 0.3), mix(haze, key, 0.25)], 0.6)
+    for y, x0, x1 in ((58, -4, 40), (92, 84, 128), (104, -4, 56)):
+        s.fill(
+            outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 6, x1, y), (x0 + (x1 - x0) * 0.5, y + 5, x0, y)),
+            mix(deep, mid, 0.2),
+        )
+    # the yard below: walls with snow, a tower, the tracks of the falconer
+    s.fill(polygon((-4, 132), (52, 121), (124, 130), (124, 172), (-4, 172)), mix(haze, mid, 0.12))
+    for points, tone in (
+        (((-4, 120), (52, 110), (52, 123), (-4, 136)), mix(ink, deep, 0.55)),
+        (((52, 110), (124, 118), (124, 133), (52, 123)), mix(ink, deep, 0.25)),
+        (((42, 118), (42, 96), (62, 96), (62, 120), (52, 123)), mix(ink, deep, 0.4)),
+    ):
+        s.fill(polygon(*points), tone)
+    for points in (
+        ((-4, 117), (42, 109), (42, 112.4), (-4, 122)),
+        ((62, 109), (124, 115.6), (124, 119.6), (62, 112.4)),
+        ((39, 97), (52, 88), (65, 97)),
+    ):
+        s.fill(polygon(*points), "#fffdf6")
+    s.stipple(polygon((-4, 132), (52, 121), (124, 130), (124, 172), (-4, 172)), mid, (76, 140), (76, 168), 0.0, 0.6)
+    for x, y in ((102, 146), (95, 149), (88, 152), (108, 142), (114, 139)):
+        s.fill(oval(x, y, 1.8, 0.8), mix(mid, deep, 0.3))
+    s.fill(polygon((68, 161), (78, 160), (58, 170), (40, 172)), mix(mid, deep, 0.2))
+    # the falconer, small, one fist up
+    head = profile(72, 129.6, 8.4, 1, -26)
+    cap = outline((67, 128.6), (66, 122.6, 71.6, 122.6), (76, 123.4, 75.4, 126), (70.6, 127, 67, 128.6))
+    cloak = outline((68, 138), (72, 135, 76, 137.6), (81, 150, 82, 162), (62, 163), (63, 148, 68, 138))
     s.figure(
         [
-            [(limb((45, 124, 5), (43, 140, 4), (42, 156, 2.8), (48, 158, 2.2)), ink)],
-            [(limb((57, 124, 5), (59, 140, 4), (58, 158, 2.8), (65, 160, 2.2)), mix(ink, deep, 0.3))],
-            [(tunic, mix(mid, haze, 0.15)), (drape(tunic, 49), mix(deep, mid, 0.3))],
-            [(polygon((39, 106), (62, 105), (62.6, 110), (38.4, 111)), mix(key, ink, 0.5))],
-            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (beard, haze)],
-            [(feather, haze), (cap, key)],
-            [(limb((53, 90, 4.6), (61, 105, 3.8), (76, 101.6, 3.2)), mix(deep, mid, 0.65))],
-        ],
-        "#fffdf6",
-        (0.7, -1),
-        1.0,
-    )
-
-
-def _buyer(s: Gouache) -> None:
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(108, 69, 15, -1, -4)
-    veil = outline((101, 62), (106, 56, 114, 60), (121, 66, 119, 88), (112, 94, 110, 80), (108, 68, 101, 62))
-    cloak = outline((100, 88), (108, 83, 116, 88), (128, 110, 128, 160), (92, 160), (94, 116, 100, 88))
-    s.figure(
-        [
-            [(cloak, key), (both(cloak, polygon((110, 78), (130, 78), (130, 164), (108, 164))), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (veil, haze)],
-            [(outline((99, 88), (108, 94, 117, 87), (119, 94), (108, 101, 97, 95)), haze)],
+            [(cloak, key), (drape(cloak, 71), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.3, 0.54), (cap, ink)],
             [
-                (limb((104, 97, 4.6), (103, 112, 3.7), (94, 98, 2.5)), mix(key, ink, 0.2)),
-                (mitten(92.6, 97, 2.8, 220), mix(ink, key, 0.6)),
+                (limb((75, 139.6, 2.8), (82, 136.6, 2.2), (85, 128, 1.7)), mix(key, ink, 0.2)),
+                (limb((84.4, 130, 2.4), (86, 124.6, 2.6)), mix(ink, deep, 0.3)),
             ],
         ],
         "#fffdf6",
-        (-0.7, -1),
-        1.0,
+        (0.8, -0.8),
+        0.8,
     )
+    # the falcon: wings thrown up, tail spread, talons round the stone
+    with s.moved(-3, 1, 0.94, 10, about=(76, 80)):
+        far = outline(
+            (74, 74),
+            (62, 66, 52, 50),
+            (46, 42, 42, 30),
+            (36, 40, 37, 48),
+            (32, 46, 30, 46),
+            (32, 54, 36, 58),
+            (32, 57, 30, 58),
+            (34, 66, 42, 69),
+            (38, 69, 37, 71),
+            (46, 79, 58, 80),
+            (66, 82, 74, 82),
+        )
+        near = outline(
+            (80, 72),
+            (88, 60, 104, 50),
+            (114, 44, 120, 32),
+            (124, 44, 121, 52),
+            (126, 51, 127, 52),
+            (124, 60, 118, 64),
+            (122, 64, 123, 66),
+            (116, 74, 108, 75),
+            (111, 76, 112, 78),
+            (102, 85, 92, 84),
+            (84, 84, 80, 80),
+        )
+        tail = outline(
+            (70, 88), (62, 98, 52, 104), (54, 107, 58, 106), (57, 110, 62, 109), (64, 112, 68, 108), (76, 100, 78, 92)
+        )
+        body = outline((82, 60), (90, 64, 90, 76), (88, 90, 76, 96), (66, 94, 67, 86), (68, 72, 82, 60))
+        skull = oval(85, 60, 6.6, 6.2)
+        white, shade = "#fffdf6", mix(mid, haze, 0.5)
+        s.figure(
+            [
+                [
+                    (far, shade),
+                    (both(far, outline((74, 82), (60, 76, 44, 52), (30, 60), (40, 90), (74, 90))), mix(mid, haze, 0.1)),
+                ],
+                [(tail, shade), (both(tail, polygon((50, 104), (72, 88), (66, 112), (50, 112))), mix(mid, haze, 0.1))],
+                [
+                    (near, white),
+                    (both(near, outline((80, 82), (98, 78, 122, 50), (130, 60), (116, 90), (80, 90))), shade),
+                ],
+                [
+                    (join(body, skull), white),
+                    (both(body, outline((70, 70), (76, 84, 72, 98), (60, 98), (62, 76))), shade),
+                ],
+            ],
+            "#ffffff",
+            (0.7, -1),
+            1.0,
+        )
+        for start, bend, end in (
+            ((92, 76), (104, 70), (119, 54)),
+            ((90, 80), (104, 77), (116, 67)),
+            ((62, 74), (48, 66), (38, 52)),
+            ((62, 78), (50, 74), (40, 66)),
+        ):
+            s.stroke([start, (*bend, *end)], mix(deep, mid, 0.4), 0.9)
+        for x, y in ((84, 72), (80, 78), (85, 80), (76, 84), (81, 86)):
+            s.stroke([(x - 1.6, y - 0.6), (x, y + 1.6, x + 1.6, y - 0.6)], mix(deep, mid, 0.2), 0.8)
+        s.fill(
+            outline((79.4, 58), (80, 53, 86, 53.6), (91, 54.4, 91, 58.4), (86, 57, 84, 60), (82, 62, 79.4, 58)),
+            mix(deep, ink, 0.5),
+        )
+        s.fill(polygon((90.4, 58), (95.4, 60.4, 1.2), (93.6, 64.6), (90.4, 62.4)), ink)
+        s.fill(oval(87.6, 59.4, 1.4), ink)
+        s.fill(outline((87, 61), (86, 66, 88, 68.4), (89, 65, 88.8, 61)), mix(deep, ink, 0.5))
+        for hip, knee in (((80, 92), (84, 99)), ((74, 94), (77, 101))):
+            s.figure([[(limb((*hip, 3.4), (*knee, 2.0)), shade)]], "#ffffff", (0.7, -1), 0.6)
+    s.fill(oval(80, 106, 8.8), ink)
+    s.gem(DIAMOND, 80, 106.4, 7.2, 8, 1.7)
+    for points in ([(77, 98), (73, 103, 75, 109)], [(83, 98), (87, 102, 86, 108)]):
+        s.stroke(points, mix(key, ink, 0.3), 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -617,10 +643,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((55, 68), (83, 64), (91, 91)),
-        "trades a falcon",
+        ((82, 60), (80, 106), (73, 130), (86, 126)),
+        "calls a falcon down",
         "walled yard in snow",
-        "white bird on a dark wall",
+        "winter sun behind the bird",
         seed=46,
     ),
 }

@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -327,60 +328,108 @@ def _pump_man(s: Gouache, foot: Point, grip: Point, face: int) -> None:
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """A lamp trimmer lights the first of a row of lamps that runs down the chapel of a mine."""
+    """Down the nave of a mine chapel hangs a row of unlit lamps; from behind, a girl lights the first."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, VIOLET, 0.3))
-    # the nave: arches that run to one point at the right
-    for x0, x1, spring, foot, tone in (
-        (-24, 104, 92, 176, mix(deep, VIOLET, 0.55)),
-        (18, 110, 90, 160, mix(mid, VIOLET, 0.4)),
-        (54, 114, 87, 144, mix(mid, haze, 0.25)),
-        (82, 116, 85, 132, mix(mid, haze, 0.55)),
+    s.fill(ALL, mix(ink, deep, 0.4))
+    # the nave: rib behind rib to a pale window
+    for number, (r, foot, tone) in enumerate(
+        (
+            (58, 172, mix(ink, deep, 0.75)),
+            (47, 164, mix(deep, ink, 0.2)),
+            (37, 155, mix(deep, VIOLET, 0.35)),
+            (28, 147, mix(mid, VIOLET, 0.4)),
+            (20, 140, mix(mid, haze, 0.2)),
+        )
     ):
-        s.fill(arch(x0, x1, spring, foot, (x1 - x0) * 0.46), tone)
-    floor = polygon((92, 130), (106, 130), (124, 172), (-10, 172))
-    s.fill(floor, mix(deep, ink, 0.3))
-    s.stipple(floor, mid, (98, 130), (80, 166), 0.8, 0.0)
-    for turn in (-38, 38):
-        s.fill(placed(box(-0.8, -8, 0.8, 8), 99, 106, 1, turn), ink)
-    # the row of dark lamps on its wire
-    s.stroke([(40, 42), (76, 58, 112, 86)], ink, 1.3)
-    for x, y, k in ((84, 65, 1.2), (97, 75, 0.95), (106, 82.4, 0.75)):
-        s.stroke([(x, y - 5 * k), (x, y)], ink, 0.9)
-        cap = polygon((x - 3.6 * k, y + 3 * k), (x, y - 1.6 * k), (x + 3.6 * k, y + 3 * k))
-        s.figure([[(join(cap, box(x - 2.8 * k, y + 3 * k, x + 2.8 * k, y + 10 * k, 1)), ink)]], haze, (-1, 0.1), 0.7)
-    # the first, alight
-    s.rings(60, 70, [36, 26, 17], [mix(mid, key, 0.45), mix(key, haze, 0.15), mix(key, haze, 0.6)], 0.7)
-    s.stroke([(60, 49), (60, 58)], ink, 1.3)
-    s.fill(polygon((51, 65), (60, 56), (69, 65)), ink)
-    s.fill(box(53, 65, 67, 82, 1.5), "#fffaf0")
-    s.fill(outline((60, 66), (64, 73, 60, 79), (56, 73, 60, 66)), key)
-    s.fill(box(51.6, 82, 68.4, 85.4), ink)
-    _trimmer(s)
-    s.gem(ONYX, 60, 92, 6.4, 0, 1.5)
-
-
-def _trimmer(s: Gouache) -> None:
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(81, 93, 15, -1, -16)
-    cowl = outline((74, 86), (78, 80, 87, 83), (95, 89, 92, 106), (87, 106, 87, 96), (82, 86, 74, 86))
-    coat = outline((76, 108), (82, 102, 90, 106), (100, 130, 102, 162), (70, 162), (72, 128, 76, 108))
+        vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
+        s.fill(vault, tone)
+        s.rim([vault], mix(tone, ink, 0.5), (0, 1), 1.4)
+    window = arch(70, 82, 104, 124, 8)
+    s.fill(window, "#f3eefb")
+    s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
+    s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
+    # the floor, benches on both sides
+    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, VIOLET, 0.25))
+    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, VIOLET, 0.45))
+    for side in (-1, 1):
+        for y, x, k in ((141, 16, 0.5), (148, 24, 0.75), (158, 35, 1.1)):
+            s.fill(
+                polygon(
+                    (76 + side * x, y),
+                    (76 + side * (x + 26 * k), y),
+                    (76 + side * (x + 28 * k), y + 9 * k),
+                    (76 + side * x, y + 9 * k),
+                ),
+                ink,
+            )
+            s.fill(
+                box(
+                    min(76 + side * x, 76 + side * (x + 26 * k)), y - 1, max(76 + side * x, 76 + side * (x + 26 * k)), y
+                ),
+                mix(mid, VIOLET, 0.4),
+            )
+    # the first, lit: steps of light, the stone as its pendant
+    s.rings(92, 64, [34, 25, 17], [mix(key, ink, 0.62), mix(key, ink, 0.32), mix(key, haze, 0.25)], 0.6)
+    # the row on the other side, far to near, unlit
+    for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
+        s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
+        s.fill(
+            join(
+                polygon((x - 4 * k, y + 3 * k), (x, y - 1 * k), (x + 4 * k, y + 3 * k)),
+                box(x - 3 * k, y + 3 * k, x + 3 * k, y + 9.6 * k),
+                polygon(
+                    (x - 4 * k, y + 9.6 * k),
+                    (x + 4 * k, y + 9.6 * k),
+                    (x + 3 * k, y + 11.6 * k),
+                    (x - 3 * k, y + 11.6 * k),
+                ),
+            ),
+            ink,
+        )
+        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, VIOLET, 0.4))
+    s.stroke([(92, 30), (92, 48)], ink, 1.2)
+    s.fill(join(polygon((80.6, 56), (86, 48, 1), (98, 48, 1), (103.4, 56)), oval(92, 47, 2.6)), ink)
+    s.fill(polygon((82.6, 56), (101.4, 56), (99.6, 75), (84.4, 75)), "#fff6dc")
+    s.fill(outline((92, 59), (96.4, 67, 94, 72), (92, 75, 90, 72), (87.6, 67, 92, 59)), key)
+    for x0, x1 in ((82.6, 84.4), (101.4, 99.6), (92, 92)):
+        if x0 != 92:
+            s.stroke([(x0, 56), (x1, 75)], ink, 1.2)
+    s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
+    s.stroke([(92, 79), (92, 84)], ink, 0.9)
+    s.gem(ONYX, 92, 90, 6.8, 0, 1.7)
+    # the girl from behind: pole up to the lamp, plait, apron strings
+    pole = taper((52, 150), 1.0, (82.6, 66), 0.7)
+    dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))
+    head = oval(59, 109.6, 6.2, 7.2, 14)
+    plait = ribbon([(57.4, 113, 2.2), (55, 122, 2.4), (56.4, 132, 2.0), (54, 141, 0.6)])
     s.figure(
         [
-            [(limb((78, 112, 4.2), (68, 112, 3.4), (71, 96, 2.4)), mix(VIOLET, ink, 0.55))],
-            [(coat, VIOLET), (both(coat, polygon((87, 96), (110, 96), (110, 166), (86, 166))), mix(VIOLET, ink, 0.5))],
-            [*skin(s, head, 0.4, 0.7), (head.eye, ink), (cowl, mix(haze, key, 0.1))],
-            [(taper((77, 118), 1.0, (66, 80), 0.8), mix(ink, key, 0.3))],
+            [(dress, VIOLET), (drape(dress, 55, -2), mix(VIOLET, ink, 0.55))],
+            [(box(48, 166, 53, 171, 1), ink), (box(58, 166, 63, 171, 1), ink)],
             [
-                (limb((88, 113, 4.4), (86, 127, 3.5), (77, 118, 2.4)), mix(VIOLET, ink, 0.25)),
-                (mitten(75.8, 116.6, 2.8, -110), mix(ink, key, 0.66)),
+                (polygon((50, 133), (65.6, 132), (66.4, 135.6), (49.6, 137)), haze),
+                (polygon((57, 134), (62, 148, 0.6), (58.6, 148.6), (55.4, 136)), haze),
             ],
-            [(mitten(71, 94.6, 2.7, -100), mix(ink, key, 0.66))],
+            [(pole, mix(ink, key, 0.3))],
+            [
+                (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, ink, 0.15)),
+                (mitten(68.6, 102.6, 2.6, -90), mix(ink, key, 0.56)),
+            ],
+            [
+                (limb((53, 123, 3.8), (48, 134, 3.0), (58, 132, 2.1)), mix(VIOLET, ink, 0.35)),
+                (mitten(58.8, 131.4, 2.6, -20), mix(ink, key, 0.5)),
+            ],
+            [
+                (head, ink),
+                (plait, ink),
+                (outline((54, 105), (59, 99.4, 65, 106), (59, 103.4, 54, 105)), mix(haze, mid, 0.2)),
+            ],
         ],
-        mix(haze, key, 0.4),
-        (-0.8, -0.8),
-        1.05,
+        mix(key, haze, 0.5),
+        (0.8, -0.8),
+        0.95,
     )
+    s.fill(oval(82.8, 65.4, 2.4), "#fff6dc")
 
 
 def onyx_barge(s: Gouache) -> None:
@@ -652,7 +701,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-37": Picture(
         onyx_trimmer,
-        ((76, 94), (60, 74), (60, 92)),
+        ((92, 64), (92, 90), (69, 103), (59, 110)),
         "lights the first lamp",
         "chapel of a mine",
         "first lamp of a row",

@@ -415,94 +415,112 @@ def onyx_coach(s: Gouache) -> None:
 
 
 def onyx_assay(s: Gouache) -> None:
-    """An assayer weighs black stones, her eye on the pointer of the scales; moon in the pane, candle before her."""
+    """Across her table: behind the great scales an assayer bends to read the pointer; a candle burns in the middle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.3))
-    # a pane with the moon; pigeon-holes
-    pane = polygon((88, 40), (118, 40), (118, 72), (88, 72))
-    s.fill(pane, mix(deep, VIOLET, 0.4))
-    s.fill(oval(106, 53, 8), haze)
-    for x in (98, 108):
-        s.fill(box(x, 40, x + 1, 72), ink)
-    s.fill(box(88, 55, 118, 56.2), ink)
-    s.line(pane, ink, 2.0)
-    for row in range(4):
-        for column in range(3):
-            x, y = 6 + column * 11, 40 + row * 10
-            s.fill(box(x, y, x + 9, y + 8), mix(ink, deep, 0.15))
-            if (row * 3 + column) % 2:
-                s.fill(box(x + 1.4, y + 3, x + 7, y + 8), mix(mid, deep, 0.4))
-    # the light of the candle: a triangle between post and pans
-    s.fill(polygon((84, 60), (122, 132), (40, 132)), mix(mid, key, 0.3))
-    s.fill(polygon((84, 74), (112, 132), (54, 132)), mix(key, mid, 0.2))
-    s.stipple(polygon((84, 60), (122, 132), (40, 132)), ink, (84, 132), (84, 70), 0.0, 0.3)
-    s.rings(98, 114, [21, 13], [mix(key, haze, 0.3), mix(key, haze, 0.7)], 0.6)
-    table = polygon((20, 132), (124, 130), (124, 172), (20, 172))
-    s.fill(table, mix(ink, key, 0.26))
-    s.fill(polygon((20, 132), (124, 130), (124, 133), (20, 135)), mix(key, haze, 0.2))
-    # scales: post, beam aslant, pans on chains
-    brass = "#e0a24a"
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # drawers on both sides, the light of the candle on the wall
+    s.rings(75, 96, [56, 42, 29], [mix(deep, VIOLET, 0.3), mix(deep, key, 0.32), mix(key, deep, 0.4)], 0.6)
+    for side in (-1, 1):
+        for row in range(4):
+            for column in range(2):
+                x, y = 75 + side * (46 + column * 14), 46 + row * 15
+                s.fill(box(x - 6, y, x + 6, y + 12, 1), mix(ink, deep, 0.25))
+                s.fill(oval(x, y + 6, 1.2), mix(key, deep, 0.3))
+    # the assayer behind the scales
+    head = profile(64, 78, 21, 1, 12)
+    hood = outline(
+        (75, 68),
+        (70, 60, 60, 62),
+        (49, 66, 50, 84),
+        (48, 96, 40, 104),
+        (56, 106, 60, 98),
+        (58, 84, 62, 74),
+        (68, 70, 75, 68),
+    )
+    gown = outline((46, 106), (58, 95, 72, 102), (96, 106, 106, 134), (30, 134), (34, 114, 46, 106))
+    collar = outline((50, 102), (60, 96, 72, 102), (74, 107), (62, 104, 49, 108))
     s.figure(
         [
-            [(taper((84, 130), 1.8, (84, 72), 1.3), brass), (polygon((72, 132), (84, 124), (96, 132)), brass)],
-            [(taper((60, 82), 1.0, (108, 74), 1.0), brass)],
-            [(oval(84, 70, 2.6), brass)],
+            [(gown, VIOLET), (drape(gown, 56, -4), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.34, 0.62), (head.eye, ink), (hood, mix(ink, deep, 0.4))],
+            [(collar, haze), (drape(collar, 58), mix(haze, mid, 0.5))],
         ],
-        "#fff6dc",
-        (-0.6, -1),
+        mix(key, haze, 0.6),
+        (0.8, 0.3),
+        1.05,
+    )
+    # the table
+    s.fill(box(-4, 132, 124, 172), mix(ink, key, 0.16))
+    s.figure([[(box(-4, 131, 124, 136), mix(ink, key, 0.32))]], mix(key, haze, 0.4), (0, -1), 0.9)
+    s.stipple(box(-4, 136, 124, 172), mix(key, ink, 0.3), (80, 136), (80, 150), 0.7, 0.0)
+    # the candle
+    s.rings(84, 108, [13, 8], [mix(key, haze, 0.35), "#fff3cf"], 0.6)
+    s.figure(
+        [
+            [
+                (box(81, 115, 87, 134, 0.8), haze),
+                (both(box(81, 115, 87, 134, 0.8), box(81, 112, 83, 136)), mix(haze, mid, 0.4)),
+            ]
+        ],
+        None,
+    )
+    s.fill(outline((84, 98), (88, 107, 86, 112), (84, 115, 82, 112), (80, 107, 84, 98)), "#ffffff")
+    # the scales: column, beam, pointer with its plate, chains and pans
+    brass, dark = mix(key, haze, 0.2), mix(key, ink, 0.5)
+    s.figure(
+        [
+            [(box(73.6, 60, 77, 140), brass), (box(73.6, 60, 75, 140), dark)],
+            [
+                (polygon((60, 142), (64, 136, 1), (86, 136, 1), (90, 142)), brass),
+                (polygon((56, 147), (60, 141, 1), (90, 141, 1), (94, 147)), dark),
+            ],
+        ],
+        "#fff3cf",
+        (0.5, -1),
         0.7,
     )
-    s.fill(polygon((83.2, 78), (84.8, 78), (86, 60), (85, 58)), haze)
-    s.line(oval(84, 68, 9), brass, 0.7)
-    for x, y, foot in ((60, 82, 112), (108, 74, 104)):
-        for dx in (-8, 8):
-            s.stroke([(x, y), (x + dx, foot)], brass, 0.7)
+    s.figure([[(arch(62, 88.6, 58, 60, 16), mix(haze, key, 0.15))]], "#ffffff", (0.4, -1), 0.7)
+    for turn in range(200, 345, 14):
+        s.stroke([around(75.3, 59, 10.4, turn), around(75.3, 59, 13, turn)], ink, 0.7)
+    s.fill(taper((75.3, 60), 1.1, around(75.3, 60, 12.6, 262), 0.4), ink)
+    with s.moved(turn=-5, about=(75.3, 60)):
         s.figure(
             [
                 [
                     (
                         outline(
-                            (x - 10, foot),
-                            (x + 10, foot),
-                            (x + 6, foot + 6, x, foot + 6),
-                            (x - 6, foot + 6, x - 10, foot),
+                            (38, 61), (56, 57, 75.3, 57), (94, 57, 112.6, 61), (94, 61, 75.3, 63.4), (56, 61, 38, 61)
                         ),
                         brass,
                     )
                 ]
             ],
-            "#fff6dc",
-            (-0.4, -1),
-            0.7,
+            "#fff3cf",
+            (0.3, -1),
+            0.8,
         )
-    s.gem(4, 60, 106, 6.6, 0, 1.6)
-    for x, high in ((104, 7), (110, 5)):
-        s.fill(join(box(x - 2.2, 104 - high, x + 2.2, 104), oval(x, 103.4 - high, 1.4)), mix(mid, haze, 0.2))
-    # candle
-    s.fill(box(95.6, 120, 100.4, 132), haze)
-    s.fill(outline((98, 109), (101.6, 116, 98, 120), (94.4, 116, 98, 109)), "#fff6dc")
-    # the woman at the left
-    head = profile(47, 75, 22, 1, 2)
-    hair = outline((54, 62), (48, 57, 40, 62), (32, 70, 36, 88), (42, 92, 44, 82), (46, 70, 54, 62))
-    collar = polygon((34, 94), (52, 97), (50, 105), (32, 102))
-    body = outline((4, 172), (10, 124, 22, 106), (36, 94, 50, 100), (58, 116, 56, 140), (50, 156, 52, 172))
-    arm = limb((40, 110, 7.4), (46, 128, 6), (58, 126, 3.8))
+        s.fill(oval(75.3, 60, 3), dark)
+    for x, top, foot in ((38.4, 64.4, 118), (112.4, 57.6, 110)):
+        for dx in (-11, 11):
+            s.stroke([(x, top), (x + dx, foot)], brass, 0.9)
+        pan = outline((x - 13, foot), (x + 13, foot), (x + 10, foot + 7, x, foot + 7), (x - 10, foot + 7, x - 13, foot))
+        s.figure([[(pan, brass), (both(pan, box(x - 14, foot - 1, x - 2, foot + 9)), dark)]], "#fff3cf", (0.3, -1), 0.7)
+    for x, wide, high in ((106.6, 3.4, 9), (113.4, 3.0, 12), (119.6, 2.6, 7)):
+        weight = join(box(x - wide, 110 - high, x + wide, 110, 0.8), oval(x, 109 - high, 1.5))
+        s.figure([[(weight, mix(mid, haze, 0.3))]], "#fff3cf", (-0.6, -1), 0.6)
+    s.fill(oval(42, 110, 8.6), mix(haze, key, 0.3))
+    s.gem(ONYX, 42, 110, 7.0, 0, 1.7)
+    # her hand draws the candle nearer
     s.figure(
         [
-            [(body, VIOLET), (drape(body, 32, -3), mix(VIOLET, ink, 0.6))],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.64)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (hair, ink),
-            ],
-            [(collar, haze)],
-            [(arm, mix(VIOLET, ink, 0.2)), (mitten(60, 125, 4, -10), mix(ink, key, 0.6))],
+                (limb((96, 128, 6), (102, 140, 5), (92, 143, 3.4)), mix(VIOLET, ink, 0.25)),
+                (mitten(90, 142, 3.6, 190), mix(ink, key, 0.56)),
+            ]
         ],
-        mix(key, haze, 0.4),
-        (1, 0.1),
-        1.05,
+        mix(key, haze, 0.6),
+        (-0.4, -1),
+        0.9,
     )
 
 
@@ -606,10 +624,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-29": Picture(
         onyx_assay,
-        ((54.0, 76.0), (60.0, 104.0), (84.0, 66.0)),
-        "weighs stones",
-        "assay office",
-        "candle in a triangle",
+        ((68, 78), (42, 110), (75, 50)),
+        "weighs a stone",
+        "assay office across the table",
+        "candle behind the scales",
         seed=84,
     ),
     "b2-30": Picture(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     arch,
     both,
@@ -305,102 +306,110 @@ def onyx_letter(s: Gouache) -> None:
 
 
 def onyx_guards(s: Gouache) -> None:
-    """A man and a woman of the guard cross their halberds before a vault whose door stands a hand’s breadth open."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    # the vault: a pointed arch, its two leaves, and the light of what lies behind them
-    s.fill(polygon((30, 172), (30, 82), (50, 52), (77, 34), (104, 52), (124, 82), (124, 172)), ink)
+    """From inside the vault: two guards, black in the open door, cross their halberds; the light falls in to the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the vault: two ribs, chests along the walls
+    for r, tone in ((60, mix(ink, deep, 0.6)), (48, mix(ink, deep, 0.35)), (37, mix(deep, ink, 0.25))):
+        s.fill(arch(75 - r, 75 + r, 86, 172, r * 0.9), tone)
+    for points in (
+        ((34, 172), (30, 118), (46, 112), (52, 126), (50, 172)),
+        ((122, 172), (122, 112), (106, 108), (98, 122), (102, 172)),
+    ):
+        s.figure([[(polygon(*points), mix(ink, deep, 0.15))]], mix(key, deep, 0.35), (75 - points[2][0], -10), 0.8)
+    # the door: both wings stand open, evening beyond
+    opening = arch(48, 102, 76, 118, 33)
+    s.fill(placed(opening, 75 * -0.1, 118 * -0.1, 1.1), ink)
+    s.wash(opening, (0, 50), (0, 118), [mix(haze, key, 0.25), mix(key, haze, 0.2), key])
+    s.fill(oval(75, 104, 15), "#fff6df")
+    s.spot(75, 104, 14.6, 26, "#fff6df", 0.6, opening)
     for side in (-1, 1):
-        door = polygon(
-            (77 + side * 9, 172), (77 + side * 9, 46), (77 + side * 27, 60), (77 + side * 41, 84), (77 + side * 41, 172)
-        )
-        s.fill(door, mix(deep, mid, 0.45))
-        s.stipple(door, ink, (77 + side * 9, 90), (77 + side * 38, 90), 0.0, 0.75)
-        for y in (70, 104, 138):
-            s.fill(both(door, box(30, y, 124, y + 4.4)), mix(ink, deep, 0.4))
-            for dx in (14, 22, 30):
-                s.fill(oval(77 + side * dx, y + 2.2, 1.3), mix(mid, haze, 0.4))
-    crack = polygon((68, 172), (68, 44), (77, 36), (86, 44), (86, 172))
-    s.fill(crack, mix(key, deep, 0.2))
-    s.fill(polygon((71, 172), (71, 44), (77, 38), (83, 44), (83, 172)), mix(key, haze, 0.45))
-    s.fill(polygon((74, 172), (74, 45), (77, 42), (80, 45), (80, 172)), "#fffaf0")
-    spill = polygon((68, 146), (86, 146), (112, 172), (42, 172))
-    s.fill(spill, mix(key, haze, 0.2))
-    s.stipple(spill, ink, (77, 146), (77, 172), 0.0, 0.6)
+        wing = polygon((75 + side * 27, 62), (75 + side * 37, 54), (75 + side * 37, 127), (75 + side * 27, 118))
+        s.figure([[(wing, mix(ink, key, 0.18))]], mix(key, haze, 0.3), (-side, 0), 0.9)
+        for y in (70, 88, 106):
+            s.fill(oval(75 + side * 32, y, 1.6), mix(key, ink, 0.3))
+    # the floor, light down the middle, the shadows of both men in it
+    s.fill(polygon((42, 118), (108, 118), (128, 172), (22, 172)), mix(ink, deep, 0.5))
+    s.fill(polygon((55, 118), (95, 118), (116, 172), (34, 172)), mix(key, ink, 0.25))
+    s.fill(polygon((68, 118), (82, 118), (92, 172), (58, 172)), mix(haze, key, 0.45))
+    s.stipple(polygon((55, 118), (95, 118), (116, 172), (34, 172)), ink, (75, 130), (75, 164), 0.0, 0.5)
+    for near, far in (((52, 64), (30, 52)), ((86, 98), (98, 120))):
+        s.fill(polygon((near[0], 118), (near[1], 118), (far[1], 172), (far[0], 172)), ink, 0.7)
+    rim = "#fff3d6"
     for side in (-1, 1):
-        _halberd(s, side)
-    _guard(s, 50, 1, VIOLET)
-    _guard(s, 106, -1, mix(mid, haze, 0.1))
-    s.fill(oval(77, 91, 11), ink)
-    s.gem(ONYX, 77, 91, 8.0, 0, 1.7)
-
-
-def _halberd(s: Gouache, side: int) -> None:
-    """Paint one of the crossed halberds: shaft, axe, spike."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    with s.moved(77, 91, turn=side * 30):
-        s.figure([[(box(-1.3, -50, 1.3, 80, 1), mix(ink, key, 0.42))]], mix(key, haze, 0.5), (-side, -0.2), 0.6)
-        axe = outline(
-            (0, -44), (side * 5, -46, side * 10, -50), (side * 15, -40, side * 10, -29), (side * 5, -33, 0, -34)
+        _guard(s, 75 + side * 17, side)
+    for side in (-1, 1):
+        staff = taper((75 + side * 25, 116), 1.0, (75 - side * 14, 60), 0.9)
+        blade = placed(
+            join(
+                polygon((-5.4, 1), (-6.4, -7), (0, -9.4), (0, 2.4)),
+                polygon((-0.9, -8), (0, -18), (0.9, -8)),
+                polygon((0, -7), (4.6, -4.6), (0, -2)),
+            ),
+            75 - side * 14,
+            60,
+            0.9,
+            -side * 35,
+            side > 0,
         )
-        hook = polygon((0, -42), (-side * 8, -38), (0, -35))
-        s.figure(
-            [[(axe, mix(mid, haze, 0.7)), (hook, mix(mid, haze, 0.4)), (polygon((-2, -48), (2, -48), (0, -62)), haze)]],
-            "#fffaf0",
-            (-side, -0.4),
-            0.7,
-        )
-
-
-def _guard(s: Gouache, x: float, face: int, coat: Color) -> None:
-    """Paint a guard in helmet and breastplate; the one who looks left is a woman with a plait."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    woman = face < 0
-    head = profile(x, 82, 15, face, 4, chin=0.8 if woman else 1.0)
-
-    def at(u: float, v: float) -> Point:
-        return x + face * u, v
-
-    helm = outline(
-        at(8.6, 78),
-        (*at(7, 66), *at(-1, 65.6)),
-        (*at(-9, 66), *at(-8.6, 80)),
-        (*at(-6, 86), *at(-3, 80)),
-        (*at(2, 77), *at(8.6, 78)),
+        s.figure([[(staff, ink), (blade, ink)]], rim, (side * 0.3, -1), 0.6)
+    # the cushion and the stone before us
+    stand = polygon((60, 146), (90, 146), (95, 176), (55, 176))
+    s.figure([[(stand, mix(ink, deep, 0.5))]], mix(key, haze, 0.4), (0, -1), 0.8)
+    cushion = outline(
+        (54, 146),
+        (50, 138, 56, 136),
+        (75, 129, 94, 136),
+        (100, 138, 96, 146),
+        (98, 153, 92, 151),
+        (75, 156, 58, 151),
+        (52, 153, 54, 146),
     )
-    comb = outline(at(5, 68), (*at(1, 59), *at(-7, 62)), (*at(-13, 66), *at(-13, 76)), (*at(-9, 68), *at(5, 68)))
-    beard = outline(at(5, 85), (*at(7, 90), *at(3, 93.6)), (*at(-2, 94), *at(-3, 86)), (*at(1, 88), *at(5, 85)))
-    plait = limb((*at(-5, 86), 2.6), (*at(-8.6, 96), 2.4), (*at(-7, 108), 1.4))
-    body = outline(
-        at(-14, 172), (*at(-15, 120), *at(-10, 104)), (*at(0, 95), *at(9, 103)), (*at(14, 120), *at(14, 172))
-    )
-    plate = outline(
-        at(-9, 105),
-        (*at(0, 98), *at(8, 104)),
-        (*at(12, 118), *at(8, 132)),
-        (*at(0, 137), *at(-9, 132)),
-        (*at(-11, 118), *at(-9, 105)),
-    )
-    behind = polygon(at(-40, 90), at(-1, 90), at(-1, 176), at(-40, 176))
     s.figure(
         [
-            [(body, coat), (both(body, behind), mix(coat, ink, 0.6))],
-            [(plate, mix(mid, haze, 0.3)), (both(plate, behind), mix(deep, mid, 0.4))],
-            [(plait, mix(ink, key, 0.3))] if woman else [(comb, mix(VIOLET, haze, 0.2))],
             [
-                *skin(s, head, 0.24 if woman else 0.36, 0.48 if woman else 0.66),
-                (head.eye, ink),
-                *(() if woman else ((beard, ink),)),
-            ],
-            [(helm, mix(mid, haze, 0.2)), (both(helm, behind), mix(deep, ink, 0.3))],
-            [
-                (limb((*at(4, 107), 5), (*at(14, 120), 4), (*at(19, 108), 2.8)), mix(coat, ink, 0.25)),
-                (mitten(*at(20, 105.6), 3.2, -70, face < 0), mix(ink, key, 0.6)),
-            ],
+                (cushion, VIOLET),
+                (
+                    both(cushion, polygon((40, 143), (75, 148), (110, 143), (110, 160), (40, 160))),
+                    mix(VIOLET, ink, 0.5),
+                ),
+            ]
         ],
-        mix(haze, key, 0.25),
-        (face, -0.2),
-        1.05,
+        rim,
+        (0, -1),
+        1.1,
+    )
+    s.fill(oval(75, 137, 11, 3), ink, 0.6)
+    s.gem(ONYX, 75, 128, 9, 0, 1.8)
+
+
+def _guard(s: Gouache, x: float, side: int) -> None:
+    """Paint a guard from behind, on one ``side`` of the door: helmet, cloak, boots."""
+    ink, deep, key = s.ink, s.deep, s.key
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, 118, 1, 0, side < 0)
+
+    cloak = at(outline((-5, -37), (0, -40, 5, -37), (8, -24, 8.6, -6), (0, -2, -8, -6), (-7.6, -24, -5, -37)))
+    helmet = at(
+        join(
+            outline((-4.8, -42), (-5, -50.6, 0, -50.8), (5, -50.6, 4.8, -42), (0, -40, -4.8, -42)),
+            taper((0, -50), 1.0, (0, -53.4), 0.5),
+        )
+    )
+    boots = [at(polygon((dx - 2, -8), (dx + 2, -8), (dx + 2, 0), (dx - 2.6, 0))) for dx in (-3.4, 3.4)]
+    hand_ = at(limb((-5, -34, 2.6), (-9, -26, 2.1), (-4.4, -20, 1.6)))
+    s.figure(
+        [
+            [(boot, ink) for boot in boots],
+            [(at(box(-1.8, -43, 1.8, -37)), ink)],
+            [(cloak, mix(ink, VIOLET, 0.35)), (both(cloak, at(box(-12, -42, 0, 0))), ink)],
+            [(helmet, mix(ink, deep, 0.5))],
+            [(hand_, mix(ink, deep, 0.4))],
+        ],
+        mix(key, s.haze, 0.5),
+        (-side, -0.5),
+        0.8,
     )
 
 
@@ -561,7 +570,12 @@ def _archbishop(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
-        onyx_guards, ((53, 84), (103, 84), (77, 91)), "cross halberds", "vault", "crack of the door", seed=86
+        onyx_guards,
+        ((58, 76), (92, 76), (75, 128), (75, 88)),
+        "cross halberds",
+        "door of the vault from inside",
+        "evening in the open door",
+        seed=86,
     ),
     "b3-18": Picture(
         onyx_tomb, ((84.0, 74.0), (66.0, 102.0)), "lays a stone on a tomb", "royal crypt", "one hanging lamp", seed=87

@@ -474,29 +474,78 @@ def ruby_fuse(s: Gouache) -> None:
 
 
 def ruby_porter(s: Gouache) -> None:
-    """A porter rests on a stone and drinks from a gourd; his sack stands open in the heat of the canyon."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(haze, "#fffbe8", 0.25))
-    # the canyon: a wall in full sun, one in the shade, a strip of burning sky between
-    s.fill(polygon((88, 30), (124, 30), (124, 150), (104, 150), (98, 116), (106, 92), (92, 66)), mix(mid, haze, 0.4))
-    s.fill(polygon((104, 30), (124, 30), (124, 150), (116, 150), (110, 104), (116, 78)), mix(mid, haze, 0.1))
-    s.stipple(polygon((88, 30), (124, 30), (124, 150), (98, 150)), mid, (92, 60), (118, 60), 0.0, 0.7)
-    shade = polygon((-4, 30), (58, 30), (50, 52), (56, 74), (44, 98), (48, 150), (-4, 150))
-    s.fill(shade, mix(deep, ink, 0.2))
-    s.fill(polygon((44, 30), (58, 30), (50, 52), (56, 74), (44, 98), (48, 150), (38, 150), (36, 96), (46, 72)), deep)
-    s.stipple(shade, mid, (54, 70), (26, 76), 0.7, 0.0)
-    ground = polygon((-4, 146), (124, 142), (124, 172), (-4, 172))
-    s.fill(ground, mix(mid, deep, 0.15))
-    s.stipple(ground, ink, (110, 144), (30, 164), 0.0, 0.8)
-    seat = polygon((42, 150), (45, 124, 3), (70, 120, 4), (78, 132), (80, 150))
-    s.figure([[(seat, mix(ink, deep, 0.55)), (drape(seat, 58, 4), ink)]], haze, (1, -0.8), 0.9)
-    # the open sack
-    sack = outline((92, 152), (86, 130, 95, 112), (88, 106), (112, 105), (106, 112), (116, 130, 112, 152))
-    s.figure([[(sack, mix(deep, mid, 0.1)), (drape(sack, 97, 0), mix(ink, deep, 0.5))]], haze, (0.8, -1), 0.9)
-    s.fill(oval(100, 106, 11.5, 2.6), ink)
-    s.gem(RUBY, 106, 103.5, 4.6, 20, 0)
-    _drinker(s)
-    s.gem(RUBY, 98, 99, 6.6, -10, 1.5)
+    """A porter, small on the floor of a slot canyon, drinks from her gourd where one ray comes down; her sack stands open."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, "#fff6de")
+    # walls of worn rock: wave behind wave, each with bright and dark bands
+    left = (
+        ((62, 30), (76, 52, 60, 74), (48, 92, 62, 112), (74, 130, 66, 150), mix(haze, mid, 0.2)),
+        ((54, 30), (66, 54, 52, 76), (40, 94, 52, 114), (62, 132, 54, 154), mix(haze, mid, 0.45)),
+        ((44, 30), (56, 56, 44, 78), (32, 96, 42, 118), (52, 136, 44, 160), mix(mid, haze, 0.25)),
+        ((34, 30), (44, 56, 34, 80), (22, 98, 32, 122), (40, 140, 32, 166), mid),
+        ((22, 30), (32, 58, 22, 82), (10, 100, 20, 126), (28, 144, 20, 172), mix(mid, deep, 0.55)),
+        ((8, 30), (20, 60, 8, 84), (-2, 104, 8, 130), (14, 150, 6, 176), mix(deep, ink, 0.2)),
+    )
+    right = (
+        ((84, 30), (98, 46, 92, 66), (80, 86, 96, 104), (110, 124, 96, 150), mix(haze, mid, 0.32)),
+        ((92, 30), (108, 48, 100, 68), (90, 88, 105, 108), (118, 128, 106, 156), mix(mid, haze, 0.35)),
+        ((101, 30), (116, 50, 109, 70), (100, 92, 114, 112), (126, 132, 116, 160), mid),
+        ((111, 30), (126, 52, 118, 74), (111, 96, 124, 118), (134, 138, 126, 166), mix(deep, mid, 0.4)),
+    )
+    for start, *bends, tone in left:
+        wall = outline((-6, 30), start, *bends, (bends[-1][2], 178), (-6, 178))
+        s.fill(wall, tone)
+        s.rim([wall], mix(tone, haze, 0.5), (1, -0.3), 0.7)
+    for start, *bends, tone in right:
+        wall = outline((130, 30), start, *bends, (bends[-1][2], 178), (130, 178))
+        s.fill(wall, tone)
+        s.rim([wall], mix(tone, haze, 0.5), (-1, -0.3), 0.7)
+    # the floor of sand and the ray
+    floor = outline((-6, 150), (40, 142, 72, 148), (100, 142, 128, 150), (128, 176), (-6, 176))
+    s.fill(floor, mix(mid, haze, 0.3))
+    s.stipple(floor, mix(deep, mid, 0.2), (74, 156), (36, 164), 0.0, 0.8)
+    s.shaft(polygon((68, 30), (82, 30), (104, 152), (52, 152)), "#fff9e6", 0.75, (75, 30), (78, 168))
+    s.fill(oval(79, 151, 27, 5), "#fff6de")
+    rim = "#fffdf0"
+    s.fill(polygon((58, 150), (100, 148), (116, 158), (74, 162)), mix(deep, mid, 0.2), 0.7)
+    # the porter, standing, her head back, gourd at her lips; the load at her feet
+    head = profile(66, 99, 11, 1, -30)
+    wrap_ = outline((60, 98), (58, 90, 65, 90), (71, 91, 70, 95), (65, 96, 62, 103))
+    tunic = outline((60, 110), (65, 105, 71, 109), (73, 120, 72, 131), (57, 132), (57, 118, 60, 110))
+    skirt = outline((57, 129), (65, 132, 72, 128), (76, 138, 75, 148), (56, 148), (55, 138, 57, 129))
+    gourd = join(oval(85, 84, 4.2), taper((82.6, 88), 2.0, (75.6, 94.6), 1.1))
+    s.figure(
+        [
+            [(join(limb((61, 144, 2.4), (60, 150, 1.8)), shoe(60, 152.4, 1, 0.5)), ink)],
+            [(join(limb((70, 144, 2.4), (71, 150, 1.8)), shoe(71, 152.4, 1, 0.5)), ink)],
+            [(skirt, mix(ink, deep, 0.4)), (drape(skirt, 64), ink)],
+            [(tunic, key), (drape(tunic, 65), mix(key, ink, 0.42))],
+            [
+                (bare_arm((69, 111), (79, 104), (84, 91), 0.72), mix(ink, haze, 0.34)),
+                (gourd, mix(ink, haze, 0.2)),
+                (mitten(84, 89, 2.0, -70), mix(ink, haze, 0.4)),
+            ],
+            [
+                (head.head, mix(ink, haze, 0.24)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
+                (wrap_, mix(key, haze, 0.15)),
+            ],
+            [
+                (bare_arm((61, 111), (54, 121), (60, 130), 0.72), mix(ink, haze, 0.3)),
+                (mitten(61, 131, 2.0, 20), mix(ink, haze, 0.36)),
+            ],
+        ],
+        rim,
+        (0.5, -1),
+        0.8,
+    )
+    sack = outline((84, 152), (82, 138, 87, 130), (94, 127, 100, 130), (105, 140, 103, 152), (94, 155, 84, 152))
+    mouth = outline((86, 132), (93, 126, 101, 131), (94, 136, 86, 132))
+    s.figure(
+        [[(sack, mix(ink, deep, 0.45)), (drape(sack, 92), ink)], [(mouth, mix(ink, haze, 0.3))]], rim, (0.3, -1), 0.9
+    )
+    s.stroke([(82, 134), (76, 142, 84, 150)], mix(ink, haze, 0.3), 1.4)
+    s.gem(RUBY, 93.6, 125, 7.0, 8, 1.7)
 
 
 def ruby_shoulders(s: Gouache) -> None:
@@ -596,44 +645,6 @@ def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
         (face * 0.3, -1),
         0.95,
     )
-
-
-def _drinker(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    dark, brown, lit = mix(ink, haze, 0.16), mix(ink, haze, 0.3), mix(ink, haze, 0.46)
-    head = profile(64, 70, 15.5, 1, -30)
-    wrap = outline(
-        (63, 62), (58, 58, 55, 64), (53, 72, 58, 77), (60, 70, 67, 62.4), (72, 62, 68, 58.5), (65, 58, 63, 62)
-    )
-    tail = outline((57, 74), (52, 82, 54, 94), (50, 102, 44, 104), (46, 92, 49, 84), (52, 74, 57, 74))
-    tunic = polygon((52, 86, 5), (68, 84, 6), (71, 100), (70, 124, 4), (48, 126, 4), (50, 100))
-    gourd = join(taper((0, 0), 1.3, (7, 0), 1.9), oval(10, 0, 4.0), oval(18.4, 0, 6.6))
-    bones = [
-        [(limb((58, 122, 6.4), (78, 124, 4.8), (72, 146, 3), (80, 149, 2.2)), mix(ink, deep, 0.25))],
-        [(limb((60, 120, 6.6), (86, 118, 5), (86, 145, 3.1), (95, 149, 2.2)), mix(ink, deep, 0.6))],
-    ]
-    s.figure(
-        [
-            *bones,
-            [(tunic, mix(haze, mid, 0.25)), (drape(tunic, 58, 0), mix(mid, deep, 0.25))],
-            [(polygon((48, 110), (71, 109), (70.6, 116), (48.4, 117)), key)],
-            [(tail, mix(key, ink, 0.35))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
-                (wrap, key),
-            ],
-            [(placed(gourd, 70.6, 70.4, 1, -44), mix(key, deep, 0.62))],
-            [(limb((57, 91, 4.6), (66, 107, 3.5), (80, 115, 2.4)), brown), (mitten(82.4, 116, 2.8, 20), lit)],
-            [(limb((64, 90, 4.6), (84, 86, 3.5), (83.6, 68, 2.4)), lit), (mitten(83, 64.4, 3.1, -96), lit)],
-        ],
-        "#fffaf0",
-        (1, -0.4),
-        1.0,
-    )
-    for x, y in ((75, 74.6), (74.4, 79), (76, 83.4)):
-        s.fill(oval(x, y, 0.9, 1.5), "#fffdf6")
 
 
 def _father(s: Gouache) -> None:
@@ -763,10 +774,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-30": Picture(
         ruby_porter,
-        ((68, 72), (84, 58), (98, 100)),
+        ((67, 99), (85, 85), (94, 125)),
         "drinks from a gourd",
-        "rest in a canyon",
-        "strip of sky between walls",
+        "floor of a slot canyon",
+        "one ray from above",
         seed=55,
     ),
     "b1-31": Picture(

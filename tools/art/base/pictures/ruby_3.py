@@ -6,10 +6,25 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, profile
+from tools.art.base.figures import bare_arm, drape, from_above, hand, limb, mitten, offered, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, WIDTH, arch, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    WIDTH,
+    arch,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
 
 
 def ruby_lattice(s: Gouache) -> None:
@@ -301,98 +316,128 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_rivals(s: Gouache) -> None:
-    """Two rivals cross on the red stair of a ball: one has the fan, one has the ring."""
+    """From above: on the winding stair of a ball two rivals pass; one has dropped a ring into the other's open fan."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    # the hall above: a bright door with dancers
-    door = arch(38, 62, 54, 92, 12)
-    s.fill(door, haze)
-    for x, y in ((44, 88), (50, 90), (56, 88)):
+    # the well of the stair: a floor far below with its star, light from a chandelier
+    s.fill(ALL, mix(ink, deep, 0.5))
+    cx, cy = 128, 84
+    for number in range(15):
+        start, end = 84 + number * 14, 98 + number * 14
+        tone = (mix(deep, mid, 0.55), mix(deep, mid, 0.3))[number % 2]
         s.fill(
-            join(oval(x, y - 15, 1.8, 2.2), outline((x - 2, y - 12), (x + 2, y - 12), (x + 4, y + 4), (x - 4, y + 4))),
+            polygon(
+                around(cx, cy, 26, start), around(cx, cy, 112, start), around(cx, cy, 114, end), around(cx, cy, 26, end)
+            ),
+            tone,
+        )
+        s.fill(
+            polygon(
+                around(cx, cy, 26, start),
+                around(cx, cy, 112, start),
+                around(cx, cy, 112, start + 1.6),
+                around(cx, cy, 26, start + 2.4),
+            ),
+            mix(mid, haze, 0.45),
+        )
+    # the runner of the carpet on it, lit in the middle of the picture
+    for number in range(15):
+        start, end = 84 + number * 14, 98 + number * 14
+        light = max(0.0, 1 - abs((start + end) / 2 - 184) / 70)
+        tone = mix(mid, haze, 0.12 + 0.34 * light - (0.1 if number % 2 else 0))
+        s.fill(
+            polygon(
+                around(cx, cy, 40, start), around(cx, cy, 88, start), around(cx, cy, 89, end), around(cx, cy, 40, end)
+            ),
+            tone,
+        )
+    for r in (42, 86):
+        s.line(cut(oval(cx, cy, r), oval(cx, cy, r - 0.1)), "#ffc46a", 1.0)
+    s.fill(oval(cx, cy, 27), ink)
+    s.fill(oval(cx, cy, 24), mix(haze, mid, 0.3))
+    for turn in range(90, 280, 30):
+        s.fill(
+            polygon(
+                around(cx, cy, 4, turn),
+                around(cx, cy, 14, turn + 9),
+                around(cx, cy, 24, turn),
+                around(cx, cy, 14, turn - 9),
+            ),
             mix(mid, deep, 0.3),
         )
-    s.spot(50, 70, 16, 40, mix(mid, haze, 0.2), 0.5)
-    # the stair sweeps down to the right: an S of treads
-    for number in range(9):
-        y = 90 + number * 9
-        x0, x1 = 32 - number * 3.4, 68 + number * 7.4
-        s.fill(polygon((x0, y), (x1, y - 2), (x1 + 5, y + 5), (x0 - 2, y + 6)), mix(mid, haze, 0.28 - number * 0.025))
-        s.fill(polygon((x0 - 2, y + 6), (x1 + 5, y + 5), (x1 + 6, y + 9), (x0 - 3, y + 9)), mix(deep, mid, 0.5))
-    s.stipple(polygon((20, 96), (70, 90), (124, 172), (-4, 172)), ink, (60, 110), (10, 166), 0.0, 0.6)
-    # rail and the torch stand at its foot
-    s.stroke([(66, 74), (88, 92, 100, 118), (108, 138, 110, 172)], ink, 3.2)
-    for x, y in ((72, 80), (82, 91), (91, 104), (99, 121)):
-        s.stroke([(x, y), (x - 1, y + 16)], ink, 1.4)
-    s.fill(box(113, 66, 116, 172), ink)
-    flame = outline((114.5, 66), (107, 62, 110, 52), (112, 46, 115, 42), (121, 52, 121, 58), (120, 66, 114.5, 66))
-    s.fill(oval(114, 56, 19), mix(deep, mid, 0.55))
-    s.fill(oval(114, 56, 13), mid)
-    s.fill(flame, haze)
-    s.fill(placed(flame, 114.5 * 0.45, 64 * 0.45, 0.55), "#fffdf0")
-
-    # the one who goes up, in teal, from the right
-    up_gown = outline(
-        (84, 84),
-        (90, 79, 97, 84),
-        (99, 98, 98, 104),
-        (110, 126, 114, 150),
-        (90, 156, 70, 148),
-        (78, 122, 84, 104),
-        (83, 94, 84, 84),
+    rail = cut(oval(cx, cy, 30), oval(cx, cy, 26.4))
+    s.figure([[(rail, "#c9893a")]], "#fff0cf", (-1, -0.6), 0.8)
+    for turn in range(100, 270, 12):
+        s.fill(oval(*around(cx, cy, 28.2, turn), 1.3), ink)
+    rim = "#fff3d6"
+    # the gowns: rounds of pleats, the trains down the steps
+    for x, y, r, train, tone in ((66, 72, 24, 212, key), (73, 124, 23, 100, mix(ink, deep, 0.35))):
+        hem = polygon(
+            *(
+                around(
+                    x,
+                    y,
+                    r * (1.0 if number % 2 else 0.93)
+                    + (10 * max(0.0, 1 - abs((number * 12 - train + 180) % 360 - 180) / 50)),
+                    number * 12,
+                )
+                for number in range(30)
+            )
+        )
+        s.fill(placed(hem, -4, 5), ink, 0.55)
+        s.figure(
+            [
+                [
+                    (hem, tone),
+                    (
+                        both(hem, polygon((x, y), around(x, y, 60, 70), around(x, y, 80, 130), around(x, y, 60, 215))),
+                        mix(tone, ink, 0.36),
+                    ),
+                ]
+            ],
+            rim,
+            (0.8, -0.8),
+            1.0,
+        )
+        for number in range(15):
+            s.stroke([around(x, y, r * 0.4, number * 24), around(x, y, r * 0.9, number * 24)], mix(tone, ink, 0.4), 0.8)
+        s.line(oval(x, y, r * 0.66), mix(tone, haze, 0.4), 0.8)
+    upper, lower = from_above(66, 72, -14, 0.68), from_above(73, 124, 166, 0.68)
+    fan = polygon(
+        (80, 101), *(around(80, 101, 15.4 if number % 2 else 14.2, 196 + number * 13) for number in range(12))
     )
-    up_head = profile(90, 68, 13, -1, 2)
-    fan_arm = limb((86, 88, 3.2), (76, 94, 2.6), (72, 84, 1.9))
-    fan = outline((72, 84), (62, 78, 60, 68), (68, 62, 78, 66), (76, 76, 72, 84))
+    s.fill(placed(fan, -3, 3), ink, 0.5)
+    s.figure([[(fan, haze)]], "#ffffff", (0.6, -1), 0.8)
+    for number in range(12):
+        s.stroke([(80, 101), around(80, 101, 14, 196 + number * 13)], mix(haze, mid, 0.45), 0.6)
+    brown, pale = mix(ink, haze, 0.34), mix(ink, haze, 0.52)
     s.figure(
         [
-            [(up_gown, key), (both(up_gown, polygon((94, 76), (120, 76), (120, 160), (96, 160))), mix(key, ink, 0.42))],
-            [
-                *[
-                    (up_head.head, mix(ink, haze, 0.3)),
-                    (cut(up_head.head, up_head.shade), mix(ink, haze, 0.52)),
-                    (both(up_head.head, up_head.wedge), haze),
-                ],
-                (outline((84, 63), (86, 55, 94, 57), (102, 61, 99, 72), (95, 70, 95, 64), (89, 62, 84, 63)), ink),
-                (oval(98, 58, 4.4), ink),
-            ],
-            [(fan, haze), (both(fan, polygon((60, 60), (70, 60), (72, 86), (58, 80))), mix(mid, haze, 0.3))],
-            [(fan_arm, mix(ink, haze, 0.46)), (mitten(72, 84, 2.3, -100), mix(ink, haze, 0.54))],
+            [(bare_arm(lower.right, (88, 117), (81, 103), 0.8), brown), (oval(80.6, 101.4, 2.6), brown)],
+            [(bare_arm(lower.left, (58, 118), (60, 108), 0.8), brown), (oval(60.2, 106.4, 2.4), brown)],
+            [(lower.shoulders, mix(ink, deep, 0.8)), (both(lower.shoulders, box(40, 100, 72, 150)), ink)],
+            [(placed(oval(0, -4, 10, 6), 73, 124, 0.68, 166), brown)],
+            [(lower.head, ink), (oval(74.4, 130, 4.2), ink)],
         ],
-        "#fff0d2",
-        (1, -0.6),
-        1.0,
+        rim,
+        (0.7, -0.8),
+        0.9,
     )
-    # the one who comes down, in black, from the left; she lets the ring be seen
-    gown = outline(
-        (40, 98),
-        (47, 92, 55, 98),
-        (57, 112, 56, 120),
-        (66, 142, 68, 172),
-        (26, 172),
-        (32, 140, 40, 120),
-        (38, 108, 40, 98),
-    )
-    head = profile(49, 82, 13.4, 1, -2)
-    arm = limb((52, 102, 3.4), (60, 112, 2.7), (66, 104, 2.0))
+    s.fill(oval(74.4, 130, 1.5), key)
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.3)), (drape(gown, 46, -1), ink)],
-            [
-                (head.head, mix(ink, haze, 0.18)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.34)),
-                (both(head.head, head.wedge), haze),
-                (outline((43, 82), (40, 70, 50, 70), (57, 71, 56, 76), (49, 76, 46, 84)), ink),
-                (oval(42, 74, 4.6), ink),
-                (outline((42, 72), (34, 64, 30, 68), (36, 70, 42, 76)), haze),
-            ],
-            [(arm, mix(ink, haze, 0.28)), (mitten(67, 102.6, 2.6, -50), mix(ink, haze, 0.4))],
+            [(bare_arm(upper.left, (84, 74), (80, 85), 0.8), pale), (oval(80, 86.6, 2.6), pale)],
+            [(bare_arm(upper.right, (50, 82), (56, 92), 0.8), pale), (oval(56.4, 93.2, 2.4), pale)],
+            [(upper.shoulders, mix(key, haze, 0.15)), (both(upper.shoulders, box(40, 50, 65, 90)), mix(key, ink, 0.3))],
+            [(placed(oval(0, -4, 10, 6), 66, 72, 0.68, -14), pale)],
+            [(upper.head, mix(ink, haze, 0.16)), (oval(64.6, 66, 4.2), mix(ink, haze, 0.16))],
         ],
-        haze,
-        (1, -0.6),
-        1.0,
+        rim,
+        (0.7, -0.8),
+        0.9,
     )
-    s.gem(3, 70, 97, 6.2, 10, 1.6)
+    for turn in (0, 90, 180, 270):
+        s.fill(oval(*around(64.6, 66, 4.6, turn + 20), 0.9), "#fff6de")
+    s.gem(RUBY, 79, 93, 6.8, 0, 1.7)
 
 
 def ruby_cardinal(s: Gouache) -> None:
@@ -492,7 +537,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
     ),
     "b3-15": Picture(
-        ruby_rivals, ((86.0, 68.0), (68.0, 98.0)), "cross on the stairs", "red stair of a ball", "torch stand", seed=64
+        ruby_rivals,
+        ((66, 72), (73, 124), (79, 93)),
+        "pass on the stairs",
+        "winding stair of a ball",
+        "chandelier, from above",
+        seed=64,
     ),
     "b3-16": Picture(
         ruby_cardinal,
