@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, from_above, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     blob,
@@ -152,81 +153,98 @@ def diamond_hall(s: Gouache) -> None:
 
 
 def diamond_ice(s: Gouache) -> None:
-    """A cutter saws a block out of a lake; a stone is frozen in it, and the low sun stands behind it."""
+    """A lake cut open: above the ice a cutter bears down on his saw, in the ice a frozen stone, below the dark water."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 118), [mix(deep, mid, 0.5), mix(mid, haze, 0.6)])
-    s.rings(86, 92, [46, 33, 22], [mix(mid, haze, 0.5), mix(haze, key, 0.16), "#fffdf6"])
+    # morning: the sun low over snow fields and a far row of firs
+    s.wash(ALL, (0, 38), (0, 96), [mix(mid, haze, 0.25), mix(haze, key, 0.12), "#fffaf0"])
+    s.rings(98, 88, [34, 25, 17], [mix(haze, key, 0.2), mix(haze, key, 0.42), "#fffdf6"], 0.6)
     s.plane(
-        polygon((-4, 104), (16, 92), (34, 100), (52, 90), (76, 100), (124, 94), (124, 130), (-4, 130)),
-        mix(deep, mid, 0.7),
-        haze,
-        90,
-        126,
+        outline((-4, 82), (20, 70, 44, 80), (70, 88, 96, 82), (112, 76, 124, 82), (124, 98), (-4, 98)),
+        mix(mid, deep, 0.1),
+        mix(mid, haze, 0.5),
+        72,
+        98,
     )
-    s.plane(
-        polygon((-4, 116), (40, 112), (124, 116), (124, 172), (-4, 172)),
-        mix(haze, mid, 0.2),
-        mix(mid, haze, 0.35),
-        112,
-        160,
-    )
-    # the hole in the ice, and the block that stands in it
-    s.fill(polygon((44, 132), (108, 128), (118, 142), (38, 146)), mix(ink, deep, 0.35))
-    block_ = polygon((64, 72), (104, 68), (107, 134), (62, 138))
-    s.fill(block_, mix(haze, mid, 0.12))
-    s.fill(polygon((64, 72), (74, 64), (111, 61), (104, 68)), "#fffdf6")
-    s.fill(polygon((104, 68), (111, 61), (114, 124), (107, 134)), mix(mid, deep, 0.15))
-    for points in (
-        ((64, 72), (78, 72), (66, 100)),
-        ((104, 104), (106, 134), (84, 136)),
-        ((84, 70), (96, 69), (90, 80)),
+    for x, high in ((36, 9), (42, 12), (47, 8), (108, 8), (114, 11), (119, 9)):
+        s.fill(polygon((x - high * 0.3, 86), (x, 86 - high), (x + high * 0.3, 86)), mix(deep, mid, 0.25))
+    # the water: stepped light under the hole, weeds, fish
+    s.wash(box(-4, 112, 124, 172), (0, 112), (0, 168), [mix(deep, mid, 0.35), mix(ink, deep, 0.35)])
+    for points, alpha in (
+        (((56, 118), (72, 118), (96, 172), (60, 172)), 0.5),
+        (((76, 118), (84, 118), (122, 172), (106, 172)), 0.35),
     ):
-        s.fill(polygon(*points), mix(haze, mid, 0.42))
-    s.stipple(block_, mid, (86, 96), (84, 140), 0.0, 0.6)
-    s.line(block_, mix(deep, mid, 0.4), 0.8)
-    s.facets(
-        88,
-        94,
-        (14, 10.5),
-        (mix(mid, deep, 0.35), mix(deep, ink, 0.2)),
-        [(a, (1.0, 0.8, 1.1, 0.86)[n % 4]) for n, a in enumerate(range(0, 360, 40))],
-        0.4,
-    )
-    s.fan(88, 94, 25, [(-70, -64), (-20, -15), (30, 35), (110, 115), (160, 166), (212, 217)], "#ffffff", 0.9)
-    s.gem(0, 88, 94, 7.4, glint=1.4)
-    # the saw
-    blade = polygon((56, 78), (61, 76), (72, 138), (64, 140))
-    s.figure([[(blade, mix(deep, ink, 0.3))]], "#fffdf6", (1, -0.4), 0.8)
-    for number in range(9):
-        y = 82 + number * 6.2
-        s.fill(
-            polygon((61.6 + number * 1.05, y), (65.6 + number * 1.05, y + 1.6), (62.4 + number * 1.05, y + 4)),
-            mix(deep, ink, 0.3),
+        s.shaft(polygon(*points), haze, alpha, (66, 118), (84, 172))
+    for x, y, k, flip in ((52, 150, 1.0, False), (64, 157, 0.8, False), (106, 144, 0.9, True)):
+        fish = join(
+            outline((-7, 0), (0, -4.4, 7, 0), (0, 4, -7, 0)), polygon((-5, 0), (-11, -3.6), (-9.6, 0), (-11, 3.6))
         )
-    # the cutter: a stride, back bent, both hands on the bar
-    head = profile(50, 59.5, 12.6, 1, 14)
-    coat = polygon((38, 66, 4), (50, 65, 3), (54, 84), (53, 101, 2), (31, 99, 3), (31, 80))
-    legs = limb((36, 97, 5), (28, 116, 3.8), (19, 134, 2.6))
-    leg = limb((48, 97, 5.2), (54, 115, 4), (50, 135, 2.8))
-    arm = limb((46, 71, 3.6), (54, 80, 2.8), (59, 75, 2.2))
-    other = limb((43, 72, 3.4), (49, 84, 2.7), (60, 79, 2.2))
-    cap = outline((43.4, 58), (43, 49, 50.4, 49.6), (56.4, 50, 56.4, 56.6), (50, 54.6, 44, 59.6))
-    scarf = polygon((42, 65), (54, 64.6), (54.6, 68.4), (43, 70))
+        s.fill(placed(fish, x, y, k, 0, flip), mix(ink, deep, 0.2))
+    # the ice: a slab with a bright edge, its bubbles and cracks
+    slab = outline((-4, 97), (40, 94), (62, 96), (124, 95), (124, 120), (96, 123), (70, 119), (40, 124), (-4, 120))
+    s.fill(slab, mix(haze, mid, 0.2))
+    s.fill(both(slab, polygon((64, 90), (128, 90), (128, 112), (64, 108))), "#fffdf6")
+    s.stipple(slab, mix(mid, deep, 0.1), (0, 114), (0, 124), 0.0, 0.8)
+    for x, y, r in ((40, 106, 1.4), (46, 112, 1.0), (50, 103, 1.2), (108, 106, 1.3), (113, 112, 1.0), (36, 114, 0.9)):
+        s.line(oval(x, y, r), mix(mid, deep, 0.2), 0.6)
+    for line in (
+        [(74, 97), (78, 103), (76, 110)],
+        [(108, 96), (104, 103), (110, 116)],
+        [(54, 97), (57, 104), (52, 114)],
+    ):
+        s.stroke(line, mix(mid, haze, 0.1), 0.8)
+    s.rim([slab], "#ffffff", (0, -1), 1.4)
+    # the cut and the saw in it
+    s.fill(polygon((62, 94), (67.6, 94), (69.6, 122), (65, 122)), mix(deep, ink, 0.2))
+    teeth: list[Point] = []
+    for number in range(15):
+        y = 92 + number * 3.4
+        teeth += [(60.4 + (y - 92) * 0.1, y), (57.6 + (y - 92) * 0.1, y + 2.6)]
+    blade = polygon((58, 70), (67, 70), (74.6, 146), (69, 148), *reversed(teeth))
+    s.figure(
+        [[(blade, mix(deep, mid, 0.7)), (both(blade, box(40, 120, 90, 150)), mix(deep, ink, 0.1))]],
+        "#ffffff",
+        (1, -0.2),
+        0.8,
+    )
+    # the cutter: both hands on the bar, his weight thrown on it
+    head = profile(52, 50, 13, 1, 26)
+    cap = outline((45, 49), (45, 41, 53, 41), (60, 42.6, 59.4, 47), (52, 47, 48, 54))
+    scarf = outline((43, 58), (50, 58, 55, 61), (54, 65, 48, 66), (42, 64, 43, 58))
+    coat = outline((36, 66), (42, 58, 52, 63), (57, 74, 50, 88), (34, 86), (33, 76, 36, 66))
+    bar = taper((54, 71), 1.6, (71, 68.6), 1.6)
     s.figure(
         [
-            [(legs, ink), (shoe(17.6, 138), ink)],
-            [(leg, mix(ink, deep, 0.2)), (shoe(48, 138.6), ink)],
-            [(other, ink)],
-            [(coat, mix(ink, deep, 0.28)), (drape(coat, 42, 2), ink)],
-            [*skin(s, head), (cap, key), (scarf, key)],
-            [(arm, mix(ink, deep, 0.4)), (mitten(60, 75.6, 2.8, 60), mix(ink, key, 0.5))],
+            [(leg((45, 84), (55, 88), (51, 95), (56, 96.4), 0.8), mix(ink, deep, 0.3))],
+            [(leg((39, 84), (38, 90), (33, 95.6), (38, 96.6), 0.8), ink)],
+            [
+                (limb((49, 66, 3.8), (59, 66, 3.0), (67, 68, 2.2)), mix(ink, deep, 0.2)),
+                (mitten(68, 67.6, 2.7, 20), mix(ink, key, 0.5)),
+            ],
+            [(coat, mix(ink, deep, 0.5)), (drape(coat, 43, -1), ink)],
+            [
+                *skin(s, head, 0.32, 0.56),
+                (head.eye, ink),
+                (cap, key),
+                (scarf, key),
+                (both(scarf, box(40, 56, 47, 68)), mix(key, ink, 0.4)),
+            ],
+            [(bar, mix(ink, key, 0.3))],
+            [
+                (limb((42, 67, 4.2), (46, 79, 3.4), (57, 72, 2.4)), mix(ink, deep, 0.65)),
+                (mitten(58, 71, 2.8, 0), mix(ink, key, 0.56)),
+            ],
         ],
         "#fffdf6",
-        (1, -0.4),
+        (1, -0.5),
         0.9,
     )
-    s.stroke([(54, 77), (64, 74.4)], ink, 2.2)
-    s.stipple(polygon((0, 140), (70, 140), (40, 152), (0, 152)), deep, (40, 138), (10, 150), 0.0, 0.6)
+    # the stone in the slab
+    hollow = polygon((82, 102), (90, 97.6), (100, 99), (104, 108), (98, 117), (86, 116))
+    s.fill(hollow, ink)
+    s.rim([hollow], mix(mid, haze, 0.4), (-0.6, -1), 0.9)
+    s.gem(DIAMOND, 93, 107.6, 7.2, 0, 1.6)
+    for turn in (-160, -118, -60, -15, 40, 140):
+        s.stroke([around(93, 107.6, 12, turn), around(93, 107.6, 16, turn)], mix(mid, deep, 0.1), 0.8)
 
 
 def diamond_flint(s: Gouache) -> None:
@@ -751,12 +769,7 @@ def diamond_sieve(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
-        diamond_ice,
-        ((60.0, 76.0), (88.0, 94.0)),
-        "saws a block of ice",
-        "lake of ice",
-        "low sun behind the block",
-        seed=33,
+        diamond_ice, ((54, 50), (62, 70), (93, 108)), "saws the ice", "lake cut open", "low sun over snow", seed=33
     ),
     "b1-02": Picture(
         diamond_flint,

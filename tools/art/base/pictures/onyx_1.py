@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, grip, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import drape, from_above, grip, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     around,
     blob,
@@ -259,72 +258,80 @@ def _bearer(s: Gouache) -> None:
 
 
 def onyx_pump(s: Gouache) -> None:
-    """Two pump men work a beam, one low, one stretched, before the glow of the lamp on its post."""
+    """Down a shaft: two men walk the bars of a pump round its post, over black water; a lamp hangs at the middle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.9))
-    glow = (mix(deep, mid, 0.4), mix(mid, key, 0.34), mix(key, mid, 0.14), mix(key, haze, 0.5))
-    s.rings(77, 74, [62, 47, 33, 18], glow, 0.6)
-    # the timbered gallery
-    for x0, x1 in ((-4, 30), (120, 126)):
-        s.fill(box(x0, 30, x1, 150), ink)
-    s.figure([[(polygon((-4, 34), (124, 34), (124, 44), (-4, 46)), ink)]], mix(key, haze, 0.3), (0, 1), 0.9)
-    water = polygon((-4, 140), (124, 138), (124, 172), (-4, 172))
-    s.fill(water, mix(ink, deep, 0.9))
-    bars(s, 77, mix(key, haze, 0.2), ((142, 24), (147, 32), (152, 20), (158, 26), (164, 15)), 1.6)
-    # post, lamp and beam; the stone sits on the pivot
-    s.figure(
-        [[(polygon((72, 60), (82, 60), (87, 144), (67, 144)), mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-1, 0), 0.8
-    )
-    s.fill(taper((77, 44), 0.8, (77, 54), 0.8), ink)
-    _pump_man(s, (38, 152), (55, 108), 1)
-    _pump_man(s, (114, 150), (100, 71), -1)
-    s.figure([[(taper((50, 111), 2.6, (105, 67), 2.6), mix(ink, key, 0.34))]], mix(haze, key, 0.2), (-0.3, -1), 0.9)
-    for x, y, turn in ((55, 107, 20), (99.6, 71.6, 140)):
-        s.figure([[(mitten(x, y, 3.4, turn, x > 77), mix(ink, key, 0.62))]], haze, (0, -1), 0.7)
-    s.fill(oval(77, 89, 10.4), ink)
-    s.gem(ONYX, 77, 89, 7.6, 0, 1.6)
-    lamp(s, 77, 52, 2.0)
-
-
-def _pump_man(s: Gouache, foot: Point, grip: Point, face: int) -> None:
-    """Paint a man at an end of the beam: bent over it where the ``grip`` is low, on his toes where it is high."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    low = grip[1] > 90
-    x, y = foot
-
-    def at(u: float, v: float) -> Point:
-        return x + face * u, v
-
-    if low:  # bent: back level, arms pressing down
-        head, coat_tone = profile(*at(18, 85), 14.5, face, face * 24), VIOLET
-        coat = polygon((*at(4, 94), 5), (*at(15, 92), 5), (*at(17, 103), 4), (*at(8, 126), 3), (*at(-6, 124), 4))
-        cap = outline(at(9, 86), (*at(8, 74), *at(18, 74.6)), (*at(27, 76), *at(25, 83)), (*at(16, 80), *at(9, 86)))
-        arms = [limb((*at(9, 98), 4.4), (*at(12, 112), 3.5), (*grip, 2.4))]
-        legs = [
-            limb((*at(0, 122), 5.4), (*at(-3, 138), 4.2), (*at(-4, y), 3)),
-            limb((*at(5, 122), 5.4), (*at(13, 136), 4.2), (*at(8, y), 3)),
-        ]
-    else:  # stretched: arms up, heels off the ground
-        head, coat_tone = profile(*at(3, 82), 14, face, -face * 16), mix(mid, haze, 0.25)
-        coat = polygon((*at(-4, 94), 5), (*at(7, 92), 5), (*at(9, 108), 4), (*at(8, 128), 3), (*at(-5, 128), 3))
-        cap = outline(at(-5, 84), (*at(-6, 73), *at(3, 72.6)), (*at(11, 73), *at(10, 78)), (*at(2, 78), *at(-5, 84)))
-        arms = [limb((*at(3, 97), 4.4), (*at(13, 90), 3.4), (*grip, 2.4))]
-        legs = [
-            limb((*at(-1, 126), 5.4), (*at(-3, 139), 4), (*at(-4, y), 2.6)),
-            limb((*at(5, 126), 5.4), (*at(8, 138), 4), (*at(4, y), 2.6)),
-        ]
-    shade = polygon(at(-30, 80), at(2, 80), at(-2, 150), at(-30, 150))
-    s.figure(
-        [
-            *([(leg, mix(ink, deep, 0.35))] for leg in legs),
-            [(coat, coat_tone), (both(coat, shade), mix(coat_tone, ink, 0.55))],
-            [*skin(s, head, 0.26, 0.56), (head.eye, ink), (cap, ink)],
-            *([(arm, mix(coat_tone, ink, 0.35))] for arm in arms),
-        ],
-        mix(haze, key, 0.25),
-        (face, -0.4),
-        1.0,
-    )
+    cx, cy = 77.0, 96.0
+    # the walls of the shaft run down to the platform: rings of stones, each smaller and lighter
+    s.fill(ALL, mix(ink, deep, 0.2))
+    for number, (outer, inner) in enumerate(((96, 74), (74, 58), (58, 47))):
+        tone = mix(ink, deep, 0.4 + 0.25 * number)
+        s.fill(oval(cx, cy, outer), tone)
+        count = 18
+        for stone in range(count):
+            turn = 360 * (stone + number * 0.5) / count
+            s.stroke([around(cx, cy, inner, turn), around(cx, cy, outer, turn)], ink, 1.2)
+        s.line(oval(cx, cy, outer), ink, 1.4)
+    # the platform of boards, lit in steps from the middle
+    floor = oval(cx, cy, 47)
+    s.fill(floor, mix(ink, key, 0.16))
+    with s.clipped(floor):
+        s.rings(cx, cy, [40, 30, 21], [mix(ink, key, 0.34), mix(key, ink, 0.42), mix(key, ink, 0.12)], 0.6)
+        for number in range(12):
+            s.stroke([(cx - 52 + number * 9.4, 40), (cx - 52 + number * 9.4, 160)], mix(ink, key, 0.1), 0.9)
+    s.rim([floor], mix(key, haze, 0.3), (0.6, 0.8), 0.9)
+    # the hole of the shaft in the platform: water with the lamp in it
+    s.fill(oval(cx, cy, 18.4), ink)
+    s.fill(oval(cx, cy + 1, 16.4), mix(ink, deep, 0.5))
+    bars(s, cx, mix(key, haze, 0.2), ((84, 5), (88, 8), (104, 9), (108, 5)), 1.5)
+    # the worn ring that they walk
+    s.line(oval(cx, cy, 34), mix(key, haze, 0.1), 0.6)
+    # the bars and the post
+    for turn in (-66, 24):
+        bar = taper(
+            around(cx, cy, 44 if turn < 0 else 30, turn), 1.9, around(cx, cy, -44 if turn < 0 else -30, turn), 1.9
+        )
+        s.fill(placed(bar, -3, 4), ink, 0.6)
+        s.figure([[(bar, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (0.4, -1), 0.8)
+    s.fill(oval(cx - 2, cy + 3, 13), ink, 0.6)
+    s.figure([[(oval(cx, cy, 12.6), mix(key, ink, 0.42))]], mix(key, haze, 0.6), (0.4, -1), 0.9)
+    s.line(oval(cx, cy, 10.4), ink, 0.8)
+    # two men from above, a quarter of the round before their bars
+    for turn, coat in ((-66, VIOLET), (114, mix(mid, haze, 0.1))):
+        x, y = around(cx, cy, 37, turn + 17)
+        person = from_above(x, y, turn + 180 + 24, 0.74)
+        away = (x - cx, y - cy)
+        shadow = join(person.shoulders, person.head)
+        s.fill(placed(shadow, away[0] * 0.16, away[1] * 0.16), ink, 0.75)
+        boot = [oval(*around(x, y, 9, turn + 60 + step), 3.2, 5, turn + 190) for step in (0, 70)]
+        grips = [around(cx, cy, reach, turn + 2.6) for reach in (30, 43)]
+        light = (cx - x, cy - y)
+        sleeve = mix(coat, ink, 0.18)
+        s.figure(
+            [
+                [(part, ink) for part in boot],
+                [(limb((*person.left, 3.4), (*grips[0], 2.3)), sleeve)],
+                [(limb((*person.right, 3.4), (*grips[1], 2.3)), sleeve)],
+                [(oval(*grip_, 2.5), mix(ink, key, 0.56)) for grip_ in grips],
+                [
+                    (person.shoulders, coat),
+                    (
+                        both(person.shoulders, placed(person.shoulders, -light[0] * 0.12, -light[1] * 0.12)),
+                        mix(coat, ink, 0.4),
+                    ),
+                ],
+                [
+                    (placed(person.head, 0, 0), mix(ink, deep, 0.5)),
+                    (oval(x, y, 5.4), mix(haze, mid, 0.3) if coat == VIOLET else key),
+                    (oval(x, y, 2.2), ink),
+                ],
+            ],
+            mix(key, haze, 0.6),
+            light,
+            0.8,
+        )
+    # the lamp's light on the post's head, and the stone set in it
+    s.rings(cx, cy, [9.4], [mix(key, haze, 0.5)], 0)
+    s.gem(ONYX, cx, cy, 7.4, 0, 1.8)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -697,7 +704,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
     "b1-36": Picture(
-        onyx_pump, ((56, 88), (110, 82), (77, 89)), "pump at a beam", "flooded level", "lamp on a post", seed=74
+        onyx_pump,
+        ((77, 96), (99, 66), (55, 128)),
+        "walk round a pump",
+        "platform down a shaft",
+        "lamp at the post, from above",
+        seed=74,
     ),
     "b1-37": Picture(
         onyx_trimmer,
