@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import bars, leaf, prism, spray
+from tools.art.base.props import bars, blades, leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -463,86 +463,133 @@ def emerald_charmer(s: Gouache) -> None:
 
 
 def emerald_kiln(s: Gouache) -> None:
-    """Level 1: at dusk a charcoal burner looks into the vent of his kiln, and green shines in the coals."""
+    """A charcoal burner, small on the top of his smoking kiln among tall trunks, rakes the moss from a vent of fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 120), [mix(deep, mid, 0.55), mix(mid, haze, 0.55)])
-    # the wood
-    for x, w, k in ((14, 4, 0.25), (38, 3, 0.4), (54, 2, 0.55), (70, 3.6, 0.3), (88, 2.2, 0.5), (28, 2, 0.6)):
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.25), mix(haze, key, 0.12), mix(mid, haze, 0.6)])
+    # trunks, far to near, in the evening mist
+    for x, wide, k in (
+        (40, 1.6, 0.62),
+        (52, 2.0, 0.5),
+        (64, 1.4, 0.66),
+        (96, 1.8, 0.6),
+        (108, 2.4, 0.46),
+        (33, 2.6, 0.38),
+        (117, 3.0, 0.3),
+    ):
         s.plane(
-            polygon((x - w, 34), (x + w, 34), (x + w * 1.3, 140), (x - w * 1.3, 140)),
-            mix(deep, mid, k),
-            mix(mid, haze, 0.4),
-            40,
-            140,
+            polygon((x - wide, 30), (x + wide, 30), (x + wide * 1.2, 140), (x - wide * 1.2, 140)),
+            mix(mid, haze, k),
+            mix(haze, mid, 0.25),
+            50,
+            136,
+            0,
         )
-    s.fill(polygon((-2, 124), (60, 120), (122, 126), (122, 172), (-2, 172)), mix(ink, deep, 0.5))
-    # the smoke
-    smoke = ribbon([(112, 66, 6), (104, 54, 8), (112, 42, 10), (100, 28, 12)], 16)
-    s.fill(smoke, mix(mid, haze, 0.75))
-    s.stipple(smoke, mid, (116, 50), (100, 50), 0.7, 0.0)
-    # the kiln, and its light in steps upon the turf
-    kiln = outline((40, 172), (50, 112, 68, 84), (84, 58, 108, 58), (118, 58, 124, 62), (124, 172))
-    s.fill(kiln, mix(ink, deep, 0.45))
-    with s.clipped(kiln):
-        s.rings(88, 92, [36, 28, 20.5], [mix(deep, key, 0.22), mix(ink, key, 0.5), mix(key, ink, 0.22)], 0.6)
-        for x, y, turns in (
-            (112, 80, (30, 80, 130)),
-            (100, 66, (20, 60, 150)),
-            (116, 110, (40, 90)),
-            (100, 128, (60, 110)),
-        ):
-            spray(s, x, y, ink, turns, 7, 2)
-    s.rim([kiln], mix(mid, haze, 0.6), (-0.5, -1), 0.8)
-    vent = outline((75, 98), (74, 80, 88, 79), (102, 80, 102, 98), (102, 107, 88, 107), (75, 107, 75, 98))
-    s.fill(vent, "#fff0b8")
-    with s.clipped(vent):
-        s.spot(88, 86, 6, 18, key, 0.5)
-        for x, y, r in ((77, 106, 6), (86, 109, 6), (95, 108, 6.5), (102, 104, 5)):
-            s.fill(oval(x, y, r), mix(ink, key, 0.24))
-            s.fill(oval(x - 1, y - r * 0.5, r * 0.5, r * 0.3), key)
-    s.line(vent, ink, 1.4)
-    s.gem(2, 88, 93.4, 7, turn=-8, glint=1.5)
-    # the burner bends to it, a rake in his hand
-    rim = mix(key, "#fff0b8", 0.4)
-    man = profile(54, 71, 21, 1, 12)
-    coat = outline((44, 84), (30, 88, 24, 108), (16, 140, 14, 172), (64, 172), (66, 140, 64, 112), (66, 98, 59, 89))
-    beard = outline((53, 77.5), (57, 80, 59.6, 77.4), (63.6, 80, 62.6, 87), (56, 92, 50.4, 86), (50, 80, 53, 77.5))
-    hood = outline(
-        (57.6, 60.8),
-        (48, 56.6, 42, 64),
-        (36, 74, 40, 86),
-        (34, 92, 40, 96),
-        (52, 100, 58, 93),
-        (48, 84, 49, 74),
-        (51, 66, 57.6, 60.8),
+    # the smoke, a leaning column in two tones
+    smoke = blob(
+        (78, 86),
+        (70, 76),
+        (78, 66),
+        (68, 56),
+        (80, 46),
+        (72, 34),
+        (88, 24),
+        (112, 26),
+        (104, 42),
+        (94, 50),
+        (98, 60),
+        (88, 68),
+        (90, 78),
+        (84, 86),
+        tension=1.0,
     )
-    work_arm = limb((42, 106, 6.4), (54, 132, 5.0), (70, 118, 3.2))
-    rake = join(
-        taper((60, 127.4), 1.1, (86, 103), 0.9), polygon((84, 104.6), (87.4, 101.4), (90.6, 104.6), (87.6, 107))
-    )
+    s.fill(smoke, mix(haze, "#fffbe4", 0.5))
+    s.fill(both(smoke, placed(smoke, 7, 2)), mix(haze, mid, 0.2))
+    for x, wide in ((12, 9), (123, 6.4)):
+        trunk = outline(
+            (x - wide, 30),
+            (x + wide, 30),
+            (x + wide * 0.8, 110, x + wide * 1.9, 154),
+            (x - wide * 1.9, 154),
+            (x - wide * 0.8, 100, x - wide, 30),
+        )
+        s.figure([[(trunk, ink)]], mix(mid, haze, 0.4), (1 if x < 60 else -1, 0), 0.9)
+    spray(s, 24, 38, mix(deep, ink, 0.3), (20, 60, 100), 16, 5)
+    spray(s, 116, 44, mix(deep, ink, 0.3), (100, 140, 180), 15, 5)
+    # the ground and the kiln: a mound of moss and turf, courses of logs at its foot
+    ground = outline((-4, 142), (40, 134, 76, 140), (104, 144, 124, 136), (124, 176), (-4, 176))
+    s.fill(ground, mix(deep, ink, 0.4))
+    s.stipple(ground, mix(mid, haze, 0.3), (60, 138), (60, 152), 0.6, 0.0)
+    mound = outline((30, 152), (34, 108, 62, 94), (76, 86, 92, 94), (116, 108, 122, 152), (76, 162, 30, 152))
     s.figure(
         [
             [
-                (coat, mix(ink, deep, 0.35)),
-                (both(coat, outline((10, 80), (44, 90), (44, 130, 34, 172), (10, 172))), ink),
-            ],
-            [*skin(s, man, 0.46, 0.74), (beard, mix(ink, deep, 0.6))],
-            [
-                (hood, mix(deep, ink, 0.2)),
-                (both(hood, outline((30, 56), (46, 62), (40, 80, 48, 100), (30, 100))), mix(ink, deep, 0.25)),
-            ],
-            [(rake, ink)],
-            [(work_arm, mix(ink, deep, 0.5)), (mitten(71, 117, 3.6, -40), mix(key, ink, 0.3))],
+                (mound, mix(deep, ink, 0.15)),
+                (both(mound, outline((24, 84), (62, 96), (46, 116, 52, 164), (20, 164))), mix(ink, deep, 0.4)),
+            ]
         ],
-        rim,
-        (1, 0.25),
+        mix(mid, haze, 0.6),
+        (0.5, -1),
         1.0,
     )
-    s.fill(man.eye, ink)
-    s.stipple(both(coat, box(40, 90, 70, 150)), mid, (64, 120), (44, 118), 0.5, 0.0)
-    # moss and ferns near us
-    s.fill(outline((-2, 158), (20, 150, 44, 160), (80, 154, 122, 162), (122, 172), (-2, 172)), ink)
-    spray(s, 112, 170, ink, (-150, -120, -95, -60), 26, 6)
+    s.stipple(both(mound, box(50, 86, 124, 160)), mix(mid, haze, 0.1), (84, 92), (74, 112), 0.85, 0.0)
+    for number in range(9):
+        x = 38 + number * 9.6
+        s.fill(oval(x, 154 - abs(number - 4) * 0.5 + 1.4, 4.4, 3.6), mix(ink, key, 0.25))
+        s.fill(oval(x, 154 - abs(number - 4) * 0.5 + 1.4, 2.6, 2.0), mix(ink, key, 0.46))
+    # its vents: small fires on the flanks, the great one open, stones round it
+    for x, y, k in ((46, 128, 0.8), (60, 106, 0.6), (110, 124, 0.8), (98, 104, 0.6)):
+        s.fill(oval(x, y, 4.6 * k, 3.8 * k), mix(key, ink, 0.5))
+        s.fill(oval(x, y + 0.4 * k, 3.0 * k, 2.4 * k), mix(key, haze, 0.4))
+    s.rings(80, 128, [23, 18], [mix(ink, key, 0.3), mix(key, ink, 0.45)], 0.6)
+    s.fill(oval(80, 128, 15), ink)
+    s.fill(oval(80, 128, 13), key)
+    s.fill(oval(80, 129, 10.4), mix(key, haze, 0.45))
+    s.fill(oval(80, 130, 7.6), "#fff4d6")
+    for number, turn in enumerate(range(150, 400, 31)):  # an arch of field stones
+        x, y = around(80, 128, 16.6, turn)
+        size = 4.8 + 0.9 * (number % 3)
+        stone = polygon(
+            *(around(x, y, size * (0.86 + 0.18 * ((number + corner) % 2)), turn + corner * 60) for corner in range(6))
+        )
+        s.figure([[(stone, mix(deep, mid, 0.2 + 0.14 * (number % 3)))]], mix(key, haze, 0.3), (80 - x, 128 - y), 0.9)
+    # the burner on the top, long rake down to the vent
+    rim = "#fdfbdc"
+    head = profile(67, 62, 10, 1, 16)
+    hood = outline(
+        (61.6, 63),
+        (61, 54.6, 68, 54.8),
+        (73.4, 56, 72.6, 59.6),
+        (67, 59, 66.6, 64),
+        (66, 70, 61, 71),
+        (60, 67, 61.6, 63),
+    )
+    coat = outline((60, 72), (64, 68.4, 70, 71), (74, 80, 73, 90), (57, 91), (57, 80, 60, 72))
+    rake = [taper((60, 74), 0.8, (82, 112), 0.8), placed(box(-5, -1, 5, 1, 0.5), 82.4, 113, 1, -30)]
+    s.figure(
+        [
+            [
+                (join(limb((61, 88, 2.8), (57, 95, 2.2)), shoe(57, 100, 1, 0.62)), ink),
+                (join(limb((69, 88, 2.8), (75, 92, 2.2)), shoe(75, 96.4, 1, 0.62)), ink),
+            ],
+            [(coat, mix(ink, deep, 0.35)), (drape(coat, 64), ink)],
+            [(polygon((57.4, 82), (73.2, 81), (73.2, 84.4), (57.2, 85.4)), key)],
+            [*skin(s, head, 0.3, 0.5), (hood, mix(ink, deep, 0.2))],
+            [(part, mix(ink, key, 0.25)) for part in rake],
+            [
+                (limb((69, 73, 2.5), (77, 79, 2.1), (73, 95, 1.6)), mix(deep, ink, 0.4)),
+                (mitten(72.6, 95.4, 1.9, 70), mix(ink, key, 0.5)),
+            ],
+            [
+                (limb((62, 74, 2.7), (59, 83, 2.2), (66, 83.6, 1.6)), mix(deep, ink, 0.25)),
+                (mitten(66.6, 84, 1.9, 10), mix(ink, key, 0.5)),
+            ],
+        ],
+        rim,
+        (0.5, -0.8),
+        0.8,
+    )
+    s.gem(EMERALD, 80, 129, 7.4, 6, 1.7)
+    blades(s, ink, ((34, 172, 22, 6), (42, 174, 16, -4), (100, 174, 20, 5), (110, 172, 26, -5), (118, 174, 18, 4)))
 
 
 def emerald_baskets(s: Gouache) -> None:
@@ -901,7 +948,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=20,
     ),
     "b1-21": Picture(
-        emerald_kiln, ((58, 72), (88, 93), (72, 104)), "looks into a kiln", "moss wood", "coals in a vent", seed=21
+        emerald_kiln, ((69, 62), (82, 112), (80, 129)), "rakes a kiln", "moss wood", "vents of a smoking mound", seed=21
     ),
     "b1-22": Picture(
         emerald_baskets,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, from_above, grip, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
@@ -551,83 +553,120 @@ def onyx_barge(s: Gouache) -> None:
 
 
 def onyx_slag(s: Gouache) -> None:
-    """Two boys wade in a stream of slag at the foot of a volcano; one scoops, one lifts a glint with tongs."""
+    """A river of slag winds down a volcano by night; two founder's boys, small and black, draw stones from it with rakes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 112), [mix(deep, VIOLET, 0.3), mix(mid, VIOLET, 0.3), mix(key, haze, 0.35)], stops=[0, 0.5, 1]
+    s.wash(ALL, (0, 38), (0, 110), [mix(ink, VIOLET, 0.35), mix(deep, VIOLET, 0.5), mix(mid, key, 0.25)])
+    # the plume, lit from below
+    for points, tone in (
+        (
+            (
+                (66, 66),
+                (56, 56),
+                (62, 44),
+                (50, 34),
+                (70, 22),
+                (108, 22),
+                (120, 36),
+                (104, 44),
+                (98, 54),
+                (82, 58),
+                (80, 66),
+            ),
+            mix(deep, VIOLET, 0.2),
+        ),
+        (
+            ((69, 66), (64, 57), (72, 50), (66, 42), (80, 36), (96, 40), (92, 48), (84, 54), (78, 60), (77, 66)),
+            mix(mid, key, 0.35),
+        ),
+    ):
+        s.fill(blob(*points, tension=0.9), tone)
+    for x, y, r in (
+        (58, 62, 1.3),
+        (92, 62, 1.5),
+        (52, 50, 1.0),
+        (102, 56, 1.1),
+        (86, 70, 1.0),
+        (60, 72, 0.9),
+        (112, 66, 1.2),
+    ):
+        s.fill(oval(x, y, r), mix(key, haze, 0.3))
+    # the mountain: two flanks, the crater
+    cone = outline((-10, 140), (40, 112, 64, 66), (72, 63, 81, 66), (98, 108, 132, 128), (132, 176), (-10, 176))
+    s.fill(cone, mix(ink, deep, 0.55))
+    s.fill(both(cone, polygon((73, 60), (84, 60), (140, 130), (140, 176), (96, 176), (86, 110))), ink)
+    s.stipple(both(cone, box(-10, 60, 74, 176)), mix(key, ink, 0.4), (70, 84), (52, 96), 0.75, 0.0)
+    # the stream in its bends, wider towards us: dark skin, glow, white heart
+    bends = (
+        (72, 66, 3.4),
+        (74, 78, 3.0),
+        (66, 90, 4.4),
+        (72, 102, 5.8),
+        (88, 113, 7.4),
+        (88, 127, 9),
+        (73, 143, 11),
+        (58, 158, 15),
+        (50, 182, 19),
     )
-    ash = blob((50, 50), (58, 38), (76, 42), (92, 34), (112, 42), (124, 54), (104, 58), (88, 54), (76, 64), (66, 58))
-    s.fill(ash, mix(deep, mid, 0.35))
-    s.stipple(ash, haze, (66, 62), (104, 40), 0.55, 0.0)
-    cone = polygon((-4, 112), (34, 96), (64, 62), (80, 62), (104, 92), (124, 100), (124, 126), (-4, 126))
-    s.fill(cone, mix(ink, deep, 0.6))
-    s.stipple(cone, mid, (66, 64), (40, 112), 0.8, 0.0)
-    lava = outline(
-        (67, 62), (72, 64, 76, 62), (78, 76, 72, 88), (70, 100, 78, 110), (84, 118, 82, 126), (62, 126),
-        (70, 114, 64, 104),
-        (58, 94, 64, 82), (69, 74, 67, 62),
-    )  # fmt: skip
-    s.fill(lava, key)
-    s.fill(placed(lava, 71 * 0.45, 92 * 0.06, 0.55, down=0.94), "#fff0c8")
-    s.fill(polygon((-4, 124), (124, 122), (124, 172), (-4, 172)), mix(ink, deep, 0.7))
-    stream = outline((58, 124), (86, 124), (104, 142, 118, 172), (22, 172), (42, 146, 58, 124))
-    s.fill(stream, mix(key, deep, 0.22))
-    s.fill(outline((64, 124), (81, 124), (92, 142, 98, 172), (42, 172), (54, 146, 64, 124)), mix(key, haze, 0.45))
-    s.stipple(stream, ink, (72, 126), (72, 168), 0.0, 0.5)
-    for x, y, r in ((40, 74, 1.0), (100, 66, 1.2), (52, 84, 0.9), (90, 74, 1.1), (44, 60, 0.9), (112, 82, 1.0)):
-        s.fill(oval(x, y, r), key)
-    _scooping_boy(s)
-    _lifting_boy(s)
-    s.fill(oval(73, 80, 11), ink)
-    s.gem(ONYX, 73, 80, 7.6, 0, 1.6)
-    for dy in (-1.6, 1.6):
-        s.fill(taper((92, 84 + dy * 0.4), 0.9, (78.6, 80 + dy * 2.6), 0.8), mix(mid, haze, 0.5))
-
-
-def _scooping_boy(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(56, 93, 13.5, 1, 26)
-    hair = outline((49, 93), (49, 84, 58, 85), (64, 87, 63, 91), (56, 90, 49, 98), (48, 96, 49, 93))
-    smock = polygon((41, 102, 5), (52, 98, 5), (56, 110), (50, 128, 3), (34, 126, 4))
-    s.figure(
-        [
-            [(limb((40, 124, 4.6), (36, 138, 3.6), (38, 154, 2.6)), mix(ink, key, 0.22))],
-            [(limb((46, 124, 4.6), (54, 138, 3.6), (52, 156, 2.6)), mix(ink, key, 0.3))],
-            [(smock, VIOLET), (drape(smock, 44, -4), mix(VIOLET, ink, 0.55))],
-            [*skin(s, head, 0.26, 0.56), (hair, ink)],
-            [(taper((56, 108), 1.0, (70, 138), 1.0), ink), (oval(71, 141, 6, 3.2), mix(ink, deep, 0.6))],
-            [
-                (limb((47, 105, 3.6), (53, 119, 2.8), (61, 116, 2.0)), mix(ink, key, 0.4)),
-                (mitten(62, 116.6, 2.5, 40), mix(ink, key, 0.6)),
-            ],
-        ],
-        mix(key, haze, 0.5),
-        (1, 0.2),
+    for widen, tone in ((1.42, mix(ink, key, 0.3)), (1.12, mix(key, ink, 0.3)), (0.9, key), (0.52, "#fff3cf")):
+        s.fill(ribbon([(x, y, wide * widen) for x, y, wide in bends]), tone)
+    for x, y, wide in ((68, 94, 2.6), (86, 109, 3.4), (90, 122, 4.2), (74, 136, 5), (56, 150, 6)):
+        s.fill(
+            outline((x - wide, y), (x, y - wide * 0.5, x + wide, y + 0.6), (x, y + wide * 0.5, x - wide, y)),
+            mix(ink, key, 0.3),
+        )
+    # banks in front
+    s.fill(outline((78, 176), (84, 158, 100, 150), (114, 146, 130, 148), (130, 176)), ink)
+    s.rim(
+        [outline((78, 176), (84, 158, 100, 150), (114, 146, 130, 148), (130, 176))],
+        mix(key, haze, 0.3),
+        (-1, -0.6),
         1.0,
     )
+    rim = mix(key, haze, 0.45)
+    # the boys: one on the far bank in the bend, one near, rakes in the slag
+    for x, y, k, flip in ((52, 116, 0.86, False), (108, 138, 1.25, True)):
 
+        def at(path: skia.Path, x: float = x, y: float = y, k: float = k, flip: bool = flip) -> skia.Path:
+            return placed(path, x, y, k, 0, flip)
 
-def _lifting_boy(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103, 78, 13.5, -1, -4)
-    cap = outline((95, 77), (94, 67, 103, 67), (111, 68, 110, 80), (103, 74, 95, 77))
-    vest = polygon((97, 90, 5), (110, 89, 5), (111, 106), (112, 124, 3), (96, 124, 3), (98, 106))
-    s.figure(
-        [
-            [(limb((108, 122, 4.8), (112, 138, 3.6), (110, 154, 2.6)), mix(ink, key, 0.2))],
-            [(limb((100, 122, 4.8), (96, 138, 3.6), (98, 156, 2.6)), mix(ink, key, 0.3))],
-            [(vest, mix(mid, haze, 0.2)), (both(vest, box(104, 80, 120, 130)), mix(ink, deep, 0.8))],
-            [*skin(s, head, 0.24, 0.54), (head.eye, ink), (cap, key)],
-            [(limb((109, 94, 3.6), (114, 106, 2.8), (108, 114, 2.0)), mix(ink, key, 0.26))],
+        head = profile(1.6, -27, 9, 1, 12)
+        s.figure(
             [
-                (limb((100, 94, 3.6), (97, 105, 2.8), (92, 88, 2.0)), mix(ink, key, 0.46)),
-                (mitten(91.4, 85.6, 2.7, -110), mix(ink, key, 0.62)),
+                [
+                    (at(limb((-2, -10, 2.6), (-6, -3, 2.0), (-8, 3.4, 1.5))), ink),
+                    (at(limb((2, -10, 2.6), (6, -4, 2.0), (5, 3, 1.5))), ink),
+                ],
+                [
+                    (
+                        at(outline((-4, -20), (0, -23, 4, -20), (6, -13, 4, -8), (-4, -8), (-6, -14, -4, -20))),
+                        VIOLET if flip else mix(mid, haze, 0.1),
+                    ),
+                    (at(box(-4.6, -12, 4.6, -8)), ink),
+                ],
+                [
+                    (at(head.head), ink),
+                    (
+                        at(outline((-3.4, -29), (-3, -33.4, 2.4, -33), (6.4, -32, 5.6, -29.6), (1, -29.6, -3.4, -29))),
+                        key if flip else haze,
+                    ),
+                ],
+                [
+                    (at(taper((-3, -18), 0.7, (27, 3), 0.8)), ink),
+                    (at(placed(box(-3.6, -0.9, 3.6, 0.9, 0.4), 27, 3, 1, 125)), ink),
+                ],
+                [
+                    (at(limb((2, -19, 1.9), (8, -17, 1.6), (8.4, -10.4, 1.2))), mix(ink, key, 0.3)),
+                    (at(limb((-2, -19, 1.9), (-5, -14, 1.6), (1.4, -15, 1.2))), mix(ink, key, 0.3)),
+                ],
             ],
-        ],
-        mix(key, haze, 0.5),
-        (-1, 0.2),
-        1.0,
-    )
+            rim,
+            (0.8, 0.2) if not flip else (-0.8, 0.2),
+            0.7,
+        )
+    # what the near rake has drawn to the bank
+    s.fill(oval(78, 140, 10), mix(ink, key, 0.2))
+    s.line(oval(78, 140, 10), mix(key, haze, 0.3), 0.9)
+    s.gem(ONYX, 78, 140, 7.6, 0, 1.8)
 
 
 def onyx_sorter(s: Gouache) -> None:
@@ -728,7 +767,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=76,
     ),
     "b1-39": Picture(
-        onyx_slag, ((58, 94), (101, 79), (73, 80)), "wade for glints", "foot of a volcano", "line of lava", seed=77
+        onyx_slag,
+        ((59, 90), (107, 110), (78, 140)),
+        "rake a river of slag",
+        "flank of a volcano",
+        "winding slag by night",
+        seed=77,
     ),
     "b1-40": Picture(
         onyx_sorter,

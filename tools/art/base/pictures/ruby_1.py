@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
+from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -17,6 +17,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -571,45 +572,78 @@ def ruby_shoulders(s: Gouache) -> None:
 
 
 def ruby_carter(s: Gouache) -> None:
-    """A carter leans her whole weight on a heaped cart; the rails lead out into the day."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.75))
-    s.stipple(box(-4, 30, 80, 150), mix(deep, mid, 0.5), (84, 90), (20, 70), 0.7, 0.0)
-    # the mouth of the mine: day in a ragged frame, hills in it
-    mouth = polygon((68, 150), (60, 92), (66, 62), (82, 46), (106, 42), (126, 54), (126, 150))
-    s.fill(placed(mouth, -7, -5, 1.02), mix(deep, mid, 0.55))
-    s.fill(mouth, mix(haze, "#fffdf0", 0.35))
-    with s.clipped(mouth):
-        s.fill(polygon((56, 112), (78, 88), (92, 98), (108, 84), (126, 96), (126, 152), (56, 152)), mix(haze, mid, 0.3))
-        s.fill(polygon((56, 128), (84, 112), (104, 120), (126, 108), (126, 152), (56, 152)), mix(haze, mid, 0.55))
-    for post in (
-        polygon((30, 30), (38, 30), (42, 150), (32, 150)),
-        polygon((20, 46), (124, 32), (124, 40), (20, 55)),
-    ):
-        s.figure([[(post, ink)]], mix(mid, haze, 0.3), (1, 0.5), 0.9)
-    floor = polygon((-4, 150), (124, 146), (124, 172), (-4, 172))
-    s.fill(floor, mix(ink, deep, 0.5))
-    s.stipple(floor, mix(mid, haze, 0.3), (120, 148), (50, 160), 0.8, 0.0)
-    s.fill(polygon((-4, 157.4), (124, 155), (124, 157), (-4, 159.6)), mix(mid, haze, 0.2))
-    # the cart with its heap
-    for x, y, r in ((78, 98, 9), (112, 98, 9), (88, 94, 10), (103, 94, 10), (95, 99, 9)):
-        rock = polygon(
-            (x - r, y + r),
-            (x - r * 0.8, y - r * 0.2),
-            (x - r * 0.1, y - r * 0.8),
-            (x + r * 0.8, y - r * 0.3),
-            (x + r, y + r),
-        )
-        s.figure([[(rock, deep), (both(rock, placed(rock, -4, 4)), mix(ink, deep, 0.5))]], haze, (0.6, -1), 0.9)
-    tub = polygon((66, 102), (122, 102), (117, 142, 4), (74, 142, 4))
-    s.figure([[(tub, mix(ink, deep, 0.4)), (drape(tub, 90, 0), ink)]], mix(haze, mid, 0.2), (0.4, -1), 1.0)
-    s.fill(both(tub, box(60, 116, 124, 120)), ink)
-    for x in (82, 109):
+    """From above: a carter leans into his heaped cart on the rails of an adit, out of the dark into the light of day."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.55))
+    # the floor: daylight from the right head, cut by the timbers' shadows
+    s.fill(polygon((34, 30), (128, 30), (128, 128), (76, 92)), mix(mid, haze, 0.3))
+    s.fill(polygon((66, 30), (128, 30), (128, 92), (94, 68)), mix(haze, mid, 0.3))
+    edge = polygon((34, 30), (128, 30), (128, 128), (76, 92))
+    s.stipple(cut(ALL, edge), mix(deep, mid, 0.8), (70, 84), (56, 104), 0.8, 0.0)
+    with s.clipped(box(-4, 30, 124, 176)):
+        for x, y in ((44, 44), (54, 52), (112, 104), (106, 40), (118, 84), (38, 60), (104, 118)):
+            s.fill(polygon((x - 3, y + 1), (x - 1, y - 2), (x + 3, y - 1), (x + 2, y + 2)), mix(deep, mid, 0.3))
+    with s.moved(0, 0, 1.0, 36, about=(77, 96)):
+        # sleepers and rails run up the picture before they are turned
+        for number in range(12):
+            y = 4 + number * 17
+            s.fill(box(50, y, 104, y + 6.4, 1), mix(ink, deep, 0.25))
+            s.fill(box(50, y, 104, y + 1.4, 0.6), mix(deep, mid, 0.5) if number < 5 else mix(deep, ink, 0.4))
+        for x in (62, 92):
+            s.fill(box(x - 2, -30, x + 2, 220), ink)
+            s.fill(box(x - 2, -30, x - 0.4, 220), mix(haze, mid, 0.2))
+        # the cart's shadow, the cart, its load
+        s.fill(polygon((52, 62), (98, 58), (92, 124), (46, 128)), ink, 0.7)
+        for y in (66, 104):
+            for x in (56.4, 97.6):
+                s.figure([[(box(x - 2.4, y - 5, x + 2.4, y + 5, 1), ink)]], mix(mid, haze, 0.5), (0.2, -1), 0.6)
+        tub = box(57, 54, 97, 116, 4)
+        s.figure([[(tub, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.3, -1), 1.2)
+        for y in (58, 110):
+            s.fill(box(57, y, 97, y + 3), mix(key, ink, 0.75))
+        s.fill(box(61, 58, 93, 112, 3), ink)
+        ore = box(61, 58, 93, 112, 3)
+        with s.clipped(ore):
+            s.fill(ore, deep)
+            lots = chance(7)
+            for number in range(46):
+                x, y, r = 60 + 34 * next(lots), 58 + 54 * next(lots), 3.2 + 3.4 * next(lots)
+                turn = 360 * next(lots)
+                lump = polygon(*(around(x, y, r * (0.8 + 0.3 * next(lots)), turn + step * 72) for step in range(5)))
+                s.fill(placed(lump, 0.8, 1.4), ink)
+                s.fill(lump, mix(deep, mid, 0.25 + 0.5 * next(lots)))
+                s.fill(both(lump, placed(lump, -r * 0.5, -r * 0.7)), mix(mid, haze, 0.2 + 0.25 * next(lots)))
+        # the carter behind it, his arms stretched to the bar
+        person = from_above(77, 140, 180, 0.95)
+        s.fill(placed(person.shoulders, -7, 5), ink, 0.7)
+        legs = [limb((72, 150, 5), (70, 166, 4), (69, 182, 3)), limb((83, 150, 5), (88, 160, 4.4), (88, 172, 3.4))]
+        s.figure([[(part, mix(ink, deep, 0.3))] for part in legs], haze, (0.3, -1), 0.8)
+        s.figure([[(box(58, 119, 96, 122.6, 1.4), mix(ink, haze, 0.3))]], haze, (0.2, -1), 0.7)
+        brown = mix(ink, haze, 0.4)
         s.figure(
-            [[(oval(x, 147, 9), ink)], [(oval(x, 147, 3.4), mix(deep, mid, 0.4))]], mix(haze, mid, 0.2), (0.6, -1), 0.9
+            [
+                [(bare_arm(person.left, (60, 132), (66, 122), 1.0), brown), (oval(66.4, 121, 3.2, 2.8), brown)],
+                [(bare_arm(person.right, (94, 132), (88, 122), 1.0), brown), (oval(87.6, 121, 3.2, 2.8), brown)],
+                [(person.shoulders, key), (both(person.shoulders, box(50, 120, 76, 170)), mix(key, ink, 0.42))],
+                [
+                    (
+                        outline((70, 152), (77, 158, 85, 152), (84, 168, 82, 176), (72, 176), (70, 164, 70, 152)),
+                        mix(key, ink, 0.3),
+                    )
+                ],
+                [
+                    (person.head, mix(mid, haze, 0.45)),
+                    (both(person.head, box(60, 128, 76.6, 152)), mix(mid, deep, 0.2)),
+                ],
+            ],
+            "#fff3d6",
+            (0.3, -1),
+            1.0,
         )
-    _pusher(s)
-    s.gem(RUBY, 96, 84, 7.6, 8, 1.6)
+        s.stroke([(72, 136), (77, 142, 83, 137)], mix(deep, mid, 0.3), 0.9)
+        s.stroke([(71.4, 141), (77, 147, 83, 142)], mix(deep, mid, 0.3), 0.9)
+    s.fill(oval(86, 80, 8.4), ink)
+    s.gem(RUBY, 86, 80, 7.6, 24, 1.8)
 
 
 def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
@@ -717,35 +751,6 @@ def _girl(s: Gouache) -> None:
     )
 
 
-def _pusher(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, brown, lit = mix(ink, haze, 0.18), mix(ink, haze, 0.32), mix(ink, haze, 0.48)
-    head = profile(59, 78, 14.5, 1, 22)
-    scarf = outline((66, 73), (62, 66, 55, 68), (49, 71, 51, 80), (46, 86, 41, 87), (48, 91, 54, 84), (58, 74, 66, 73))
-    blouse = polygon((44, 89, 5), (58, 86, 5), (62, 97), (47, 124, 4), (31, 118, 5))
-    skirt = outline((31, 116), (40, 118, 48, 124), (56, 138, 52, 148), (36, 152, 24, 148), (24, 130, 31, 116))
-    s.figure(
-        [
-            [(limb((38, 130, 4.6), (35, 142, 3.8), (31, 155, 2.6), (38, 157, 2.0)), dark)],
-            [(limb((46, 130, 4.8), (54, 141, 3.8), (48, 155, 2.6), (55, 157.4, 2.0)), brown)],
-            [(skirt, mix(ink, deep, 0.72)), (drape(skirt, 38, 4), ink)],
-            [(limb((54, 93, 4.4), (66, 101, 3.4), (72, 104, 2.4)), dark)],
-            [(blouse, key), (drape(blouse, 46, -12), mix(key, ink, 0.48))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (scarf, mix(haze, s.mid, 0.55)),
-            ],
-            [(limb((49, 95, 4.8), (58, 113, 3.6), (70, 111, 2.5)), brown), (mitten(71, 109.6, 3.1, -20), lit)],
-        ],
-        "#fff8e6",
-        (1, -0.4),
-        1.1,
-    )
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_trough,
@@ -789,6 +794,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=56,
     ),
     "b1-32": Picture(
-        ruby_carter, ((62, 79), (71, 109), (96, 85)), "leans on a cart", "mouth of a mine", "day in the mouth", seed=57
+        ruby_carter,
+        ((86, 80), (51, 132), (60, 118)),
+        "pushes an ore cart",
+        "rails of an adit",
+        "daylight on the rails, from above",
+        seed=57,
     ),
 }
