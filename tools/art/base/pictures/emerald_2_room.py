@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, limb, mitten, pinch, profile, skin
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -26,113 +27,92 @@ from tools.art.poster.shapes import (
 
 
 def emerald_apothecary(s: Gouache) -> None:
-    """Level 2: an apothecary weighs an emerald for a count who has gone green."""
+    """From inside the cupboard: between jars an apothecary reaches for the one with an emerald in it, her window behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.7))
-    # the window of bottle glass, brightest behind the scales
-    frame = box(40, 30, 112, 108)
-    s.fill(frame, mix(mid, haze, 0.3))
-    with s.clipped(frame):
-        s.rings(78, 72, [44, 33, 22], [mix(mid, haze, 0.6), mix(haze, mid, 0.1), "#fdfde0"], 0.6)
-        for row in range(6):
-            for column in range(6):
-                x, y = 42 + column * 14.4, 40 + row * 14.4
-                light = max(0.0, 1 - ((x - 78) ** 2 + (y - 72) ** 2) ** 0.5 / 52)
-                lead = mix(mix(mid, deep, 0.2), haze, light * 0.95)
-                s.line(oval(x, y, 6.8), lead, 0.8)
-                s.fill(oval(x, y, 2.0), lead)
-    for x in (40, 112):
-        s.fill(box(x - 2.4, 30, x + 2.4, 110), ink)
-    # the shelves and their jars
-    for x0, x1, y in ((-2, 36, 62), (-2, 36, 92), (115, 122, 66), (115, 122, 96)):
-        s.fill(box(x0, y, x1, y + 2.4), ink)
-    for x, y, w, h, k in (
-        *((8, 62, 5, 14, 0.35), (20, 62, 4, 10, 0.55), (30, 62, 4.4, 16, 0.25), (6, 92, 4.4, 11, 0.5)),
-        *((17, 92, 5, 16, 0.3), (29, 92, 4.6, 12, 0.6), (120, 66, 4, 13, 0.4), (120, 96, 4, 10, 0.3)),
+    # the window of round panes, bright in the middle
+    s.fill(ALL, mix(deep, mid, 0.3))
+    pane = arch(40, 116, 66, 150, 34)
+    s.fill(pane, mix(mid, deep, 0.2))
+    with s.clipped(pane):
+        for row in range(9):
+            for column in range(8):
+                x, y = 38 + column * 12 + (6 if row % 2 else 0), 38 + row * 10.6
+                near = max(0.0, 1 - math.hypot(x - 92, y - 72) / 62)
+                s.fill(oval(x, y, 6.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
+                s.line(oval(x, y, 6.2), mix(deep, mid, 0.3 + 0.5 * near), 0.7)
+                s.line(oval(x, y, 2.6), mix(mid, haze, 0.2 + 0.5 * near), 0.6)
+    s.line(pane, ink, 2.4)
+    # the apothecary, half length, dark before it
+    rim = "#fbfcdc"
+    head = profile(77, 72, 20, -1, 8)
+    scarf = outline((68, 64), (71, 55, 82, 57), (93, 61, 91, 80), (96, 92, 90, 96), (83, 92, 83, 80), (78, 70, 68, 64))
+    gown = outline((66, 98), (76, 88, 88, 93), (108, 102, 112, 132), (112, 150), (54, 150), (56, 116, 66, 98))
+    apron = outline((62, 112), (74, 102, 86, 104), (94, 124, 92, 150), (56, 150), (57, 126, 62, 112))
+    s.figure(
+        [
+            [(gown, mix(ink, deep, 0.5)), (both(gown, polygon((50, 80), (78, 84), (72, 152), (50, 152))), ink)],
+            [(apron, key), (both(apron, polygon((50, 96), (76, 98), (72, 152), (50, 152))), mix(key, ink, 0.4))],
+            [
+                *skin(s, head, 0.32, 0.56),
+                (head.eye, ink),
+                (scarf, mix(haze, mid, 0.2)),
+                (both(scarf, box(86, 50, 100, 100)), mix(mid, haze, 0.3)),
+            ],
+            [(outline((66, 95), (76, 102, 90, 93), (92, 97), (77, 107, 64, 99)), mix(haze, mid, 0.1))],
+        ],
+        rim,
+        (0.6, -1),
+        1.0,
+    )
+    # the cupboard: posts, shelves
+    for points in (((-4, 30), (38, 30), (36, 176), (-4, 176)), ((117, 30), (128, 30), (128, 176), (118, 176))):
+        s.fill(polygon(*points), mix(ink, deep, 0.2))
+    s.rim([polygon((-4, 30), (38, 30), (36, 176), (-4, 176))], mix(mid, haze, 0.3), (1, 0), 0.9)
+    s.figure([[(box(30, 134, 124, 141), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
+    s.fill(box(30, 141, 124, 176), mix(ink, deep, 0.35))
+    # jars: glass with the window in it, stoppers, labels
+    for x, foot, wide, high, tone, cork in (
+        (46, 134, 9, 34, mix(mid, deep, 0.2), key),
+        (108, 134, 9.6, 40, mix(deep, mid, 0.5), mix(key, ink, 0.4)),
+        (50, 172, 10, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4)),
+        (74, 172, 11, 22, mix(deep, mid, 0.2), mix(key, ink, 0.3)),
     ):
-        s.fill(box(x - w, y - h, x + w, y, 1.6), mix(deep, mid, k))
-        s.fill(box(x - w * 0.7, y - h - 2.6, x + w * 0.7, y - h + 0.4), mix(ink, key, 0.4))
-        s.fill(box(x + w * 0.3, y - h + 2, x + w * 0.6, y - 2), mix(mid, haze, k))
-    rim = "#fbfde0"
-    # the count, one hand on his stomach
-    count = profile(52, 71, 18, 1, 8)
-    doublet = outline((46, 82), (36, 88, 35, 106), (33, 130, 32, 150), (62, 150), (66, 124, 62, 104), (62, 90, 56, 84))
-    ruff = placed(box(-8.6, -2.4, 8.6, 2.6, 2.4), 50, 82.6, 1, 8)
-    beret = outline((60, 61), (58, 54.6, 48, 55.6), (36, 57.6, 39.6, 68), (44, 70, 48, 66), (54, 62, 60, 64))
-    feather = outline((46, 62), (40, 52, 28, 50), (26, 56, 30, 62), (36, 60, 46, 64.6))
-    sick_arm = limb((41, 96, 5.6), (44, 118, 4.4), (58, 108, 2.8))
-    pallor = mix(mid, haze, 0.3)
+        jar = outline(
+            (x - wide, foot),
+            (x - wide, foot - high * 0.7),
+            (x - wide, foot - high * 0.86, x - wide * 0.6, foot - high * 0.88),
+            (x - wide * 0.6, foot - high),
+            (x + wide * 0.6, foot - high),
+            (x + wide * 0.6, foot - high * 0.88),
+            (x + wide, foot - high * 0.86, x + wide, foot - high * 0.7),
+            (x + wide, foot),
+        )
+        s.fill(jar, tone, 0.86)
+        s.figure([[(box(x - wide * 0.7, foot - high - 5, x + wide * 0.7, foot - high, 1), cork)]], rim, (0.4, -1), 0.6)
+        s.fill(box(x - wide * 0.9, foot - high * 0.5, x + wide * 0.9, foot - 3, 0.6), mix(tone, ink, 0.45), 0.8)
+        s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
+        s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
+        s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
+    # the jar with the stone and the hand that takes it
+    jar = outline(
+        (64, 134), (63, 112), (63, 105, 69, 104), (69, 99), (87, 99), (87, 104), (93, 105, 93, 112), (92, 134)
+    )
+    arm = limb((112, 124, 7), (122, 140, 6), (104, 122, 4.2))
+    s.fill(jar, "#f6facb", 0.9)
+    s.fill(both(jar, box(60, 96, 72, 136)), mix(haze, mid, 0.3))
+    s.fill(polygon((67, 130), (72, 124), (80, 122), (88, 125), (90, 132)), mix(mid, haze, 0.25))
+    s.gem(EMERALD, 78, 118, 8, 6, 1.7)
+    s.stroke([(90, 110), (90, 130)], "#ffffff", 1.4)
+    s.line(jar, mix(deep, ink, 0.3), 0.8)
+    s.figure([[(box(68, 93.6, 88, 99.6, 1), mix(key, ink, 0.2))]], rim, (0.4, -1), 0.7)
+    s.figure([[(arm, mix(ink, deep, 0.7))]], rim, (-0.2, -1), 0.9)
     s.figure(
-        [
-            [
-                (doublet, mix(key, ink, 0.12)),
-                (both(doublet, outline((30, 80), (48, 84), (44, 110, 48, 152), (28, 152))), mix(key, ink, 0.5)),
-            ],
-            [
-                (count.head, mix(deep, ink, 0.1)),
-                (cut(count.head, count.shade), pallor),
-                (both(count.head, count.wedge), haze),
-            ],
-            [(ruff, mix(haze, "#ffffff", 0.4))],
-            [(beret, mix(ink, deep, 0.4))],
-            [(feather, key), (both(feather, box(20, 56, 50, 70)), mix(key, ink, 0.4))],
-        ],
+        [[(polygon((101, 116, 1), (106, 119, 1), (104, 127, 1), (98, 124, 1)), mix(haze, mid, 0.2))]],
         rim,
-        (1, -0.4),
-        0.9,
+        (-0.2, -1),
+        0.6,
     )
-    s.fill(count.eye, ink)
-    s.stipple(both(doublet, box(44, 86, 66, 150)), mix(key, ink, 0.45), (44, 110), (58, 112), 0.7, 0.0)
-    s.figure(
-        [[(sick_arm, mix(key, ink, 0.3)), (mitten(58.6, 107, 3.3, -20), mix(mid, haze, 0.3))]], rim, (1, -0.4), 0.9
-    )
-    # the apothecary
-    woman = profile(101, 66, 17.5, -1, 4)
-    gown = outline((104, 78), (92, 82, 91, 100), (88, 130, 88, 150), (124, 150), (124, 92), (118, 82, 107, 79))
-    apron = outline((95, 86), (92, 110, 91, 150), (106, 150), (104, 112, 100, 88))
-    coif = outline(
-        (94, 58.4), (98, 52, 106, 54), (116, 58, 113, 72), (112, 79, 107, 79), (103, 70, 101, 62), (98, 60, 94, 58.4)
-    )
-    hold_arm = limb((108, 90, 5.0), (103, 110, 4.0), (93.6, 86, 2.6))
-    s.figure(
-        [
-            [(gown, mix(ink, deep, 0.4)), (both(gown, polygon((110, 76), (126, 76), (126, 152), (112, 152))), ink)],
-            [(apron, mix(haze, mid, 0.3))],
-            skin(s, woman, 0.3, 0.5),
-            [
-                (coif, mix(mid, deep, 0.1)),
-                (both(coif, outline((108, 52), (106, 64, 110, 82), (118, 82), (118, 52))), mix(deep, ink, 0.2)),
-            ],
-        ],
-        rim,
-        (-1, -0.4),
-        0.9,
-    )
-    s.fill(woman.eye, ink)
-    # the scales
-    column = join(
-        taper((77, 52), 1.0, (77, 120), 1.5),
-        polygon((69, 123), (72, 117, 2), (82, 117, 2), (85, 123)),
-        oval(77, 52, 2.0),
-    )
-    s.figure([[(taper((67, 61), 0.9, (87, 57), 0.9), ink), (column, ink)]])
-    for x, top, foot in ((67, 61, 96), (87, 57, 90)):
-        for side in (-5.8, 5.8):
-            s.stroke([(x, top), (x + side, foot)], ink, 0.6)
-    left_pan, right_pan = outline((60, 96), (67, 105, 74, 96)), outline((80, 90), (87, 99, 94, 90))
-    s.figure([[(left_pan, ink)], [(right_pan, ink)]], rim, (0.6, -1), 0.6)
-    s.gem(2, 67, 90.4, 6.2, glint=1.5)
-    s.fill(polygon((83, 90), (84.4, 84), (89.4, 84), (91, 90)), mix(ink, key, 0.5))
-    s.fill(oval(86.9, 83.4, 1.4), mix(ink, key, 0.5))
-    s.figure(
-        [[(hold_arm, mix(ink, deep, 0.6)), (mitten(93, 84.4, 3.0, -110), mix(ink, key, 0.55))]], rim, (-1, -0.4), 0.9
-    )
-    # the counter
-    s.figure([[(box(-2, 122, 122, 172), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
-    s.fill(box(-2, 123, 122, 129), mix(ink, key, 0.3))
-    for x in range(38, 120, 20):
-        s.fill(box(x, 134, x + 16, 164, 1), mix(ink, deep, 0.4))
-        s.fill(oval(x + 8, 148, 1.4), mix(key, ink, 0.4))
+    hand(s, grip(90, 114, 0.66, -68), mix(ink, key, 0.56), rim, (0.1, -1), 0.8)
 
 
 def emerald_lute(s: Gouache) -> None:
@@ -335,10 +315,10 @@ def emerald_weaver(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-13": Picture(
         emerald_apothecary,
-        ((56, 72), (97, 67), (62, 88), (78, 61)),
-        "weighs for a queasy count",
-        "apothecary's shop",
-        "window of bottle glass",
+        ((73, 74), (78, 118), (88, 114)),
+        "takes a jar",
+        "cupboard of an apothecary",
+        "window of green panes",
         seed=13,
     ),
     "b2-14": Picture(
