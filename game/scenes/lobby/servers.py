@@ -36,7 +36,7 @@ FOOT: Final = 14.0
 INSET: Final = 20.0
 BUTTON: Final = 50.0
 BUTTONS: Final = 3
-GAP: Final = 10.0
+GAP: Final = 14.0
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 
@@ -133,7 +133,7 @@ class ServerRows:
         page.caption(canvas, tr("Servers"), x + INSET, y + 26, room)
         heads = (tr("Players"), tr("Table"), tr("Quick"))
         scale, text = page.stage.scale, page.look.text
-        px = text.fit_all("caption", [head.upper() for head in heads], (BUTTON + GAP - 6) * scale, 15, 30 * scale)
+        px = text.fit_all("caption", [head.upper() for head in heads], (BUTTON + GAP - 12) * scale, 15, 30 * scale)
         for place, head in enumerate(heads):
             middle = x + w - INSET - BUTTON / 2 - place * (BUTTON + GAP)
             page.write(canvas, "caption", head.upper(), middle, y + 26, palette.text_soft, "center", px)
