@@ -34,9 +34,9 @@ ROW: Final = 57.0
 HEAD: Final = 38.0
 FOOT: Final = 14.0
 INSET: Final = 20.0
-BUTTON: Final = 48.0
+BUTTON: Final = 50.0
 BUTTONS: Final = 3
-GAP: Final = 8.0
+GAP: Final = 14.0
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 
@@ -129,7 +129,14 @@ class ServerRows:
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = box
         page.sprite(canvas, "mat/dock", *box)
-        page.caption(canvas, tr("Servers"), x + INSET, y + 26, w - 2 * INSET)
+        room = w - 2 * INSET - BUTTONS * (BUTTON + GAP)
+        page.caption(canvas, tr("Servers"), x + INSET, y + 26, room)
+        heads = (tr("Players"), tr("Table"), tr("Quick"))
+        scale, text = page.stage.scale, page.look.text
+        px = text.fit_all("caption", [head.upper() for head in heads], (BUTTON + GAP - 12) * scale, 15, 30 * scale)
+        for place, head in enumerate(heads):
+            middle = x + w - INSET - BUTTON / 2 - place * (BUTTON + GAP)
+            page.write(canvas, "caption", head.upper(), middle, y + 26, palette.text_soft, "center", px)
         for number, note in enumerate(self.notes):
             top = y + HEAD + number * ROW
             wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) - 8

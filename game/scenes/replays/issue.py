@@ -226,7 +226,8 @@ class IssueSheet:
         turning = None if hidden else course.turning
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
         key = ("chart", game.id, game.updated, box.size, hidden, colors, look.skin.comic)
-        lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in range(len(game.seats))]
+        seats = range(len(game.seats)) if any(points[-1]) else ()
+        lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in seats]
         star = None
         if turning is not None:
             x, y = at(turning + 1, course.points[turning][winner])
