@@ -214,6 +214,16 @@ def give_back(studio: Studio, name: str, players: int) -> None:
     sit_down(studio, steps, players)
 
 
+def given_back(studio: Studio, name: str, players: int) -> None:
+    """Show tokens chosen to be given back, ready to be confirmed."""
+    give_back(studio, name, players)
+    scene = studio.app.scene
+    assert isinstance(scene, TableScene)
+    for _ in range(scene.table.choices.surplus if scene.table.choices is not None else 0):
+        kinds = [target for target in scene.marks().actionable if isinstance(target, Place)]
+        studio.click(center(scene, max(kinds, key=lambda place: place.slot)))
+
+
 def choose_tile(studio: Studio, name: str, players: int) -> None:
     """Show the choice between two bonus tiles; a posed position, for it is rare."""
     steps = position(name, players, my_turn)
@@ -293,6 +303,7 @@ TABLE: Final[dict[str, Take]] = {
     "table-seat-card": opened_card,
     "table-clock": table_clock,
     "table-give-back": give_back,
+    "table-given-back": given_back,
     "table-tile": choose_tile,
     "table-log": log_open,
     "table-typed": typed,

@@ -119,7 +119,7 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
         box = _right_of(layout, min(now.surplus, len(layout.slots)))
-        limit = tr("{count} tokens at most").format(count=TOKEN_LIMIT)
+        limit = tr("You may keep {count} tokens").format(count=TOKEN_LIMIT)
         p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
@@ -149,7 +149,9 @@ def _task(p: Painter) -> str:
     if not p.mine or now is None or now.seat is None:
         return ""
     if isinstance(selection, GiveBack):
-        return tr("Give back {count}").format(count=now.surplus)
+        left = now.surplus - len(selection.kinds)
+        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
+        return text.format(count=left or now.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -400,8 +402,10 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return tr("Pay"), "ok"
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
-        case GiveBack(kinds):
-            return tr("Give back"), "ok" if len(kinds) == now.surplus else "minus"
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Choose {count} more").format(count=now.surplus - len(kinds)), "minus"
+        case GiveBack():
+            return tr("Give back {count}").format(count=now.surplus), "ok"
         case PickTile():
             return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:

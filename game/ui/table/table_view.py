@@ -20,6 +20,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_alone, draw_card_details
 from game.ui.table.dock import draw_dock
+from game.ui.table.give_back import draw_give_back
 from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
@@ -346,8 +347,6 @@ class TableView:
         draw_tiles(p)
         draw_bank(p)
         draw_mats(p)
-        if self.recap is None:
-            draw_dock(p)
         rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
         if not self.layout.drawer:
@@ -356,7 +355,9 @@ class TableView:
         draw_market(p)
         draw_participants(p)
         draw_raised(p)
+        draw_give_back(p)
         if self.recap is None:
+            draw_dock(p)
             draw_glints(p, p.marks.glint)
         else:
             draw_recap(p, self.recap)
