@@ -112,6 +112,7 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
 def test_somebody_is_muted_and_unmuted(table: TableScene, participants: PosedParticipants, person: Person) -> None:
     person.press(pygame.K_t)
     assert table.participants is not None
+    person.click(next(each for each in table.participants.chat.form.widgets if each.tooltip == "Mute players"))
     chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     person.click(chip)
     assert participants.state.people[1].muted and all(said.name != "Bianca" for said in participants.state.chat)
