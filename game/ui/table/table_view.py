@@ -67,13 +67,16 @@ class _LayoutInputs:
     """Whether there is a notice, and whether the chat is open."""
     log: bool = False
     """Whether the log is opened where it has a button."""
+    races: bool = True
+    """Whether the races to the tiles are on show."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
-        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        rules, races = edition_of(edition), self.races
+        layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -303,6 +306,8 @@ class TableView:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
+        signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
+        self._lay_out(races=signs.races)
         if self.recap is None:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
         else:
@@ -325,7 +330,7 @@ class TableView:
             letters=self.letters,
             badges=self.badges,
             key_cards=self.key_cards,
-            signs=unfolded(self.state, seating.perspective) if self.gradual else EVERYTHING,
+            signs=signs,
         )
 
     def draw(
