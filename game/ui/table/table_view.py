@@ -21,7 +21,7 @@ from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_alone, draw_card_details
 from game.ui.table.dock import draw_dock
 from game.ui.table.give_back import draw_give_back
-from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
+from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
@@ -363,6 +363,7 @@ class TableView:
         draw_give_back(p)
         if self.recap is None:
             draw_dock(p)
+            draw_foot(p)
             draw_glints(p, p.marks.glint)
         else:
             draw_recap(p, self.recap)
