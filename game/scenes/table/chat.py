@@ -259,9 +259,7 @@ class ChatPanel:
         if 0 <= at < len(self.form.widgets):
             self.form.focused = self.form.widgets[at]
 
-    def _head_button(
-        self, icon: str, tooltip: str, on_press: Callable[[], None], right: int, side: int
-    ) -> IconButton:
+    def _head_button(self, icon: str, tooltip: str, on_press: Callable[[], None], right: int, side: int) -> IconButton:
         """Add a button to the head of the panel that ends at ``right``."""
         button = self.form.add(IconButton(icon, tooltip, on_press))
         button.rect = pygame.Rect(right - side, self.rect.y + (self._head() - side) // 2 + 1, side, side)
@@ -285,11 +283,11 @@ class ChatPanel:
     def _columns(self, width: int, gap: int) -> int:
         """Return how many reactions are side by side: as many as words leave room for, else all, as icons."""
         look = self._look
-        if look is not None:
+        if look is not None and self.rect.h >= look.px(_HIGH * look.text.enlarged):
             px = look.text.reference("button", MIN_TEXT_PX)
             widest = max(look.text.size("button", tr(words), px)[0] for _, _, words in REACTIONS) + look.px(16)
             for columns in _WORDS:
-                if widest <= (width - gap * (columns - 1)) / columns and self.rect.h >= look.px(_HIGH * look.text.enlarged):
+                if widest <= (width - gap * (columns - 1)) / columns:
                     return columns
         return len(REACTIONS)
 

@@ -51,7 +51,8 @@ def draw_button(p: Painter, button: TableButton) -> None:
     dark = button.primary and enabled
     plain = not enabled
     share = 0.6 if plain else 0.78 if button.primary else 0.64
-    _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=plain, waits=not enabled)
+    size = p.larger(rect.h * share, rect.h)
+    _words(p, button, inner, size, dark=dark, dim=plain, plain=plain, waits=plain)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
@@ -113,5 +114,6 @@ def _words(
         top = y - height * p.skin.capital_middle
         p.look.display(p.canvas, style, text, x, top, height, alpha=205 if dim else 255)
     elif text:
-        color = palette.text_dark if dark else palette.text_muted if waits else palette.text_soft if dim else palette.text
+        light = palette.text_muted if waits else palette.text_soft if dim else palette.text
+        color = palette.text_dark if dark else light
         p.label("caption", text, x, y, color, "midleft", size, available)

@@ -219,7 +219,7 @@ def _order_of_turns(p: Painter, layout: ActionLayout) -> None:
     """Draw in the place of the buttons who moves after the seat that is to move, in the order of play."""
     palette, line = p.look.palette, layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
     size = max(p.px(15), MIN_TEXT_PX)
-    text = tr("Next").upper()
+    text = tr("Up next").upper()
     at = p.label("caption", text, line.x + p.px(4), line.center[1], palette.text_soft, "midleft", size)
     left = at.right + p.px(10)
     rest = Rect(left, line.y, line.right - left, line.h)
