@@ -164,9 +164,11 @@ def _item(p: Painter, item: Item, cell: Rect) -> None:
     if item.ok is not None:
         p.sprite("ui/badge_ok" if item.ok else "ui/badge_short", cell.inset(p.px(2), p.px(2)))
     gem = min(cell.h * 0.62, cell.w * 0.4)
-    p.icon(
-        f"token_small/{WILD}" if item.kind == WILD else f"gem/{item.kind}", cell.x + cell.w * 0.28, cell.center[1], gem
-    )
+    x, y = cell.x + cell.w * 0.28, cell.center[1]
+    if item.kind == WILD:
+        p.icon(f"token_small/{WILD}", x, y, gem)
+    else:
+        p.stone(item.kind, x, y, gem)
     size, width = min(cell.h * 0.6, cell.w * 0.5), cell.w * 0.5
     p.label("count", item.text, cell.x + cell.w * 0.7, cell.center[1], palette.text, "center", size, width)
 

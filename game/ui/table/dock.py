@@ -22,10 +22,8 @@ from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Pic
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.dock import ActionLayout
 from game.view.layout.geometry import Rect
-from game.view.layout.model import others
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX
 
 _MOST_TAKEN: Final = 3
 _SOON: Final = 2
@@ -101,8 +99,9 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    idle = waits and not (p.badges or p.marks.nudge)
-    if waits and _stopped(p):  # nothing to do here: the strip takes the place of the buttons
+    if waits and (
+        _stopped(p) or not (p.badges or p.marks.nudge)
+    ):  # nothing to do here: the strip takes the place of the buttons
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
@@ -110,8 +109,6 @@ def draw_dock(p: Painter) -> None:
             _waiting(p, layout)
         else:
             _plan(p, plan)
-        if idle and not _stopped(p) and not p.over:
-            _order_of_turns(p, layout)
         return
     if isinstance(selection, Paying):
         _payments(p, now, selection)
@@ -213,22 +210,6 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         below = Rect(layout.confirm.x, layout.confirm.y, right - layout.confirm.x, layout.confirm.h)
         size = p.px(18) * p.layout.enlarged
         p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
-
-
-def _order_of_turns(p: Painter, layout: ActionLayout) -> None:
-    """Draw in the place of the buttons who moves after the seat that is to move, in the order of play."""
-    palette, line = p.look.palette, layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
-    size = max(p.px(15), MIN_TEXT_PX)
-    text = tr("Up next").upper()
-    at = p.label("caption", text, line.x + p.px(4), line.center[1], palette.text_soft, "midleft", size)
-    left = at.right + p.px(10)
-    rest = Rect(left, line.y, line.right - left, line.h)
-    seats = others(len(p.state.players), p.turn)
-    side = min(line.h * 0.74, p.px(40))
-    for seat, box in zip(seats, rest.row(len(seats), p.px(6)), strict=True):
-        p.seat_sign(seat, box.x + side / 2, box.center[1], side)
-        x = box.x + side + p.px(7)
-        p.label("small", p.name(seat), x, box.center[1], p.seat_color(seat), "midleft", p.px(19), box.right - x)
 
 
 def _stopped(p: Painter) -> bool:
