@@ -128,7 +128,7 @@ class QuestionScene(UnaskedScene):
         state = self.participants.state
         seated = [person for person in state.people if person.seat is not None]
         people = [person for person in seated if person.seat in state.agreed or (person.connected and not person.bot)]
-        each = min((self.wide - 2 * PADDING) / max(len(people), 1), VOTER_WIDE)
+        each = min((self.wide - 2 * PADDING) / max(len(people), 1), VOTER_WIDE * self.look.text.enlarged)
         left = 800 - each * len(people) / 2
         portraits = dict(zip(seated, self.look.avatars([person.name for person in seated]), strict=True))
         for number, person in enumerate(people):

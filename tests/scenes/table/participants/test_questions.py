@@ -57,7 +57,8 @@ def test_a_question_goes_when_nobody_asks_any_more(
     assert app.scene is table
 
 
-def test_a_question_shows_who_has_agreed(app: App, table: TableScene, participants: PosedParticipants) -> None:
+@pytest.mark.usefixtures("table")
+def test_a_question_shows_who_has_agreed(app: App, participants: PosedParticipants) -> None:
     participants.set(question=Question("takeback", "Bianca"), agreed=(1,))
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
