@@ -188,8 +188,8 @@ class DialogScene(Page):
         for number, line in enumerate(self._lines):
             canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
         for at in self._lines_apart:
-            line = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
-            canvas.rect((*self.look.palette.line, 110), (line.x, line.y, line.w, max(1, self.look.px(1))))
+            rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
+            canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
 
     def back(self) -> None:
         self.app.pop()
