@@ -16,7 +16,7 @@ from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.people import mute_player, show_player
-from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
+from game.scenes.table.questions import KnockScene, QuestionScene, UnaskedScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -102,8 +102,10 @@ class TableParticipants:
 
     @property
     def notice(self) -> str:
-        """The most urgent notice, or an empty string."""
+        """The most urgent notice, or an empty string, as while a dialog says why the game has stopped."""
         state = self.participants.state
+        if state.stopped and isinstance(self.table.app.scene, UnaskedScene):
+            return ""
         if state.stopped or state.notice:
             return state.stopped or state.notice
         if state.asked == "takeback":

@@ -119,7 +119,7 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
         box = _right_of(layout, min(now.surplus, len(layout.slots)))
-        limit = tr("{count} tokens at most").format(count=TOKEN_LIMIT)
+        limit = tr("You may keep {count} tokens").format(count=TOKEN_LIMIT)
         p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
@@ -149,7 +149,9 @@ def _task(p: Painter) -> str:
     if not p.mine or now is None or now.seat is None:
         return ""
     if isinstance(selection, GiveBack):
-        return tr("Give back {count}").format(count=now.surplus)
+        left = now.surplus - len(selection.kinds)
+        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
+        return text.format(count=left or now.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -337,7 +339,7 @@ def _payments(p: Painter, now: Choices, selection: Paying) -> None:
         p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
         kinds = [kind for kind in range(SPECIAL) if payment[kind]]
         each = min(box.h - p.px(6), (box.w - p.px(14)) // max(len(kinds), 1))
-        size = round(each * 0.82)
+        size = round(each * 0.76)
         left = box.x + (box.w - each * len(kinds)) // 2 + (each - size) // 2
         for number, kind in enumerate(kinds):
             _numbered(p, kind, payment[kind], Rect(left + number * each, box.y + (box.h - size) // 2, size, size))
@@ -363,9 +365,10 @@ def _payment(p: Painter, payment: Tokens) -> None:
 
 
 def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
-    """Draw a token with its number on a plate."""
+    """Draw a token, with its number on a plate where there are several."""
     p.token(kind, box)
-    _number(p, count, box)
+    if count > 1:
+        _number(p, count, box)
 
 
 def _number(p: Painter, count: int, box: Rect) -> None:
@@ -400,8 +403,10 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return tr("Pay"), "ok"
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
-        case GiveBack(kinds):
-            return tr("Give back"), "ok" if len(kinds) == now.surplus else "minus"
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Choose {count} more").format(count=now.surplus - len(kinds)), "minus"
+        case GiveBack():
+            return tr("Give back {count}").format(count=now.surplus), "ok"
         case PickTile():
             return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:

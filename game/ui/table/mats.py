@@ -67,6 +67,12 @@ def draw_mats(p: Painter) -> None:
         _mat(p, panel)
 
 
+def gives_back(p: Painter) -> GiveBack | None:
+    """Return the selection of tokens to give back, whose stacks and total are drawn by ``draw_give_back``."""
+    selection = p.marks.selection
+    return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
 def _mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
@@ -77,8 +83,9 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
     _score(p, panel)
-    if seat not in p.marks.clocks or not panel.folded:
-        _total(p, panel, player)
+    giving = panel.own and gives_back(p) is not None
+    if not giving and (seat not in p.marks.clocks or not panel.folded):
+        draw_total(p, panel, player)
     if panel.folded:
         return
     if panel.own:
@@ -198,10 +205,10 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
-def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, and the limit (R11): in one line where the box is low."""
+def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) -> None:
+    """Draw how many tokens a player holds, ``less`` some, and the limit (R11): in one line where the box is low."""
     palette, rect = p.look.palette, panel.total
-    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)) - less
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit = f"/{TOKEN_LIMIT}"
     if not panel.own and not panel.folded and rect.h > rect.w:
@@ -256,7 +263,6 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
     selection = p.marks.selection if panel.own and p.mine else None
-    given = selection.kinds if isinstance(selection, GiveBack) else ()
     paying = selection.payment if isinstance(selection, Paying) else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -264,7 +270,9 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
             continue
-        less = given.count(kind) + paying[kind]
+        if panel.own and gives_back(p) is not None:
+            continue
+        less = paying[kind]
         shown = max(count - less, 0)
         figure = max(p.figure(place, player.tokens[kind]) - less, 0)
         if panel.own:

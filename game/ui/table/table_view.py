@@ -20,7 +20,8 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_alone, draw_card_details
 from game.ui.table.dock import draw_dock
-from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
+from game.ui.table.give_back import draw_give_back
+from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
@@ -66,13 +67,16 @@ class _LayoutInputs:
     """Whether there is a notice, and whether the chat is open."""
     log: bool = False
     """Whether the log is opened where it has a button."""
+    races: bool = True
+    """Whether the races to the tiles are on show."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
-        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        rules, races = edition_of(edition), self.races
+        layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -302,6 +306,8 @@ class TableView:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
+        signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
+        self._lay_out(races=signs.races)
         if self.recap is None:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
         else:
@@ -324,7 +330,7 @@ class TableView:
             letters=self.letters,
             badges=self.badges,
             key_cards=self.key_cards,
-            signs=unfolded(self.state, seating.perspective) if self.gradual else EVERYTHING,
+            signs=signs,
         )
 
     def draw(
@@ -346,8 +352,6 @@ class TableView:
         draw_tiles(p)
         draw_bank(p)
         draw_mats(p)
-        if self.recap is None:
-            draw_dock(p)
         rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
         if not self.layout.drawer:
@@ -356,7 +360,10 @@ class TableView:
         draw_market(p)
         draw_participants(p)
         draw_raised(p)
+        draw_give_back(p)
         if self.recap is None:
+            draw_dock(p)
+            draw_foot(p)
             draw_glints(p, p.marks.glint)
         else:
             draw_recap(p, self.recap)

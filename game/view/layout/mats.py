@@ -33,7 +33,7 @@ PIP: Final = 0.8
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
-_CHAT_H: Final = 230.0
+_CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
 _COLUMNS: Final = 6
 
