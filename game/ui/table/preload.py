@@ -22,7 +22,7 @@ from game.view.layout.table import TableLayout
 from game.view.skins import skin
 
 Sized = tuple[str, float, float]
-_FRAMES = ("affordable", "selected", "focus")
+_FRAMES = ("affordable", "quiet", "hover", "selected", "focus")
 _ICONS: Final = (
     *("plus", "minus", "buy", "reserve", "crown", "cancel", "right", "undo", "ok", "eye_off", "flag", "help", "menu"),
     *("settings", "log", "sound", "clock"),
@@ -152,7 +152,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in slips:
         yield _sized("table/place", box)
         yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
-    yield _sized("table/place", places[market(1, 0)])
+    yield _sized("deck/place", places[market(1, 0)])
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     foot = places[deck(1)]
     for step in range(1, 7):
