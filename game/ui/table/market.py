@@ -20,7 +20,7 @@ _GROWN: Final = 0.05
 """Growth of a card that is chosen."""
 _LIFT, _POINTED_LIFT = 2, 3
 """How far a card that is chosen or pointed at rises, in reference pixels."""
-_VACANT: Final = 150
+_VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _NARROW: Final = 0.6
 """A deck narrower than this share of its height shows the middle of its back."""

@@ -84,6 +84,7 @@ def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None:
             yield _sized("mat/dock", rect)
+    yield _sized("ui/panel_active", layout.actions.rect)
     actions = layout.actions
     yield _sized("table/strip", actions.strip)
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))

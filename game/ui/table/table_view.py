@@ -362,7 +362,7 @@ class TableView:
             draw_recap(p, self.recap)
         draw_motion(p)
         draw_hand_over(p)
-        if self._swept_ms < SWEEP_MS and not self.timeline.calm:
+        if self._swept_ms < SWEEP_MS and not self.timeline.calm and self.moment is None:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
