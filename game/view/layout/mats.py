@@ -63,9 +63,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    How many tokens there are is a line above them. The first reserved card is at the right end, and each further one shows its price and points at the left of the one
-    before: on a tall mat below the bonuses, else beside bonuses and tokens. Where a price could not be read the
-    reserved cards are slips, one below the other.
+    How many tokens there are is a line above them. The first reserved card is at the right end, and each further one
+    shows its price and points at the left of the one before: on a tall mat below the bonuses, else beside bonuses and
+    tokens. Where a price could not be read the reserved cards are slips, one below the other.
     """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
