@@ -159,6 +159,11 @@ class Painter:
         return self.marks.mine and self.frame.turn is None
 
     @property
+    def waits(self) -> bool:
+        """Whether people at this screen wait for somebody at another one or the computer."""
+        return self.marks.actions and bool(self.marks.here) and self.turn not in self.marks.here and not self.over
+
+    @property
     def tile_ratio(self) -> float:
         """A tile's width by its height."""
         wide, high = self.look.atlas.size(self.look.atlas.names("tile/")[0])

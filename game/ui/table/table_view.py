@@ -47,7 +47,7 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import Control, TableLayout, Target, table_layout
+from game.view.layout.table import Control, TableLayout, Target, table_layout, with_low_dock
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -66,6 +66,8 @@ class _LayoutInputs:
     """Whether there is a notice, and whether the chat is open."""
     log: bool = False
     """Whether the log is opened where it has a button."""
+    waiting: bool = False
+    """Whether somebody at another screen, or the computer, is to act."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -73,6 +75,8 @@ class _LayoutInputs:
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
         layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
+            layout = with_low_dock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -336,6 +340,9 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
+        if p is not None and p.waits != self._inputs.waiting:
+            self._lay_out(waiting=p.waits)
+            p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
