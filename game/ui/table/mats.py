@@ -324,13 +324,14 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
     behind = p.px(2.2)
     for number in range(min(count, 3) - 1, -1, -1):
         p.token(kind, rect.moved(0, -behind * number), below=number > 0)
-    _figure(p, rect, figure, max(round(rect.h * 0.56), 17))
+    _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 
 def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
     """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
     wide = round(high * 1.06)
-    plate = Rect(chip.right - wide + 2, round(chip.bottom - high * 0.96), wide, high)
+    over = max(2, round((high - chip.h * 0.5) * 0.9))  # on a small chip farther out, so that its stone stays in sight
+    plate = Rect(chip.right - wide + over, round(chip.bottom - high * 0.96) + over // 2, wide, high)
     p.sprite("ui/deck_count", plate)
     p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
 

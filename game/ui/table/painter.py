@@ -160,8 +160,9 @@ class Painter:
 
     @property
     def waits(self) -> bool:
-        """Whether people at this screen wait for somebody at another one or the computer."""
-        return self.marks.actions and bool(self.marks.here) and self.turn not in self.marks.here and not self.over
+        """Whether people at this screen, who may only watch, wait for somebody at another one or the computer."""
+        people = bool(self.marks.here) or self.marks.gathering is not None
+        return self.marks.actions and people and self.turn not in self.marks.here and not self.over
 
     @property
     def tile_ratio(self) -> float:
