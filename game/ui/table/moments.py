@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import COLORS, SPECIAL, tile
+from game.ui.graphics.atlas import Image
 from game.ui.table.ground import cloth_box
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.painter import Painter
@@ -52,11 +53,10 @@ def _ribbon(p: Painter, show: MomentShow) -> None:
     inner = cloth_box(p.look, p.layout)
     p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), inner)
     with p.canvas.clip(open_):
-        band = _soft_band(whole.w, whole.h + 2 * feather, feather, palette.ink)
-        p.canvas.surface(band, whole.x, whole.y - feather)
+        p.canvas.image(_soft_band(whole.w, whole.h, feather, palette.ink), whole.x, whole.y)
         line = _soft_band(whole.w, edge, 0, palette.line_light)
         for y in (whole.y, whole.bottom - edge):
-            p.canvas.surface(line, whole.x, y)
+            p.canvas.image(line, whole.x, y)
         light = round(whole.w * 0.62 / 8) * 8
         draw_light(p, "fx/glow", 90, *whole.center, light, 120, whole.h * 0.98 / light)
         _words(p, show, whole)
@@ -68,21 +68,21 @@ def _ribbon(p: Painter, show: MomentShow) -> None:
 
 
 @lru_cache(maxsize=4)
-def _soft_band(width: int, height: int, feather: int, color: Color) -> pygame.Surface:
-    """Return a premultiplied band that fades out over its ends, and over ``feather`` pixels above and below."""
-    ends = width * _ENDS
+def _soft_band(width: int, height: int, feather: int, color: Color) -> Image:
+    """Return a band that fades out over its ends, and over ``feather`` pixels above and below its box."""
+    ends, high = width * _ENDS, height + 2 * feather
     row = pygame.Surface((width, 1), pygame.SRCALPHA)
     for x in range(width):
         share = min(1.0, (min(x, width - 1 - x) + 0.5) / ends)
         row.set_at((x, 0), (*color, round(_DARK * share * share * (3 - 2 * share))))
-    column = pygame.Surface((1, height), pygame.SRCALPHA)
-    for y in range(height):
-        share = min(1.0, (min(y, height - 1 - y) + 0.5) / feather) if feather else 1.0
+    column = pygame.Surface((1, high), pygame.SRCALPHA)
+    for y in range(high):
+        share = min(1.0, (min(y, high - 1 - y) + 0.5) / feather) if feather else 1.0
         level = round(255 * share * share)
         column.set_at((0, y), (level, level, level, level))
-    band = pygame.transform.scale(row.premul_alpha(), (width, height))
-    band.blit(pygame.transform.scale(column, (width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return band
+    band = pygame.transform.scale(row.premul_alpha(), (width, high))
+    band.blit(pygame.transform.scale(column, (width, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return Image(band, 0, feather, width, height)
 
 
 def _words(p: Painter, show: MomentShow, band: Rect) -> None:
