@@ -24,7 +24,7 @@ from game.view.theme import Color, Palette, Theme
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
 _MAX_BYTES: Final = 8 << 20
 """The bound of the cache of high-contrast plates and of pictures in the shade."""
-_SHADE: Final = (224, 219, 230)
+_SHADE: Final = (182, 174, 196)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""

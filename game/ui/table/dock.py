@@ -99,9 +99,7 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    if waits and (
-        _stopped(p) or not (p.badges or p.marks.nudge)
-    ):  # nothing to do here: the strip takes the place of the buttons
+    if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
@@ -199,17 +197,20 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         text = tr("Playing the move")
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
-    box = Rect(round(strip.x + side * 1.3), strip.y + 3, round(strip.w - side * 1.5), strip.h - 6)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+    left = round(strip.x + side * 1.3)
+    right = layout.reserve.x if layout.low and p.marks.nudge else strip.right - side * 0.2
+    box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
+    size = p.px(20) * p.layout.enlarged
+    if p.badges and seat not in p.marks.here and not _stopped(p):
+        hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
+        box = box._replace(h=round(box.h * 0.56))
+        small = p.px(17) * p.layout.enlarged
+        p.paragraph("small", tr("Plan ahead: hover over a card"), hint, p.look.palette.text_muted, small)
+    p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.marks.nudge:
         draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
-    if p.badges and seat not in p.marks.here and not _stopped(p):
-        right = layout.confirm.right if p.marks.nudge else layout.reserve.right
-        below = Rect(layout.confirm.x, layout.confirm.y, right - layout.confirm.x, layout.confirm.h)
-        size = p.px(18) * p.layout.enlarged
-        p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
 
 
 def _stopped(p: Painter) -> bool:

@@ -144,20 +144,23 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     slips = [box for box in hands if is_slip(box)]
     reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands]
     sizes = dict.fromkeys((places[market(1, 0)][2:], *reserved))
-    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
-    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
-    for w, h in sizes:
-        yield from ((f"back/{level}", w, h) for level in LEVELS)
-        yield from ((f"frame/{state}", w, h) for state in _FRAMES)
-    for box in slips:
-        yield _sized("table/place", box)
-        yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
-    yield _sized("table/place", places[market(1, 0)])
-    yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     foot = places[deck(1)]
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", foot)
     yield _sized("back/1", foot)
+    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
+    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
+    for w, h in sizes:
+        yield from ((f"back/{level}", w, h) for level in LEVELS)
+        yield "frame/focus", w, h
+    yield _sized("frame/hover", places[market(1, 0)])
+    for rect in (places[market(1, 0)], layout.panel(layout.own).hand[0]):
+        yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "quiet", "selected"))
+    for box in slips:
+        yield _sized("table/place", box)
+        yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
+    yield _sized("deck/place", places[market(1, 0)])
+    yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
 
 

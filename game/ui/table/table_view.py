@@ -48,7 +48,7 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import Control, TableLayout, Target, table_layout
+from game.view.layout.table import Control, TableLayout, Target, table_layout, with_low_dock
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -69,6 +69,8 @@ class _LayoutInputs:
     """Whether the log is opened where it has a button."""
     races: bool = True
     """Whether the races to the tiles are on show."""
+    waiting: bool = False
+    """Whether somebody at another screen, or the computer, is to act."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -77,6 +79,8 @@ class _LayoutInputs:
         room = self.log or (self.participants is not None and self.participants[1])
         rules, races = edition_of(edition), self.races
         layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
+        if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
+            layout = with_low_dock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -342,6 +346,9 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
+        if p is not None and p.waits != self._inputs.waiting:
+            self._lay_out(waiting=p.waits)
+            p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
@@ -369,7 +376,7 @@ class TableView:
             draw_recap(p, self.recap)
         draw_motion(p)
         draw_hand_over(p)
-        if self._swept_ms < SWEEP_MS and not self.timeline.calm:
+        if self._swept_ms < SWEEP_MS and not self.timeline.calm and self.moment is None:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)

@@ -6,9 +6,11 @@ Hit-testing, drawing, keyboard focus and animation all use the result of ``table
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from game.rules.model import (
     COLORS,
@@ -55,6 +57,7 @@ __all__ = [
     "TableLayout",
     "Target",
     "table_layout",
+    "with_low_dock",
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
@@ -65,6 +68,9 @@ WIDEST: Final = 1.9
 """In a window wider than this share of its height the table keeps to the middle."""
 _OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
+
+_NUDGE: Final = 0.32
+"""The width of the second button of a low dock, as a share of the strip's."""
 
 
 class _Sizes(msgspec.Struct, frozen=True):
@@ -119,6 +125,38 @@ def table_layout(
     return _TableParts(grid, (width, height), inner / scale, height / scale, rules, seats, own, compact).layout(
         room=room, enlarged=enlarged, races=races
     )
+
+
+def with_low_dock(layout: TableLayout) -> TableLayout:
+    """Return a layout for somebody else's turn: what is above the dock takes the room of its buttons.
+
+    The second button keeps a place in the strip.
+    """
+    dock, log, ticker = layout.actions, layout.log, layout.ticker
+    room = dock.confirm.bottom - dock.strip.bottom
+    strip = dock.strip.moved(0, room)
+    wide, edge = round(strip.w * _NUDGE), max(2, round(6 * layout.scale))
+    low = structs.replace(
+        dock,
+        rect=Rect(dock.rect.x, dock.rect.y + room, dock.rect.w, dock.rect.h - room),
+        prompt=dock.prompt.moved(0, room),
+        undo=dock.undo.moved(0, room),
+        strip=strip,
+        slots=tuple(slot.moved(0, room) for slot in dock.slots),
+        confirm=strip,
+        reserve=Rect(strip.right - edge - wide, strip.y + edge, wide, strip.h - 2 * edge),
+        low=True,
+    )
+    if not layout.drawer:
+        log = log._replace(h=log.h + room)
+    if ticker is not None:
+        ticker = ticker._replace(h=ticker.h + room)
+    gone = {*SLOT_CONTROLS, Control.CONFIRM}
+    areas = {target: area for target, area in layout.areas.items() if target not in gone}
+    areas[Control.UNDO], areas[Control.RESERVE] = low.undo, low.reserve
+    if ticker is not None:
+        areas[Control.RECAP] = ticker
+    return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
 
 
 class _TableParts:

@@ -34,6 +34,7 @@ def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
 def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
+    app.step(20)
     whole = table.view.layout.log
     participants.lose(1)
     app.step(20)
