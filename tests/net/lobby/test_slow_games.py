@@ -159,3 +159,18 @@ def test_a_table_for_anyone_has_a_clock_of_the_server(wanted: TableOptions) -> N
     sim.run(2)
     (table,) = sim.people[1].client.tables.values()
     assert (table.options.clock_s, table.options.added_s) == (120, 20)
+
+
+def test_a_connected_player_who_lets_two_turns_run_out_has_resigned_and_blames_nobody() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 8)
+    ana.idle = True
+    assert sim.run(600, lambda: ana.over and bo.over)
+    (result,) = sim.store.results()
+    assert b"resigned" in result.result
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert not ana.client.peer.guest.problem and ana.record == bo.record
