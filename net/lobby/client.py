@@ -8,6 +8,7 @@ local network, and comes back by itself after a cut. Knows no sockets, files or 
 from __future__ import annotations
 
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
@@ -45,6 +46,8 @@ _LINK: Final = 2
 
 MOST_PARTS: Final = 64
 """A record of more parts is not kept."""
+MOVE_AGAIN_S: Final = 30.0
+"""How long after a server could not move a former key for now it is asked again."""
 HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 
@@ -119,6 +122,8 @@ class HallClient:
         self._former = tuple(former)
         self._unasked: list[Signer] = []
         """The former keys by which the server may know the person."""
+        self._move_again_at = math.inf
+        """When to ask again for what belongs to the last of them."""
         self._wanted_name = clean_name(name)
         self._token = token
         self._address = address
@@ -288,6 +293,9 @@ class HallClient:
             self._dial()
         elif self._overdue(now):
             self._hang_up(now)
+        elif self.state == "hall" and now >= self._move_again_at:
+            self._move_again_at = math.inf
+            self._ask_name()
         elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
         if self.peer is not None:
@@ -385,20 +393,26 @@ class HallClient:
                 self.writes = message.writes
                 self.tables.clear()
                 if not self.name:
-                    self._unasked = list(self._former)
+                    self._unasked, self._move_again_at = list(self._former), math.inf
                     self._ask_name()
                 self._send(hall.Browse(True))
                 self._enter_table()
             case hall.Named():
                 self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
                 self.writes = message.writes
+                self._unasked, self._move_again_at = [], math.inf
+                if not self.name:  # it was unused for so long that it is free; all else has moved
+                    self._ask_name()
                 self._enter_table()
             case hall.NameRefused():
                 self.name_problem = message.why
             case hall.RekeyRefused():
                 self.rekey_problem = message.why if message.why in ("running", "paused") else None
                 if self.rekey_problem is None:
+                    del self._unasked[-1:]
                     self._ask_name()
+                else:
+                    self._move_again_at = now + MOVE_AGAIN_S
             case hall.TableListing():
                 for name in message.gone:
                     self.tables.pop(name, None)
@@ -448,9 +462,9 @@ class HallClient:
                 self._left_table(message, now)
 
     def _ask_name(self) -> None:
-        """Ask for what belongs to the next former key; for a name, where the server knows none of them."""
+        """Ask for what belongs to the newest former key; for a name, where the server knows none of them."""
         if self._unasked:
-            old = self._unasked.pop()
+            old = self._unasked[-1]
             signed = old.sign(rekey_message(self._link.fingerprint, old.public, self._signer.public))
             self._send(hall.Rekey(old.public, signed))
         elif self._wanted_name:

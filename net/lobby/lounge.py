@@ -90,6 +90,7 @@ class Lounge:
             self._standings,
             self._links,
             lambda link: self._list.send_again(link),
+            self._shut_out,
             runner=runner,
             pace_s=pace_s,
         )
@@ -116,6 +117,8 @@ class Lounge:
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
         self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
         """The number of the last move to a new key after which the connection of the old one has ended."""
+        self._moving: set[bytes] = set()
+        """The keys that the store has not replaced yet, though it was asked to."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -271,7 +274,8 @@ class Lounge:
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._links.refuse(link, "identity")
             return
-        if self._is_shut_out(link, hello.key):
+        if (refused := self._shut_out(hello.key, link.address)) is not None:
+            self._links.refuse(link, refused.why, refused.detail)
             return
         self._follow_moves()
         former = self._links.by_key.pop(hello.key, None)
@@ -297,16 +301,13 @@ class Lounge:
                 del self._proofs[next(iter(self._proofs))]
         return self._proofs[place].take(self._links.now)
 
-    def _is_shut_out(self, link: HallLink, key: bytes) -> bool:
-        """Refuse somebody who is banned, with the end of it, or whose key was replaced; return whether that was so."""
-        until = self._store.banned_until(key, link.address)
+    def _shut_out(self, key: bytes, address: str) -> msg.Refused | None:
+        """Return why a proven key may not enter: it is banned, with the end of it, or was replaced by another one."""
+        until = self._store.banned_until(key, address)
         if until is not None:
-            self._links.refuse(link, "banned", str(until))
-        elif self._store.newest_key(key) != key:
-            self._links.refuse(link, "replaced")
-        else:
-            return False
-        return True
+            return msg.Refused("banned", str(until))
+        replaced = key in self._moving or self._store.newest_key(key) != key
+        return msg.Refused("replaced") if replaced else None
 
     def _follow_moves(self) -> None:
         """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
@@ -321,8 +322,6 @@ class Lounge:
         table = self._tables.get(self._tables.by_game.get(hello.game, ""))
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._links.refuse(link, "game")
-            return
-        if self._is_shut_out(link, hello.key):
             return
         link.direct, link.hello = True, hello
         self._unproven.pop(link.number, None)
@@ -425,10 +424,16 @@ class Lounge:
         if why is not None:
             self._links.send(link, hall.RekeyRefused(wanted.key, why))
             return
-        if self._is_shut_out(link, wanted.key):
+        if (refused := self._shut_out(wanted.key, link.address)) is not None:
+            self._links.refuse(link, refused.why, refused.detail)
             return
+        # From now on the old key begins no game, which nobody could go on with once the store has moved it.
+        self._moving.add(wanted.key)
+        if wanted.key in self._links.by_key:
+            self._links.refuse(self._links.by_key[wanted.key], "replaced")
 
         def answer(error: LobbyStoreError | None) -> None:
+            self._moving.discard(wanted.key)
             self._follow_moves()
             if self._links.by_number.get(link.number) is not link:
                 return

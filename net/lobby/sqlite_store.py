@@ -230,6 +230,10 @@ class SqliteStore:
         """Return a person's name, as ``LobbyStore.name_of``."""
         return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
 
+    def knows(self, key: bytes) -> bool:
+        """Whether a person is known, as ``LobbyStore.knows``."""
+        return bool(self._rows("SELECT 1 FROM person WHERE key = ?", key))
+
     def result(self, game: str) -> FinishedGame | None:
         """Return a result, as ``LobbyStore.result``."""
         rows = self._rows(

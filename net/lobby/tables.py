@@ -78,16 +78,21 @@ class LobbyTables:
         standings: Standings,
         links: HallLinks,
         back: Callable[[HallLink], None],
+        shut_out: Callable[[bytes, str], msg.Refused | None],
         *,
         runner: BotRunner | None,
         pace_s: float,
     ) -> None:
-        """Call ``back`` for each connection that comes back to the hall from a table."""
+        """Call ``back`` for each connection that comes back to the hall from a table.
+
+        ``shut_out`` returns why a proven key at an address may not enter, ``None`` where it may.
+        """
         self._identity = identity
         self._store = store
         self._standings = standings
         self._links = links
         self._back = back
+        self._shut_out = shut_out
         self._runner = runner
         self._pace_s = pace_s
         self.in_memory: dict[str, LobbyTable] = {}
@@ -127,6 +132,7 @@ class LobbyTables:
             pace_s=self._pace_s,
             now=self._links.now,
         )
+        table.host.shut_out(self._shut_out)
         self.in_memory[table.table] = table
         if table.code:
             self.codes[table.code] = table.table
@@ -155,6 +161,7 @@ class LobbyTables:
         except (LobbyStoreError, RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
             return None
+        table.host.shut_out(self._shut_out)
         del self.resting[name]
         self.in_memory[name] = table
         self._unscheduled[name] = table

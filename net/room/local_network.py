@@ -217,9 +217,9 @@ class LanNetwork(Network):
         if state.name_problem == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
         if state.rekey_problem == "paused":
-            problem = tr("Your name could not move to your new key yet. Come back in a minute.")
+            problem = tr("The server cannot move your name to your new key now. It tries again by itself.")
         elif state.rekey_problem is not None:
-            problem = tr("Your old key has a running game at this server. Come back when it is over.")
+            problem = tr("Your old key has a running game at this server. Your name follows when it is over.")
         return ServerNote(
             link=link,
             name=state.server,
