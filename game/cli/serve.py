@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FOLDER: Final = "server"
 """The folder of a server within the person's own, unless another one is given."""
 WATCH_S: Final = 1.0
-"""How often to check whether the network has failed."""
+"""How often to check whether the network has failed, or nobody plays any more at a server that is to stop then."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -88,6 +88,8 @@ def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | Non
     while not stopped.wait(WATCH_S):
         if server.failure:
             raise CommandError(tr("Network error: {reason}.").format(reason=server.failure))
+        if server.drained:
+            return
 
 
 class _JsonFormatter(logging.Formatter):

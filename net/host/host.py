@@ -21,7 +21,7 @@ from net.host.table import HostTable
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL
 from net.protocol.link_effects import OWN_LINK, Effect
-from net.protocol.messages import Goodbye, Hello, Message, Purpose, Refused, Rematch, TableOptions
+from net.protocol.messages import ChatRelay, Goodbye, Hello, Message, Purpose, Refused, Rematch, TableOptions
 from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
@@ -175,6 +175,12 @@ class Host(HostTable):
     def shut_out(self, why: Callable[[bytes, str], Refused | None]) -> None:
         """Ask ``why`` a proven key at an address may not enter, before anything else about it is decided."""
         self._admission.shut_out = why
+
+    def write_to(self, link: int, text: str) -> None:
+        """Write a line of the host's own into the chat of one person, if they have been admitted."""
+        for taken in self._connections.inside():
+            if taken.number == link:
+                self._connections.send(taken, ChatRelay(0, self.name, None, text, None))
 
     def kick(self, person: int, now: float | None = None) -> None:
         """Remove a person; in a game a bot takes their seat."""

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 from game.record.signing import Signer, rekey_message
 from game.support.cleaning import clean_name, clean_text
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
@@ -87,6 +87,8 @@ class HallClient:
         """The lines of the hall, oldest first."""
         self.said = 0
         """How many lines have come in all."""
+        self.notice = ""
+        """What the server's operator has everybody know: a sentence for the person, empty for nothing."""
         self.writes = True
         """Whether the person may write in the hall, and not quick words alone."""
         self.people = hall.HallPeople(0, ())
@@ -433,6 +435,12 @@ class HallClient:
                     self.said += 1
             case hall.Reported():
                 self._note_report(message)
+            case hall.HallNotice("ended"):
+                self._note(tr("The operator of this server ended the game."))
+            case hall.HallNotice():
+                shown, self.notice = self.notice, _notice_text(message)
+                if self.notice not in ("", shown):
+                    self._note(self.notice)
             case hall.HallPeople():
                 self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
             case hall.PlayerPage():
@@ -475,7 +483,10 @@ class HallClient:
         text = tr("Your report about {name} is sent to the operators of this server.")
         if not message.kept:
             text = tr("Your report about {name} could not be sent. You can send five in an hour.")
-        line = text.format(name=clean_name(message.name))
+        self._note(text.format(name=clean_name(message.name)))
+
+    def _note(self, line: str) -> None:
+        """Write a line of the program itself into the chat where the person is."""
         if self._entered and self.peer is not None and self.peer.guest is not None:
             self.peer.guest.lobby.note(line)
         else:
@@ -524,6 +535,19 @@ class HallClient:
             guest.ready(True)
 
 
+def _notice_text(notice: hall.HallNotice) -> str:
+    """Return what the operator of a server has people know."""
+    text = clean_text(notice.text, CHAT_LENGTH)
+    if notice.kind == "message":
+        return text
+    stops = trn(
+        "The server stops in {count} minute at the latest. No new games start.",
+        "The server stops in {count} minutes at the latest. No new games start.",
+        notice.minutes,
+    )
+    return f"{stops.format(count=notice.minutes)} {text}".strip()
+
+
 def _refusal(why: EnterRefusal) -> str:
     """Return why a table cannot be entered, as a sentence for the person."""
     match why:
@@ -545,5 +569,7 @@ def _refusal(why: EnterRefusal) -> str:
             return tr("Too many wrong codes. Wait 5 minutes.")
         case "own":
             return tr("Finish one of your running games first.")
+        case "stopping":
+            return tr("The server stops soon, so no new games start.")
         case "paused":
             return tr("You opened several tables in a short time. Wait a moment.")

@@ -24,6 +24,7 @@ from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
 from net.lobby.moderation import address_prefix
 from net.lobby.names import skeleton
+from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.pairing import QuickGames
 from net.lobby.ratings import GameResult, Standings
@@ -97,6 +98,7 @@ class Lounge:
         self._list = TableList(self._links, self._tables)
         self._quick = QuickGames(self._standings, self._links, self._tables)
         self._talk = HallTalk(store, self._links)
+        self._operator = OperatorActions(self._links, self._tables, self._quick)
         self._people = 0
         self._unproven: dict[int, None] = {}
         """The connections that have neither proved a key nor come to a table, the oldest first."""
@@ -178,6 +180,7 @@ class Lounge:
             self._end_silent(now)
             self._list.send_changes()
             self._tables.rest_empty()
+            self._operator.tick()
         if self._people_changed and now - self._people_sent_at >= PEOPLE_S:
             self._people_changed, self._people_sent_at = False, now
             names = sorted(link.person.name for link in self._links.in_hall() if link.person and link.person.name)
@@ -238,6 +241,31 @@ class Lounge:
         tables = Counter(states) + Counter(resting=len(self._tables.resting))
         return links, tables, self._quick.everybody, sum(table.held for table in loaded)
 
+    # --- from the person who runs the server -----------------------------------------------------------------------
+
+    def end_table(self, name: str, now: float) -> bool:
+        """End a game, or close a table, by its name; return whether there is one."""
+        self._links.now = now
+        return self._operator.end_table(name)
+
+    def drain_games(self, seconds: float | None, now: float) -> int:
+        """Begin no new games, and be ``drained`` after so long at the latest; with ``None`` begin games again.
+
+        Return how many games are played at the moment.
+        """
+        self._links.now = now
+        return self._operator.drain(seconds)
+
+    def set_notice(self, text: str, now: float) -> int:
+        """Show a sentence to everybody, an empty one for none; return how many people are connected."""
+        self._links.now = now
+        return self._operator.set_notice(text)
+
+    @property
+    def drained(self) -> bool:
+        """Whether no new games begin and nobody plays any more."""
+        return self._operator.drained
+
     # --- before the hall -------------------------------------------------------------------------------------------
 
     def _on_stranger(self, link: HallLink, message: Message) -> None:
@@ -291,6 +319,7 @@ class Lounge:
         self._links.send(link, msg.Welcome(link.person.number))
         self._links.send(link, hall.HallWelcome(self._identity.name, link.person.name, self._talk.writes(link.person)))
         self._tables.send_ratings(link)
+        self._operator.welcome(link)
 
     def _may_prove(self, address: str) -> bool:
         """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
@@ -362,10 +391,14 @@ class Lounge:
                 self._talk.report(link, person, message)
             case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
                 self._look_up(link, person, message)
+            case hall.AskRematch() if self._operator.draining:
+                self._operator.welcome(link)
             case hall.AskRematch():
                 if link.table is not None and link.table.over and link.table.has_seat(person.key):
                     link.table.rematch(self._links.now)
                     self._tables.touch(link.table)
+            case hall.QuickMatch() if message.seats and self._operator.draining:
+                self._links.send(link, hall.EnterRefused("", "stopping"))
             case hall.QuickMatch():
                 self._quick.look(link, person, message)
             case _:
@@ -452,6 +485,8 @@ class Lounge:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._links.send(link, hall.EnterRefused("", "name"))
+        elif self._operator.draining:
+            self._links.send(link, hall.EnterRefused("", "stopping"))
         elif self._tables.is_busy() or any(level not in BOT_KINDS for level in levels):
             self._links.send(link, hall.EnterRefused("", "limit"))
         elif self._tables.has_enough(link, person, served_options(wanted.options)):

@@ -341,11 +341,12 @@ class LobbyTable:
         self._collect()
 
     def abandon(self, now: float) -> None:
-        """End a game that nobody comes back to, without a winner."""
+        """End a game without a winner: nobody comes back to it, or the operator wants so."""
         self._now = now
         match = self.host.match
         if match is not None and match.end is None:
             match.agree_end()
+            self.host.tick(now)
             self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:

@@ -257,6 +257,10 @@ class LobbyTables:
                 self._empty_since.setdefault(table.table, self._links.now)
             self._unscheduled[table.table] = table
 
+    def close(self, table: LobbyTable) -> None:
+        """Close a table at which no game runs."""
+        self._drop(table, "over")
+
     def _drop(self, table: LobbyTable, why: LeftReason) -> None:
         """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
         self._remove(table)
@@ -339,7 +343,7 @@ class LobbyTables:
             return
         if not table.game and self._links.now >= table.opened_at + UNSTARTED_S:
             _log.info("table %s is closed: no game has begun", table.table)
-            self._drop(table, "over")
+            self.close(table)
             return
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._links.now

@@ -76,7 +76,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
     ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
-    person.
+    person, ``notice`` is what the operator has everybody know.
     """
 
     link: str
@@ -90,6 +90,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     paired: bool = False
     search_problem: str = ""
     ratings: tuple[RatingNote, ...] = ()
+    notice: str = ""
 
 
 class HallView(msgspec.Struct, frozen=True):
@@ -115,6 +116,8 @@ class HallView(msgspec.Struct, frozen=True):
     """The lines of the chat, oldest first."""
     said: int = 0
     """How many lines have come in all; the last one has this number."""
+    notice: str = ""
+    """What the operator of the server has everybody know, empty for nothing."""
     writes: bool = True
     """Whether the person may write in the chat, and not quick words alone."""
     people: HallPeople = HallPeople(0, ())

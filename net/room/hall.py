@@ -185,6 +185,7 @@ class Hall:
             tables=tuple(tables),
             lines=tuple(client.lines),
             said=client.said,
+            notice=client.notice,
             writes=client.writes,
             people=client.people,
             page=client.page,

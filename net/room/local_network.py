@@ -232,6 +232,7 @@ class LanNetwork(Network):
             paired=bool(state.paired),
             search_problem=state.search_problem,
             ratings=state.ratings,
+            notice=state.notice,
         )
 
     def _tables_at(self, link: str) -> tuple[FoundTable, ...]:

@@ -263,13 +263,15 @@ def shown(note: ServerNote) -> str:
 
 
 def state(note: ServerNote, edition: str) -> str:
-    """Return in a few words whether a server answers, what it is doing, and the own rating in an edition."""
+    """Return in a few words whether a server answers, what it is doing or has to say, or the own rating there."""
     if note.problem or not note.linked:
         return note.problem or tr("Connecting")
     if note.searching:
         if note.estimate_s < 0:
             return tr("Looking for opponents")
         return tr("Looking for opponents, about {time}").format(time=duration(max(note.estimate_s, 1)))
+    if note.notice:
+        return note.notice
     rating = max((each for each in note.ratings if each.edition == edition), key=lambda each: each.games, default=None)
     if rating is None:
         return tr("Connected")
