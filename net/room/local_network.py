@@ -71,15 +71,18 @@ class LanNetwork(Network):
 
     # --- tables ------------------------------------------------------------------------------------------------
 
+    def enter_servers(self) -> None:
+        for link in self._links:
+            with contextlib.suppress(NetworkError):
+                self.hall(link)
+
     def start_search(self) -> None:
         if self._browser is None:
             from net.discovery.mdns import Browser  # slow to import, and a typed address never needs it
 
             self._browser = Browser()
         self._browser.start()
-        for link in self._links:
-            with contextlib.suppress(NetworkError):
-                self.hall(link)
+        self.enter_servers()
 
     def stop_search(self) -> None:
         if self._browser is not None:

@@ -174,6 +174,9 @@ class Network(Protocol):
     def enter_private(self, link: str, code: str) -> Room:
         """Enter the private table with this code at a server; raises ``NetworkError``."""
 
+    def enter_servers(self) -> None:
+        """Connect to the servers kept, so that they report own turns; one that cannot be reached is tried again."""
+
     def start_search(self) -> None:
         """Start to search for tables."""
 

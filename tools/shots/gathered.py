@@ -442,6 +442,10 @@ class FakeNetwork:
         self.asked.append(("private", link, code))
         return self._give()
 
+    def enter_servers(self) -> None:
+        """Record the call."""
+        self.asked.append(("servers", *self.kept))
+
     def start_search(self) -> None:
         """Start the search for tables."""
         self.looking = True

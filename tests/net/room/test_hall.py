@@ -35,6 +35,13 @@ class Devices:
         self.visit(network, name)
         return network
 
+    def restart(self, device: str) -> LanNetwork:
+        """Start a program anew on a device at which it has ended."""
+        store = next(store for _, store in self._open if store.data_dir == self._folder / device)
+        network = open_network(store)
+        self._open.append((network, store))
+        return network
+
     def visit(self, network: LanNetwork, name: str) -> None:
         network.keep_servers((self.link,), name)
         network.hall(self.link)
@@ -152,3 +159,11 @@ def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices:
 
     until(lambda: len(turns()) == 1)
     assert turns()[0] in ("Ana", "Bo")
+    # After a restart of the programs nobody has to look at the list of tables.
+    ana.close()
+    bo.close()
+    ana, bo = devices.restart("ana"), devices.restart("bo")
+    for network, name in ((ana, "Ana"), (bo, "Bo")):
+        network.keep_servers((devices.link,), name)
+        network.enter_servers()
+    until(lambda: len(turns()) == 1)
