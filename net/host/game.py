@@ -95,7 +95,7 @@ class HostedGame:
         self._signer = signer
         self._host = host
         self._pace_s = pace_s
-        self._log = GameLog(match, signer, delayed=options.delayed)
+        self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
         self._bots = BotTurns(match, runner)
         self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
         self._forfeits = forfeits
@@ -107,8 +107,8 @@ class HostedGame:
         self._somebody_came = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
-        self._flushed = 0
-        """How many entries all links have that they may have."""
+        self._flushed = 0, 0
+        """How many entries there were, and how many for spectators, when all links got what they may have."""
 
     @property
     def game(self) -> str:
@@ -282,10 +282,10 @@ class HostedGame:
         self._run_clock(now)
         try:
             while self.failure is None and self._step(now):
-                self.flush()
+                self.flush(now)
         except OSError as error:
             self._fail(error)
-        self.flush()
+        self.flush(now)
         self._run_clock(now)
         self._send_presence(now)
 
@@ -293,7 +293,7 @@ class HostedGame:
         """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
         if self._first_at is None:
             return now
-        due = self._presence.next_deadline()
+        due = min(self._presence.next_deadline(), self._log.next_deadline())
         if self.match.end is not None or self.failure is not None:
             return due
         if self.halted:
@@ -306,11 +306,13 @@ class HostedGame:
             return now
         return min(due, self._absent.next_deadline(self._options.wait_s))
 
-    def flush(self) -> None:
+    def flush(self, now: float) -> None:
         """Send all links the entries of their views that they lack; the match has synced them to disk."""
-        if self._flushed == len(self.match.record.entries):
+        self._log.pass_time(now)
+        counts = len(self.match.record.entries), self._log.count(OPEN)
+        if self._flushed == counts:
             return
-        self._flushed = len(self.match.record.entries)
+        self._flushed = counts
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
             while link.sent < self._log.count(view):

@@ -299,3 +299,17 @@ def test_who_is_banned_is_told_nobody_who_has_not_proved_the_key() -> None:
         lounge.received(link, proof, sim.served_s)
         answers += [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
     assert answers == [Refused("identity"), Refused("banned", "1800000000")]
+
+
+def test_spectators_of_a_rated_game_are_a_turn_and_half_a_minute_late() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 5)
+    ana.idle = bo.idle = True
+    cy.enter(table, watch=True)
+    sim.run(20)
+    assert len(cy.record) == 1
+    assert sim.run(20, lambda: len(cy.record) >= 4)
+    sim.run(20)
+    assert len(cy.record) < len(ana.record)
