@@ -23,7 +23,7 @@ from game.record.signing import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.absence import AbsentSeats
-from net.host.clock import ClockState, TableClock
+from net.host.clock import LATE_TURNS, ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
 from net.host.expected_messages import State
@@ -40,8 +40,6 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
-LATE_TURNS: Final = 2
-"""In how many turns in a row the time may run out before a seat forfeits, where seats do."""
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
@@ -145,7 +143,7 @@ class HostedGame:
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
-        self._flushed = 0
+        self._flushed = 0, 0
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)

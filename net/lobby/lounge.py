@@ -150,9 +150,10 @@ class Lounge:
         if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
-            if not isinstance(message, msg.Chat) or self._talk.may_write_at(taken.table, taken):
-                taken.table.received(link, message, now)
-                self._tables.touch(taken.table)
+            table = taken.table
+            if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
+                table.received(link, message, now)
+                self._tables.touch(table)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:

@@ -100,6 +100,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts.
 
     Of the reader's own games, ``turn`` is the seat to move; ``left_s`` is what it has left in a slow game, else -1.
+    With ``last`` that player has then resigned, or a game that is not slow ends in ``left_s`` unless somebody moves.
     """
 
     table: TableId
@@ -112,6 +113,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     rated: bool
     turn: Annotated[int, Meta(ge=0, lt=SEATS)] | None = None
     left_s: Annotated[int, Meta(ge=-1, le=2 * LONGEST_CLOCK_S)] = -1
+    last: bool = False
 
 
 class HallWelcome(Message, frozen=True, tag="lounge"):

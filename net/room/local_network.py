@@ -23,7 +23,7 @@ from net.lobby.client import HallClient
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
-from net.protocol.clock_classes import ClockClass
+from net.protocol.clock_classes import DAY_S, ClockClass
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
@@ -94,6 +94,13 @@ class LanNetwork(Network):
         return (*near, *(table for link in self._links for table in self._tables_at(link)))
 
     def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        return self._own_games(lambda game: game.my_turn)
+
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        return self._own_games(lambda game: game.last and game.clock_s < DAY_S)
+
+    def _own_games(self, wanted: Callable[[FoundTable], bool]) -> dict[str, dict[str, str]]:
+        """Return the other players of the own running games that are ``wanted``, by server and table."""
         found = {}
         for link, hall in self._halls.items():
             hall.poll()
@@ -101,9 +108,9 @@ class LanNetwork(Network):
             games = (_found(table, link, hall.state) for table in own if table.playing)
             if hall.state.listed:
                 found[link] = {
-                    game.fingerprint: ", ".join(name for name in game.people if name != game.turn)
+                    game.fingerprint: ", ".join(name for name in game.people if name != hall.state.name)
                     for game in games
-                    if game.my_turn
+                    if wanted(game)
                 }
         return found
 
@@ -443,4 +450,5 @@ def _found(table: HallTable, link: str, hall: HallView) -> FoundTable:
         turn=turn,
         my_turn=bool(turn) and turn == hall.name,
         left_s=table.left_s,
+        last=table.last,
     )

@@ -192,6 +192,9 @@ class Network(Protocol):
         That is by the link of each server whose list has come.
         """
 
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the other players of the own games that end soon unless somebody moves, as ``own_turns``."""
+
     def problem(self) -> str:
         """Return why tables cannot be found here; empty when they can."""
 

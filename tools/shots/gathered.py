@@ -394,6 +394,13 @@ class FakeNetwork:
         }
         return {note.link: others for note in self.kept}
 
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the others at the given tables whose games end soon."""
+        return {
+            note.link: {table.fingerprint: ", ".join(table.people) for table in self.found if table.last}
+            for note in self.kept
+        }
+
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers given."""
         return self.kept
