@@ -234,6 +234,12 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
     server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
     server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
+    server.add_argument(
+        "--moved-to",
+        type=_server,
+        metavar="ADDRESS",
+        help="host nothing, but lead people to the address where the server with the key of this folder is now",
+    )
     server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
     _add_admin(commands, parents[:1])
@@ -344,6 +350,16 @@ def _notice(text: str) -> str:
     if not shown or shown != text.strip():
         raise argparse.ArgumentTypeError(f"“{text}” is not a line of up to {CHAT_LENGTH} characters")
     return shown
+
+
+def _server(text: str) -> tuple[str, int]:
+    from net.room.invitation import parse_server_link  # which few commands need
+
+    try:
+        where = parse_server_link(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a server’s link or address") from error
+    return where.address, where.port
 
 
 def _patience(text: str) -> int:

@@ -46,6 +46,8 @@ _LINK: Final = 2
 
 MOST_PARTS: Final = 64
 """A record of more parts is not kept."""
+MOST_MOVES: Final = 3
+"""So many addresses in a row are followed."""
 MOVE_AGAIN_S: Final = 30.0
 """How long after a server could not move a former key for now it is asked again."""
 HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
@@ -131,6 +133,9 @@ class HallClient:
         self._address = address
         self._port = port
         self._fingerprint = fingerprint
+        self._first = address, port
+        self._followed = 0
+        """How many times in a row the server was found to be somewhere else."""
         self._number = _LINK - 2
         self._attempts = 0
         self._retry_at = 0.0
@@ -141,6 +146,13 @@ class HallClient:
         self._entered = False
         self._left = False
         self._effects: list[Effect] = []
+
+    @property
+    def moved(self) -> tuple[str, int, bytes] | None:
+        """Address, port and fingerprint of the server where it was found at another address, else ``None``."""
+        if not self.linked or (self._address, self._port) == self._first:
+            return None
+        return self._address, self._port, self._link.fingerprint
 
     @property
     def linked(self) -> bool:
@@ -255,6 +267,8 @@ class HallClient:
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Note that the server could not be reached; the next attempt follows."""
         self._now = now
+        self._followed = 0
+        self._address, self._port = self._first
         if why == "identity":
             self._close(tr("This address belongs to a different server than the link. Ask for a new link."))
         else:
@@ -390,7 +404,7 @@ class HallClient:
     def _on_hall(self, message: Message, now: float) -> None:
         match message:
             case hall.HallWelcome() if self.state == "proven":
-                self.state = "hall"
+                self.state, self._followed = "hall", 0
                 self.server, self.name = clean_name(message.server), clean_name(message.name)
                 self.writes = message.writes
                 self.tables.clear()
@@ -399,6 +413,8 @@ class HallClient:
                     self._ask_name()
                 self._send(hall.Browse(True))
                 self._enter_table()
+            case hall.Moved():
+                self._follow(message, now)
             case hall.Named():
                 self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
                 self.writes = message.writes
@@ -468,6 +484,18 @@ class HallClient:
                 self.tables.clear()
                 self.listed = False
                 self._left_table(message, now)
+
+    def _follow(self, message: hall.Moved, now: float) -> None:
+        """Go where the server is now, which has to show the same certificate there."""
+        self._fingerprint = self._link.fingerprint
+        self._hang_up(now)
+        self._followed += 1
+        if self._followed <= MOST_MOVES:
+            self._address, self._port = message.address, message.port
+            self._retry_at = now
+        else:  # in a circle, perhaps: from the beginning, but not at once
+            self._followed = 0
+            self._address, self._port = self._first
 
     def _ask_name(self) -> None:
         """Ask for what belongs to the newest former key; for a name, where the server knows none of them."""

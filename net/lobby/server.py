@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from game.bots import runner
+from game.support.i18n import tr
 from net.lobby.commands import carry_out
+from net.lobby.forwarder import Forwarder
 from net.lobby.lounge import Lounge
 from net.lobby.metrics import LobbyFigures
 from net.lobby.sqlite_store import SqliteStore
@@ -24,6 +26,7 @@ from net.lobby.table import PACE_S, ServerIdentity
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
 from net.transport.command_port import CommandPort
 from net.transport.connection import Limits
+from net.transport.identity import FILE_NAME as IDENTITY_FILE
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 
@@ -148,6 +151,46 @@ class LobbyServer:
 
     def _call(self, answer: Callable[[], None]) -> object:
         return self._runtime.call(lambda _, __: answer())
+
+
+class ForwardingServer:
+    """What runs at an address that a server has left, from its start until ``stop``."""
+
+    drained: Final = False
+
+    def __init__(self, folder: Path, port: int, to: tuple[str, int], *, interface: str = "") -> None:
+        """Open the port with the key of a server's folder, to lead people ``to`` an address and a port.
+
+        Raises ``LobbyStoreError`` where the folder has no key, and ``OSError``.
+        """
+        if not (folder / IDENTITY_FILE).is_file():
+            raise LobbyStoreError(tr("There is no server in the folder {folder}.").format(folder=folder))
+        identity = load_or_create(folder)
+        self.fingerprint = identity.fingerprint
+        self._runtime: Runtime[Forwarder] = Runtime(identity, port, interface=interface, limits=LIMITS)
+        self._forwarder = Forwarder(*to)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._runtime.port
+
+    @property
+    def failure(self) -> str:
+        """Why the network has failed, empty while it works."""
+        return self._runtime.failure
+
+    def addresses(self) -> tuple[str, ...]:
+        """Return this computer's own addresses, the likeliest first."""
+        return self._runtime.addresses()
+
+    def start(self) -> None:
+        """Let people in."""
+        self._runtime.start(self._forwarder)
+
+    def stop(self) -> None:
+        """End all connections; may be called once."""
+        self._runtime.stop()
 
 
 def _stamp() -> str:

@@ -254,6 +254,13 @@ class HallNotice(Message, frozen=True, tag="notice"):
     minutes: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
+class Moved(Message, frozen=True, tag="movedto"):
+    """The server is at another address now, with the same certificate; this answers the first ``Hello``."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=64)]
+    port: Annotated[int, Meta(ge=1, le=65535)]
+
+
 class AskRematch(Message, frozen=True, tag="again"):
     """The game is over, and a player asks for another one: the table opens again, the seats rotated."""
 
@@ -443,5 +450,6 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     Report,
     Reported,
     HallNotice,
+    Moved,
 )
 """All messages of this file."""

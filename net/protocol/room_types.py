@@ -78,7 +78,8 @@ class ServerNote(msgspec.Struct, frozen=True):
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
     ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
-    person, ``notice`` is what the operator has everybody know.
+    person, ``notice`` is what the operator has everybody know. ``moved`` is the link to the address at which the server
+    was found in the place of that of ``link``.
     """
 
     link: str
@@ -93,6 +94,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     search_problem: str = ""
     ratings: tuple[RatingNote, ...] = ()
     notice: str = ""
+    moved: str = ""
 
 
 class HallView(msgspec.Struct, frozen=True):
@@ -118,6 +120,8 @@ class HallView(msgspec.Struct, frozen=True):
     """The lines of the chat, oldest first."""
     said: int = 0
     """How many lines have come in all; the last one has this number."""
+    moved: str = ""
+    """The link to the server where it was found at another address than that it was looked for, else empty."""
     notice: str = ""
     """What the operator of the server has everybody know, empty for nothing."""
     writes: bool = True

@@ -243,6 +243,7 @@ class LanNetwork(Network):
             search_problem=state.search_problem,
             ratings=state.ratings,
             notice=state.notice,
+            moved=state.moved,
         )
 
     def _tables_at(self, link: str) -> tuple[FoundTable, ...]:

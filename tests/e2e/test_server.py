@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -161,3 +162,19 @@ def test_a_backup_is_restored_and_a_game_that_went_on_since_is_not_begun_anew(cl
             pass
         assert person.process.wait(timeout=PATIENCE_S) == 1
         assert "This table is closed." in person.errors.read_text()
+
+
+def test_a_server_that_moves_takes_its_people_and_their_game_along(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    club.server.kill()
+    new = club.folder / "moved"
+    shutil.copytree(club.folder / "server", new)
+    listens = ("--interface", "127.0.0.1")
+    there = club._add(Peer(new, "serve", "--port", "0", *listens)).line() or ""
+    old = club._add(Peer(club.folder / "server", "serve", "--port", club.port, "--moved-to", there, *listens))
+    assert old.line() == club.link
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+    assert proof(ana)

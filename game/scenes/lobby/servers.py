@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from net.protocol.clock_classes import ClockClass
     from net.protocol.room_types import ServerNote
@@ -255,6 +256,14 @@ def keep(page: Page) -> None:
     network.keep_servers(settings.servers, settings.names[0] if settings.names else "")
     network.start_search()
     page.rebuild()
+
+
+def keep_moved(app: AppContext) -> None:
+    """Keep the new links of servers that were found at another address."""
+    links = {note.link: note.moved for note in app.network.servers() if note.moved}
+    if links:
+        app.settings.servers = list(dict.fromkeys(links.get(link, link) for link in app.settings.servers))
+        app.settings.try_to_save(app.store.data_dir)
 
 
 def shown(note: ServerNote) -> str:
