@@ -15,10 +15,11 @@ from typing import Final, Literal, TypeAlias
 
 from game.record.signing import Signer, rekey_message
 from game.support.cleaning import clean_name, clean_text
-from game.support.i18n import tr, trn
+from game.support.i18n import tr
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
+from net.lobby.hall_text import notice_text, refusal_text
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -26,7 +27,6 @@ from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.lobby_messages import (
-    EnterRefusal,
     EnterTable,
     HallTable,
     NameProblem,
@@ -454,7 +454,7 @@ class HallClient:
             case hall.HallNotice("ended"):
                 self._note(tr("The operator of this server ended the game."))
             case hall.HallNotice():
-                shown, self.notice = self.notice, _notice_text(message)
+                shown, self.notice = self.notice, notice_text(message)
                 if self.notice not in ("", shown):
                     self._note(self.notice)
             case hall.HallPeople():
@@ -476,10 +476,10 @@ class HallClient:
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self.peer is not None and not self._entered:
-                self.peer.problem = self.peer.problem or _refusal(message.why)
+                self.peer.problem = self.peer.problem or refusal_text(message.why)
                 self._table_link = None
             case hall.EnterRefused() if self.peer is None:
-                self.queued, self.search_problem = None, _refusal(message.why)
+                self.queued, self.search_problem = None, refusal_text(message.why)
             case hall.LeftTable():
                 self.tables.clear()
                 self.listed = False
@@ -561,43 +561,3 @@ class HallClient:
         if self._eager and guest is not None and guest.state == "lobby":
             self._eager = False
             guest.ready(True)
-
-
-def _notice_text(notice: hall.HallNotice) -> str:
-    """Return what the operator of a server has people know."""
-    text = clean_text(notice.text, CHAT_LENGTH)
-    if notice.kind == "message":
-        return text
-    stops = trn(
-        "The server stops in {count} minute at the latest. No new games start.",
-        "The server stops in {count} minutes at the latest. No new games start.",
-        notice.minutes,
-    )
-    return f"{stops.format(count=notice.minutes)} {text}".strip()
-
-
-def _refusal(why: EnterRefusal) -> str:
-    """Return why a table cannot be entered, as a sentence for the person."""
-    match why:
-        case "gone":
-            return tr("This table is closed. Choose another one.")
-        case "full":
-            return tr("All seats of this table are taken. Choose another one, or watch.")
-        case "playing":
-            return tr("The game at this table has started. Choose another one, or watch.")
-        case "code":
-            return tr("This is a private table. Ask for its code.")
-        case "name":
-            return tr("Choose a name first.")
-        case "spectators":
-            return tr("This table has no spectators.")
-        case "limit":
-            return tr("The server is full. Try again later.")
-        case "attempts":
-            return tr("Too many wrong codes. Wait 5 minutes.")
-        case "own":
-            return tr("Finish one of your running games first.")
-        case "stopping":
-            return tr("The server stops soon, so no new games start.")
-        case "paused":
-            return tr("You opened several tables in a short time. Wait a moment.")
