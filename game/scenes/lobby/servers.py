@@ -280,7 +280,7 @@ def state(note: ServerNote, edition: str) -> str:
             return tr("Looking for opponents")
         return tr("Looking for opponents, about {time}").format(time=duration(max(note.estimate_s, 1)))
     if note.notice:
-        return note.notice
+        return tr("Message in the chat")
     rating = max((each for each in note.ratings if each.edition == edition), key=lambda each: each.games, default=None)
     if rating is None:
         return tr("Connected")

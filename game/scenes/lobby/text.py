@@ -149,9 +149,9 @@ def _turn(table: FoundTable) -> str:
         return whose
     time = duration(max(table.left_s // MINUTE_S * MINUTE_S, MINUTE_S))
     if table.last and table.clock_s < DAY_S:
-        return tr("Ends in {time} without a move").format(time=time)
+        return tr("No moves: ends in {time}").format(time=time)
     if table.last and table.my_turn:
-        return tr("Your turn, {time} left, then you resign").format(time=time)
+        return tr("Move or resign: {time} left").format(time=time)
     return tr("{turn}, {time} left").format(turn=whose, time=time)
 
 
