@@ -5,6 +5,8 @@ Knows the match's entries and the host's key; knows nothing of connections.
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Iterator
 from functools import partial
 
@@ -19,11 +21,15 @@ from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, 
 class GameLog:
     """All views of a match."""
 
-    def __init__(self, match: Match, signer: Signer, *, delayed: bool) -> None:
-        """Subscribe to a match in the view of every seat and of spectators."""
+    def __init__(self, match: Match, signer: Signer, *, delayed: bool, delay_s: float = 0.0) -> None:
+        """Subscribe to a match in the view of every seat and of spectators.
+
+        Where spectators are ``delayed``, they are a turn and ``delay_s`` behind.
+        """
         self._match = match
         self._signer = signer
         self._delayed = delayed
+        self._delay_s = delay_s
         self._rules = match.follower.rules
         self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
@@ -33,8 +39,30 @@ class GameLog:
             view: match.subscribe(view, partial(self._append, view)) for view in views
         }
 
+        self._shown = self.allowed(OPEN)
+        """How many entries delayed spectators may have by now."""
+        self._coming: deque[tuple[float, int]] = deque()
+        """When they may have more, and how many then."""
+
     def count(self, view: View) -> int:
-        """Return how many entries a view may have now; delayed spectators lack those of this turn and the last one."""
+        """Return how many entries a view may have by now."""
+        late = view == OPEN and self._delayed and self._match.end is None
+        return self._shown if late else self.allowed(view)
+
+    def pass_time(self, now: float) -> None:
+        """Let delayed spectators have the entries that they have waited for."""
+        allowed = self.allowed(OPEN)
+        if allowed > (self._coming[-1][1] if self._coming else self._shown):
+            self._coming.append((now + self._delay_s, allowed))
+        while self._coming and self._coming[0][0] <= now:
+            _, self._shown = self._coming.popleft()
+
+    def next_deadline(self) -> float:
+        """Return when delayed spectators may have more entries, infinity where none wait."""
+        return self._coming[0][0] if self._coming and self._match.end is None else math.inf
+
+    def allowed(self, view: View) -> int:
+        """Return how many entries a view may have; delayed spectators lack those of this turn and the last one."""
         entries = len(self._match.record.entries)
         if view != OPEN or not self._delayed or self._match.end is not None:
             return entries

@@ -47,6 +47,7 @@ from net.lobby.store import (
 )
 
 FILE_NAME: Final = "lobby.sqlite"
+LOCK_NAME: Final = "lobby.lock"
 VERSION: Final = 4
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
@@ -135,7 +136,7 @@ class SqliteStore:
         """Why nothing can be written at the moment, empty while the disk works."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(folder / "lobby.lock", timeout=0)
+            self._lock = FileLock(folder / LOCK_NAME, timeout=0)
             self._lock.acquire()
         except Timeout as error:
             text = tr("Another server is running with the folder {folder}. Stop it first.")
@@ -229,6 +230,10 @@ class SqliteStore:
     def name_of(self, key: bytes) -> str:
         """Return a person's name, as ``LobbyStore.name_of``."""
         return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
+
+    def knows(self, key: bytes) -> bool:
+        """Whether a person is known, as ``LobbyStore.knows``."""
+        return bool(self._rows("SELECT 1 FROM person WHERE key = ?", key))
 
     def result(self, game: str) -> FinishedGame | None:
         """Return a result, as ``LobbyStore.result``."""
@@ -419,8 +424,11 @@ def move_key(file: sqlite3.Connection, move: MoveKey) -> NotMovable | None:
     return None
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """Open the file, with its tables if it is new; raises ``LobbyStoreError`` and ``sqlite3.Error``."""
+def open_file(path: Path, *, new: bool = True) -> sqlite3.Connection:
+    """Open the file, with its tables if it is ``new`` and that is allowed.
+
+    Raises ``LobbyStoreError`` and ``sqlite3.Error``.
+    """
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -429,6 +437,8 @@ def open_file(path: Path) -> sqlite3.Connection:
         if version > VERSION:
             text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
             raise LobbyStoreError(text.format(path=path))
+        if not (version or new):
+            raise sqlite3.DatabaseError("file is not a server's database")
         changes = "".join(_CHANGES[each] for each in range(version, VERSION)) if version else _TABLES
         if version < VERSION:
             connection.executescript(f"BEGIN; {changes} PRAGMA user_version = {VERSION}; COMMIT;")

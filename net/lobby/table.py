@@ -61,7 +61,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     keys: tuple[bytes | None, ...]
     rated: bool = False
 
-    def note(self, turn: int | None, left_s: float) -> HallTable:
+    def note(self, turn: int | None, left_s: float, last: bool) -> HallTable:
         """Return the table as the list shows it to its people while nobody is there; ``left_s`` is -1 for no time."""
         seats = tuple(
             HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
@@ -77,6 +77,7 @@ class TableSummary(msgspec.Struct, frozen=True):
             rated=self.rated,
             turn=turn,
             left_s=-1 if math.isinf(left_s) else round(left_s),
+            last=last,
         )
 
 
@@ -223,6 +224,12 @@ class LobbyTable:
         match = self.host.match
         return None if match is None or match.end is not None else match.state.turn
 
+    @property
+    def last(self) -> bool:
+        """Whether the player to move in a slow game has resigned once their time is up."""
+        clocks = self.host.clocks if self.slow and self.rated else None
+        return clocks is not None and clocks.last
+
     def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
         match, lobby = self.host.match, self.host.lobby
@@ -239,8 +246,9 @@ class LobbyTable:
         watchers = self.host.watching
         turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
         playing = match is not None
+        last = yours and self.last
         return HallTable(
-            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s
+            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
         )
 
     def due_s(self, now: float) -> float:
@@ -341,11 +349,12 @@ class LobbyTable:
         self._collect()
 
     def abandon(self, now: float) -> None:
-        """End a game that nobody comes back to, without a winner."""
+        """End a game without a winner: nobody comes back to it, or the operator wants so."""
         self._now = now
         match = self.host.match
         if match is not None and match.end is None:
             match.agree_end()
+            self.host.tick(now)
             self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:

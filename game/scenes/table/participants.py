@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
 
 BUBBLE_MS: Final = 2000.0
+READ_MS: Final = 70.0
+"""How much longer a bubble of the table itself stays for each character."""
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
 """How long a signature may be missing before the panel shows it; a shorter time would make it flicker."""
@@ -241,7 +243,8 @@ class TableParticipants:
                 words = text if line.seat is None else tr("Time’s up")
             else:
                 words = text if line.seat is not None else f"{line.name}: {text}"
-            self._bubbles.append((Bubble(line.seat, icon, words), BUBBLE_MS))
+            rest_ms = BUBBLE_MS if line.name or line.seat is not None else BUBBLE_MS + READ_MS * len(words)
+            self._bubbles.append((Bubble(line.seat, icon, words), rest_ms))
         if self.chat.open:
             self._read = self._received
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.support.i18n import tr
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import trim_heap
@@ -280,8 +279,8 @@ class App:
         if self.listener is not None:
             self._guard(partial(self.listener.watch, self))
         if self._network is not None:
-            for others in self._turns.new_turns(self._network, dt_ms):
-                self.call_back(tr("Your turn"), others)
+            for title, others in self._turns.news(self._network, dt_ms, away=not self._focused):
+                self.call_back(title, others)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < began + _QUICK_S:
