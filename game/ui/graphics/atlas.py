@@ -51,6 +51,8 @@ _AHEAD: Final = 4
 
 _Key = tuple[str, int, int, int]
 """Name, width, height and angle of a scaled sprite."""
+_Source = tuple[str, int]
+"""Name of a sprite, and number of the scale at which it is stored."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,12 +156,13 @@ class Atlas:
         self.scale = scale
         """Scale of the window: corners of stretchable sprites are drawn at it."""
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
-        self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
-        self._small: ByteCache[tuple[str, int], Image] = ByteCache(_SMALL_BYTES, image_bytes)
+        self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes)
+        self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes)
         self._decoding: dict[str, Future[pygame.Surface]] = {}
         """Backgrounds by their file."""
-        self._aside: dict[tuple[str, int], Future[pygame.Surface]] = {}
-        """Sprites of a preload, by name and number of their scale."""
+        self._aside: dict[_Source, Future[pygame.Surface]] = {}
+        self._fetched: dict[_Source, Future[pygame.Surface]] = {}
+        """Sources of a preload, and of what is drawn soon."""
         self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
 
     def __contains__(self, name: str) -> bool:
@@ -225,6 +228,18 @@ class Atlas:
     def trim(self) -> None:
         """Drop scaled sprites that were not used lately."""
         self._images.trim(_TRIMMED)
+        self._fetched.clear()
+
+    def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
+        """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
+
+        What an earlier call has fetched and nobody has asked for is forgotten.
+        """
+        wanted = [(name, round(width) or 1, round(height) or 1) for name, width, height in sprites]
+        keys = {(name, self._level_of(self._facts(name), width, height)) for name, width, height in wanted}
+        self._fetched = {key: future for key, future in self._fetched.items() if key in keys}
+        for sprite in wanted:
+            self._decode_aside(self._fetched, *sprite, least=0)
 
     def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
         """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.
@@ -239,7 +254,7 @@ class Atlas:
         self._aside.clear()
         for name, width, height in wanted:
             while len(self._aside) < _AHEAD and (later := next(coming, None)) is not None:
-                self._decode_aside(*later)
+                self._decode_aside(self._aside, *later, least=_ASIDE_PIXELS)
             decoding = self._aside.get((name, self._level_of(self._facts(name), width, height)))
             while decoding is not None and not decoding.done():
                 wait([decoding], _STEP_S)
@@ -262,14 +277,17 @@ class Atlas:
         if file not in self._decoding:
             self._decoding[file] = _decoder().submit(self._index.ground, file)
 
-    def _decode_aside(self, name: str, width: int, height: int) -> None:
-        """Start to decode the source of a sprite in a thread where that takes long and it is not cached."""
-        level = self._level_of(self._facts(name), width, height)
-        _, _, wide, high = self._facts(name).boxes[level]
-        cached = self._images.get((name, width, height, 0)) or self._sources.get((name, level))
-        if wide * high >= _ASIDE_PIXELS and not cached and (name, level) not in self._aside:
-            self._index.open_archive(level)
-            self._aside[name, level] = _decoder().submit(self._index.picture, name, level)
+    def _decode_aside(
+        self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int
+    ) -> None:
+        """Start to decode the source of a sprite in a thread where it has ``least`` pixels and is not cached."""
+        key = name, self._level_of(self._facts(name), width, height)
+        _, _, wide, high = self._facts(name).boxes[key[1]]
+        if wide * high < least or key in self._aside or key in self._fetched:
+            return
+        if not (self._images.get((name, width, height, 0)) or self._sources.get(key) or self._small.get(key)):
+            self._index.open_archive(key[1])
+            futures[key] = _decoder().submit(self._index.picture, *key)
 
     def _facts(self, name: str) -> _Facts:
         try:
@@ -306,7 +324,7 @@ class Atlas:
         found = self._small.get(key) or self._sources.get(key)
         if found is not None:
             return found
-        aside = self._aside.pop(key, None)
+        aside = self._aside.pop(key, None) or self._fetched.pop(key, None)
         picture = self._index.picture(name, level) if aside is None else aside.result()
         surface = picture.convert_alpha().premul_alpha()
         left, top, width, height = self._facts(name).boxes[level]
