@@ -23,6 +23,7 @@ from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
 from game.ui.app.transition import Fade
 from game.ui.app.turn_watch import TurnWatch
+from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.view.theme import MIN_SIZE, scale_of
@@ -40,6 +41,12 @@ _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
+_PICTURE_SCREENS: Final = 7.5
+"""The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
+_PICTURE_FLOOR: Final = 62 << 20
+"""Its least bound in bytes."""
+_TRIMMED: Final = 0.75
+"""The share of it that stays when a scene was left: more than any scene shows."""
 _TRIM_MS: Final = 300.0
 """The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
 _OLD_GARBAGE: Final = 10
@@ -100,7 +107,8 @@ class App:
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
-        self.canvas = Canvas(self.window)
+        self._pictures = Budget(_picture_limit(self.window))
+        self.canvas = Canvas(self.window, budget=self._pictures)
         # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
@@ -157,7 +165,8 @@ class App:
     def look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = RenderContext(edition, portraits=self.settings.portraits)
+            found = RenderContext(edition, portraits=self.settings.portraits, budget=self._pictures)
+            self._looks[edition] = found
             self._configure(found)
         return found
 
@@ -299,9 +308,7 @@ class App:
 
     def _trim(self) -> None:
         """Return what the scenes that were left had taken, as far as the current ones do not need it."""
-        self.canvas.trim()
-        for look in self._looks.values():
-            look.trim()
+        self._pictures.trim(_TRIMMED)
         gc.collect()  # scenes and their controls refer to each other, and keep their pictures until then
         trim_heap()
 
@@ -342,6 +349,7 @@ class App:
 
     def _resized(self) -> None:
         self._preloads.clear()
+        self._pictures.limit = _picture_limit(self.window)
         self.canvas.retarget(self.window)
         self._fade.end()
         self._laid_out = self.size
@@ -448,3 +456,7 @@ class App:
                 with suppress(Exception):  # a scene that failed may fail again while it is left
                     self._stack.pop().leave()
             self._enter(self._error_scene)
+
+
+def _picture_limit(window: pygame.Surface) -> int:
+    return max(_PICTURE_FLOOR, int(surface_bytes(window) * _PICTURE_SCREENS))

@@ -10,7 +10,6 @@ import io
 import json
 import time
 import zipfile
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -22,12 +21,13 @@ from typing import Any, Final
 import msgspec
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window_bytes
 
-_CACHE_SCREENS: Final = 5
-"""The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
-_CACHE_FLOOR: Final = 58 << 20
-"""Its least bound, above what a table of four preloads: most sprites shrink with the window, but not their number."""
+_CACHE_SCREENS: Final = 4.5
+"""The bound of the cache of scaled sprites, in screens: twice what a table shows."""
+_CACHE_FLOOR: Final = 38 << 20
+"""Its least bound, above what a table of four preloads without cards: most sprites shrink with the window, but not
+their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
@@ -37,11 +37,9 @@ _SMALL_LARGEST: Final = 64 << 10
 """The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""
 _GROUNDS: Final = 3
-"""The number of scaled backgrounds that are kept: a table has two, and a page over it one."""
+"""The bound of the cache of backgrounds, in screens: a table has two, and a page over it one."""
 _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
-_TRIMMED: Final = 0.75
-"""The share that stays when a scene was left: the sprites of a table, which are never all on show at once."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
 _ASIDE_PIXELS: Final = 60_000
@@ -53,6 +51,8 @@ _Key = tuple[str, int, int, int]
 """Name, width, height and angle of a scaled sprite."""
 _Source = tuple[str, int]
 """Name of a sprite, and number of the scale at which it is stored."""
+_Ground = tuple[str, int, int]
+"""File, width and height of a scaled background."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,20 +150,21 @@ class Atlas:
     A sprite is decoded on first use; scaled ones stay in a bounded cache.
     """
 
-    def __init__(self, edition: str, scale: float = 1.0) -> None:
+    def __init__(self, edition: str, scale: float = 1.0, budget: Budget | None = None) -> None:
         self.edition = edition
         self._index = index(edition)
         self.scale = scale
         """Scale of the window: corners of stretchable sprites are drawn at it."""
-        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
-        self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes)
-        self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes)
+        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes, budget)
+        self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes, budget)
+        self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes, budget)
         self._decoding: dict[str, Future[pygame.Surface]] = {}
         """Backgrounds by their file."""
         self._aside: dict[_Source, Future[pygame.Surface]] = {}
         self._fetched: dict[_Source, Future[pygame.Surface]] = {}
         """Sources of a preload, and of what is drawn soon."""
-        self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        grounds = window_bytes(scale) * _GROUNDS
+        self._backgrounds: ByteCache[_Ground, pygame.Surface] = ByteCache(grounds, surface_bytes, budget)
 
     def __contains__(self, name: str) -> bool:
         return name in self._index.sprites
@@ -210,12 +211,7 @@ class Atlas:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
         file = self._ground_file(name, width, height)
         key = (file, width, height)
-        found = self._backgrounds.get(key)
-        if found is None:
-            found = self._backgrounds[key] = _covering(self._ground(file, width, height), width, height)
-            while len(self._backgrounds) > _GROUNDS:
-                self._backgrounds.popitem(last=False)
-        return found
+        return self._backgrounds.get_or_make(key, lambda: _covering(self._ground(file, width, height), width, height))
 
     def _ground(self, file: str, width: int, height: int) -> pygame.Surface:
         """Return a background to scale down to a size: one already scaled to more, else the decoded file."""
@@ -224,11 +220,6 @@ class Atlas:
                 return picture
         aside = self._decoding.pop(file, None)
         return aside.result() if aside is not None else self._index.ground(file)
-
-    def trim(self) -> None:
-        """Drop scaled sprites that were not used lately."""
-        self._images.trim(_TRIMMED)
-        self._fetched.clear()
 
     def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
@@ -272,9 +263,7 @@ class Atlas:
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
         file = self._ground_file(background, width, height)
-        if (file, width, height) in self._backgrounds:
-            return
-        if file not in self._decoding:
+        if self._backgrounds.get((file, width, height)) is None and file not in self._decoding:
             self._decoding[file] = _decoder().submit(self._index.ground, file)
 
     def _decode_aside(
@@ -354,7 +343,7 @@ def image_bytes(image: Image) -> int:
 
 def _cache_limit(scale: float) -> int:
     """Return the bound in bytes of the cache of scaled sprites, for a window's scale."""
-    return max(_CACHE_FLOOR, int(1600 * 900 * scale**2 * 4 * _CACHE_SCREENS))
+    return max(_CACHE_FLOOR, int(window_bytes(scale) * _CACHE_SCREENS))
 
 
 def _fitted(source: Image, width: int, height: int) -> Image:
