@@ -17,7 +17,7 @@ import pygame
 from game.support.i18n import tr
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
-from game.ui.app.heap_trim import trim_heap
+from game.ui.app.heap_trim import separate_large_blocks, trim_heap
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
@@ -104,6 +104,7 @@ class App:
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None
         self._turns = TurnWatch()
+        separate_large_blocks()
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
