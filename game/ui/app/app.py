@@ -45,6 +45,8 @@ _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 62 << 20
 """Its least bound in bytes."""
+_LARGE_PART: Final = 8
+"""From this part of the window on a picture's memory has pages of its own: a mat has, a card does not."""
 _TRIMMED: Final = 0.75
 """The share of it that stays when a scene was left: more than any scene shows."""
 _TRIM_MS: Final = 300.0
@@ -104,11 +106,11 @@ class App:
         self._preloads: dict[str, Iterator[None]] = {}
         self._network: Network | None = None
         self._turns = TurnWatch()
-        separate_large_blocks()
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
-        self._pictures = Budget(_picture_limit(self.window))
+        self._pictures = Budget(0)
+        self._bound_memory()
         self.canvas = Canvas(self.window, budget=self._pictures)
         # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
@@ -350,11 +352,16 @@ class App:
 
     def _resized(self) -> None:
         self._preloads.clear()
-        self._pictures.limit = _picture_limit(self.window)
+        self._bound_memory()
         self.canvas.retarget(self.window)
         self._fade.end()
         self._laid_out = self.size
         self.restyle()
+
+    def _bound_memory(self) -> None:
+        window = surface_bytes(self.window)
+        self._pictures.limit = max(_PICTURE_FLOOR, int(window * _PICTURE_SCREENS))
+        separate_large_blocks(window // _LARGE_PART)
 
     def _configure(self, look: RenderContext) -> None:
         settings = self.settings
@@ -457,7 +464,3 @@ class App:
                 with suppress(Exception):  # a scene that failed may fail again while it is left
                     self._stack.pop().leave()
             self._enter(self._error_scene)
-
-
-def _picture_limit(window: pygame.Surface) -> int:
-    return max(_PICTURE_FLOOR, int(surface_bytes(window) * _PICTURE_SCREENS))

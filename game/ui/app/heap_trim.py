@@ -11,13 +11,12 @@ from typing import Final
 
 _MMAP_THRESHOLD: Final = -3
 """The number of the parameter ``M_MMAP_THRESHOLD`` of glibc's ``mallopt``."""
-_LARGE: Final = 256 << 10
-"""From this size on a block has pages of its own, which makes it some 60 us dearer."""
 
 
-def separate_large_blocks() -> None:
-    """Have large blocks returned to the system when they are freed; does nothing where the C library is not glibc.
+def separate_large_blocks(least: int) -> None:
+    """Have blocks of ``least`` bytes or more returned to the system when freed; does nothing without glibc.
 
+    Each has pages of its own, which makes it some 60 us dearer: pictures that are made for one frame should be smaller.
     By itself glibc does so only until the first of them is freed. From then on pictures of pages lie between those
     that stay, and what they leave free is lost: 20 to 30 MB after some games in two editions.
     """
@@ -25,7 +24,7 @@ def separate_large_blocks() -> None:
         import ctypes
 
         with suppress(OSError, AttributeError):  # another C library, such as musl
-            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, least)
 
 
 def trim_heap() -> None:
