@@ -6,12 +6,10 @@ Knows an edition's grounds and colours; knows nothing of seats or of what lies o
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.print_art import mix
 
 if TYPE_CHECKING:
@@ -31,11 +29,8 @@ _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
 _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
-_KEPT_BYTES: Final = 12 << 20
 _RING: Final = (9, 4)
 """How far the ring of a chosen table reaches beyond its rim, and its width."""
-_made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)
-"""Outlives the pages, so that a page that is opened again shows its tables at once."""
 
 
 def round_table(
@@ -46,14 +41,14 @@ def round_table(
     A ``dark`` table is out of the light.
     """
     wide = look.px(RIM) if rim is None else rim
-    key = (look.edition, look.high_contrast, look.scale, wide, size, corner, dark)
-    return _made.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
+    key = ("round table", wide, size, corner, dark)
+    return look.drawn.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
 
 
 def ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
     """Return the premultiplied ring around the rim of a chosen table; it is ``margin`` larger than the cloth."""
-    key = ("ring", look.edition, look.high_contrast, look.scale, rim, size, corner)
-    return _made.get_or_make(key, lambda: _ring(look, size, corner, rim))
+    key = ("ring", rim, size, corner)
+    return look.drawn.get_or_make(key, lambda: _ring(look, size, corner, rim))
 
 
 def _ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:

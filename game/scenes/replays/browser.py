@@ -88,7 +88,7 @@ class ReplaysScene(Page):
 
     def enter(self, app: AppContext) -> None:
         self._covers = Covers(app.look, self.edition)
-        self._sheet = IssueSheet(app)
+        self._sheet = IssueSheet(app, app.look(self.edition).budget)
         self._read(app)
         super().enter(app)
 

@@ -30,7 +30,7 @@ from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
-from game.ui.table.preload import Sized, table_sprites
+from game.ui.table.preload import Sized, face_sprites, table_sprites
 from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
@@ -115,6 +115,8 @@ class TableView:
         """The course of the game and the position as announced: they wait until nothing flies."""
         self.facts: PositionFacts | None = None
         """The facts of the position that the last frame showed."""
+        self._fetched: GameState | None = None
+        """The position whose faces have been fetched."""
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -304,7 +306,10 @@ class TableView:
 
     def sprites(self) -> list[Sized]:
         """Return every sprite that may appear during play, for the atlas to preload."""
-        return table_sprites(self.layout, self.edition, set(looks_of(self.names, self.edition.name)))
+        looks = looks_of(self.names, self.edition.name)
+        # Where several people play at this screen, each of them comes to the large mat.
+        people = [set(looks)] * len(looks) if self.shared else [{look} for look in looks]
+        return table_sprites(self.layout, self.edition, people)
 
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""
@@ -352,6 +357,9 @@ class TableView:
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
+        if self._fetched is not p.state:
+            self._fetched = p.state
+            look.atlas.fetch(face_sprites(self.layout, p.state))
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
