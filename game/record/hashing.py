@@ -18,14 +18,13 @@ def encode(*parts: bytes | str | int) -> bytes:
     """Encode parts unambiguously: for each a type letter, its length in eight bytes, big endian, and its bytes."""
     pieces = []
     for part in parts:
-        match part:
-            case bytes():
-                kind, data = b"b", part
-            case str():
-                kind, data = b"s", part.encode("utf-8")
-            case int():
-                kind, data = b"i", str(part).encode("ascii")
-        pieces.append(kind + len(data).to_bytes(8, "big") + data)
+        if isinstance(part, bytes):
+            kind, data = b"b", part
+        elif isinstance(part, str):
+            kind, data = b"s", part.encode()
+        else:
+            kind, data = b"i", str(part).encode()
+        pieces += (kind, len(data).to_bytes(8, "big"), data)
     return b"".join(pieces)
 
 
