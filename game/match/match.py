@@ -13,6 +13,7 @@ import msgspec
 
 from game.match.dealer import Dealer, redeal, seed_from
 from game.record import (
+    OPEN,
     TABLE,
     Body,
     Clock,
@@ -349,8 +350,9 @@ class Match:
         entry = _written(self.follower, entry, self._key, self._journal, applied)
         self._relayed.clear()
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
+        hides_nothing = redact_entry(entry, OPEN) is entry
         for view, listener in self._listeners:
-            listener(self._as_seen(entry, view))
+            listener(entry if hides_nothing else self._as_seen(entry, view))
 
     def _as_seen(self, entry: Entry, view: View) -> Entry:
         """Return an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""
