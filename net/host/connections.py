@@ -151,8 +151,11 @@ class Connections:
     def next_deadline(self) -> float:
         """Return when the next ping is due, or the silence of a link has been too long."""
         ping_s, silence_s = self.keep_alive.ping_s, self.keep_alive.silence_s
-        links = (link for link in self.inside() if link.number != OWN_LINK)
-        return min((min(link.received_at + silence_s, link.pinged + ping_s) for link in links), default=math.inf)
+        due = math.inf
+        for link in self.links.values():
+            if link.state in _INSIDE and link.number != OWN_LINK:
+                due = min(due, link.received_at + silence_s, link.pinged + ping_s)
+        return due
 
     def ping(self, now: float) -> None:
         """Send all a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise.

@@ -37,6 +37,8 @@ PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """So many events may wait for the store until moves are rejected."""
+POSITIONS: Final = 8
+"""So many positions of a game are kept; one long ago is needed almost never, and computed again."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
@@ -232,9 +234,9 @@ class LobbyTable:
 
     def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
-        match, lobby = self.host.match, self.host.lobby
+        match = self.host.match
         if match is None:
-            known = [(seat.kind, seat.name, seat.key) for seat in lobby.seats]
+            known = [(seat.kind, seat.name, seat.key) for seat in self.host.lobby.seats]
         else:
             infos = match.record.header.seats
             known = [
@@ -412,6 +414,8 @@ class LobbyTable:
         if self._created is not None:
             operations.append(self._created)
             self._created = None
+            if self.host.match is not None:
+                self.host.match.follower.keep_last(POSITIONS)
         journal, claim = self._journal, self._claim
         if journal is None or claim is None:
             return operations
@@ -497,6 +501,7 @@ def restore_table(
     journal = LineCollector(len(lines))
     match = Match(load_record((stored.header + "".join(lines)).encode()).follower, stored.secret, journal)
     match.catch_up()
+    match.follower.keep_last(POSITIONS)
     state = read_state(stored.state)
     if outage_s:
         clocks = None if state.clocks is None else state.clocks.prolonged(RESTART_S)

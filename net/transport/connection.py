@@ -151,7 +151,7 @@ class Connection(asyncio.BufferedProtocol):
 
     # --- the owner calls these -------------------------------------------------------------------------------------
 
-    def send(self, frames: bytes | bytearray) -> None:
+    def send(self, frames: bytes) -> None:
         """Send frames; the connection to a peer that does not read is ended before too much is buffered."""
         if self.ended or not self._tls.ready or self._transport is None:
             return

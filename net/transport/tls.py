@@ -77,7 +77,7 @@ class Tls:
             raise ProtocolError(f"no TLS 1.3: {error.reason or error}") from None
         return bytes(plain)
 
-    def write(self, data: bytes | bytearray) -> None:
+    def write(self, data: bytes) -> None:
         """Encrypt plain text; only after the handshake."""
         self._object.write(data)
 
