@@ -103,6 +103,8 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         if options.hostile:
             yield from attacked(server, link, crowds, options)
         flat = load(server, crowds, 0, options.flat_out)
+        if not flat.latencies:
+            raise SystemExit("all games are over: take more tables, or fewer seconds")
         yield at_least("flat out: entries", len(flat.latencies) / flat.took, "/s", SATURATION)
         yield at_most(
             "flat out: processor time of an entry", 1e6 * flat.used.cpu / len(flat.latencies), "us", 1e6 / SATURATION
