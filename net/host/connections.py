@@ -24,7 +24,7 @@ PINGS_OPEN: Final = 8
 _INSIDE: Final = frozenset(State) - {State.HELLO, State.PROOF, State.WAITING}
 
 
-@dataclass
+@dataclass(slots=True)
 class ConnectedPerson:
     """A person who was admitted: ``number`` identifies them to others, ``key`` to the host."""
 
@@ -39,7 +39,7 @@ class ConnectedPerson:
     ping_ms: int = -1
 
 
-@dataclass
+@dataclass(slots=True)
 class GuestLink:
     """A connection; ``sent`` counts the entries of the game that were sent over it.
 
