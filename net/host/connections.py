@@ -9,6 +9,7 @@ import logging
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final
 
 from net.host.expected_messages import State
@@ -115,7 +116,8 @@ class Connections:
 
     def people(self) -> list[ConnectedPerson]:
         """Return all admitted people, by number."""
-        return sorted((link.person for link in self.inside() if link.person), key=lambda person: person.number)
+        people = [link.person for link in self.links.values() if link.person and link.state in _INSIDE]
+        return sorted(people, key=attrgetter("number"))
 
     def link_of(self, person: int) -> GuestLink | None:
         """Return the link of a person."""

@@ -12,7 +12,7 @@ import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -94,6 +94,12 @@ class ResumeState(msgspec.Struct, frozen=True, array_like=True):
     at_s: float = 0.0
 
 
+class _KnownSeat(NamedTuple):
+    kind: Literal["open", "human", "bot"]
+    name: str
+    key: bytes | None = None
+
+
 @dataclass
 class _HeldEffects:
     """What is sent once the store has confirmed ``waiting`` more operations."""
@@ -168,6 +174,9 @@ class LobbyTable:
         self._claim = claim
         self._outage_s = 0.0 if state is None else state.outage_s
         self._journal = journal
+        self._seats_of = ""
+        """The game whose seats ``_seats`` are."""
+        self._seats: tuple[_KnownSeat, ...] = ()
         self._created: Create | None = None
         self._finished = False
         self._due: float | None = None
@@ -234,15 +243,7 @@ class LobbyTable:
 
     def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
-        match = self.host.match
-        if match is None:
-            known = [(seat.kind, seat.name, seat.key) for seat in self.host.lobby.seats]
-        else:
-            infos = match.record.header.seats
-            known = [
-                ("human", info.name, bytes.fromhex(info.key)) if info.key else ("bot", info.name, None)
-                for info in infos
-            ]
+        match, known = self.host.match, self._known_seats()
         seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
         watchers = self.host.watching
@@ -252,6 +253,19 @@ class LobbyTable:
         return HallTable(
             self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
         )
+
+    def _known_seats(self) -> tuple[_KnownSeat, ...]:
+        """Return who has which seat; during a game they never change."""
+        match = self.host.match
+        if match is None:
+            return tuple(_KnownSeat(seat.kind, seat.name, seat.key) for seat in self.host.lobby.seats)
+        if self._seats_of != match.record.header.game:
+            self._seats_of = match.record.header.game
+            self._seats = tuple(
+                _KnownSeat("human", info.name, bytes.fromhex(info.key)) if info.key else _KnownSeat("bot", info.name)
+                for info in match.record.header.seats
+            )
+        return self._seats
 
     def due_s(self, now: float) -> float:
         """Return when its game goes on by itself: in a slow one when the time of the player to move is up, else now."""
@@ -293,10 +307,7 @@ class LobbyTable:
 
     def keys(self) -> tuple[bytes, ...]:
         """Return the keys of those who have a seat."""
-        match = self.host.match
-        if match is None:
-            return tuple(seat.key for seat in self.host.lobby.seats if seat.key is not None)
-        return tuple(bytes.fromhex(info.key) for info in match.record.header.seats if info.key is not None)
+        return tuple(seat.key for seat in self._known_seats() if seat.key is not None)
 
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
