@@ -9,9 +9,11 @@ import math
 from collections import deque
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
+from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
 from net.protocol.messages import Begin, CommitLine, History, TableOptions
@@ -40,8 +42,8 @@ class GameLog:
         }
         self._turns: deque[int] = deque(maxlen=2)
         """The last two entries by which it became another player's turn."""
-        for seq in range(1, len(match.record.entries)):
-            self._note_turn(seq)
+        for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
+            self._note_turn(seq, before, now)
         self._shown = self.allowed(OPEN)
         """How many entries delayed spectators may have by now."""
         self._coming: deque[tuple[float, int]] = deque()
@@ -104,11 +106,10 @@ class GameLog:
     def _append(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)
         if view == OPEN:
-            self._note_turn(entry.seq)
+            positions = self._match.follower.positions
+            self._note_turn(entry.seq, positions[-2], positions[-1])
 
-    def _note_turn(self, seq: int) -> None:
-        """Note whether it became another player's turn by an entry."""
-        positions = self._match.follower.positions
-        now, before = positions[seq].state, positions[seq - 1].state
-        if (now.round, now.turn) != (before.round, before.turn):
+    def _note_turn(self, seq: int, before: Position, now: Position) -> None:
+        """Note whether it became another player's turn by an entry, from the positions before and after it."""
+        if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
             self._turns.append(seq)

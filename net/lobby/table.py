@@ -37,8 +37,8 @@ PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """So many events may wait for the store until moves are rejected."""
-POSITIONS: Final = 8
-"""So many positions of a game are kept; one long ago is needed almost never, and computed again."""
+POSITIONS: Final = 16
+"""So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
@@ -512,12 +512,11 @@ def restore_table(
     journal = LineCollector(len(lines))
     match = Match(load_record((stored.header + "".join(lines)).encode()).follower, stored.secret, journal)
     match.catch_up()
-    match.follower.keep_last(POSITIONS)
     state = read_state(stored.state)
     if outage_s:
         clocks = None if state.clocks is None else state.clocks.prolonged(RESTART_S)
         state = msgspec.structs.replace(state, clocks=clocks, outage_s=max(state.outage_s, outage_s))
-    return LobbyTable(
+    table = LobbyTable(
         summary.table,
         identity,
         summary.options,
@@ -535,6 +534,8 @@ def restore_table(
         state=state,
         now=now,
     )
+    match.follower.keep_last(POSITIONS)
+    return table
 
 
 def _all_have_moved(match: Match) -> bool:
