@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -40,6 +40,7 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
+_FOLLOWING: Final = frozenset({State.PLAYING, State.WATCHING})
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
@@ -126,11 +127,10 @@ class HostedGame:
     def _last(self) -> int:
         return len(self.match.record.entries) - 1
 
-    def _followers(self) -> Iterator[tuple[GuestLink, Seat | None]]:
-        """Iterate over the links that are sent the game, with their seats."""
-        for link in self._connections.inside():
-            if link.state in (State.PLAYING, State.WATCHING):
-                yield link, self.seat_of(link.person)
+    def _followers(self) -> list[tuple[GuestLink, Seat | None]]:
+        """Return the links that are sent the game, with their seats."""
+        links = self._connections.links.values()
+        return [(link, self.seat_of(link.person)) for link in links if link.state in _FOLLOWING]
 
     # --- connections --------------------------------------------------------------------------------------------
 
@@ -313,7 +313,8 @@ class HostedGame:
         self._flushed = counts
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
-            while link.sent < self._log.count(view):
+            count = self._log.count(view)
+            while link.sent < count:
                 self._connections.send(link, self._log.commit(view, link.sent))
                 link.sent += 1
 
@@ -325,16 +326,18 @@ class HostedGame:
         if self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
-        return not (self._restarted and self.quorum.may_commit_alone) or now >= since + LOOK_AROUND_S
+        return now >= since + LOOK_AROUND_S or not (self._restarted and self.quorum.may_commit_alone)
 
     def _run_clock(self, now: float) -> None:
         self._clock.run(now, self.match.state, runs=self._clock_runs())
 
     def _clock_runs(self) -> bool:
         """Whether time passes: a person is to move, connected unless the game is slow, and the game is not halted."""
-        actor = current_actor(self.match.state)
-        human = actor is not None and self.match.end is None and self.match.seats[actor].kind == "human"
-        return human and (self._clock.slow or actor in self.quorum.here) and not self.halted
+        position = self.match.follower.position
+        actor = current_actor(position.state)
+        if actor is None or self.halted or not (self._clock.slow or actor in self.quorum.here):
+            return False
+        return position.seats[actor].kind == "human" and self.match.end is None
 
     @property
     def clocks(self) -> ClockState | None:

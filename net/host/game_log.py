@@ -9,9 +9,11 @@ import math
 from collections import deque
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
+from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
 from net.protocol.messages import Begin, CommitLine, History, TableOptions
@@ -38,7 +40,10 @@ class GameLog:
         self._records: dict[View, GameRecord] = {
             view: match.subscribe(view, partial(self._append, view)) for view in views
         }
-
+        self._turns: deque[int] = deque(maxlen=2)
+        """The last two entries by which it became another player's turn."""
+        for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
+            self._note_turn(seq, before, now)
         self._shown = self.allowed(OPEN)
         """How many entries delayed spectators may have by now."""
         self._coming: deque[tuple[float, int]] = deque()
@@ -66,15 +71,7 @@ class GameLog:
         entries = len(self._match.record.entries)
         if view != OPEN or not self._delayed or self._match.end is not None:
             return entries
-        positions = self._match.follower.positions
-        turns = 0
-        for seq in range(entries - 1, 0, -1):
-            now, before = positions[seq].state, positions[seq - 1].state
-            if (now.round, now.turn) != (before.round, before.turn):
-                turns += 1
-                if turns == 2:
-                    return seq + 1
-        return 1
+        return self._turns[0] + 1 if len(self._turns) == 2 else 1
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
@@ -108,3 +105,11 @@ class GameLog:
 
     def _append(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)
+        if view == OPEN:
+            positions = self._match.follower.positions
+            self._note_turn(entry.seq, positions[-2], positions[-1])
+
+    def _note_turn(self, seq: int, before: Position, now: Position) -> None:
+        """Note whether it became another player's turn by an entry, from the positions before and after it."""
+        if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
+            self._turns.append(seq)

@@ -62,6 +62,8 @@ UPTIME_S: Final = 10.0
 AUTHORITY: Final = "authority"
 """The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
 
+_HALL: Final = frozenset(hall.LOBBY_MESSAGE_TYPES)
+
 
 class Lounge:
     """All of a server but sockets and files; nothing that a connection sends makes it raise."""
@@ -147,7 +149,7 @@ class Lounge:
         if taken is None:
             return
         taken.received_at = now
-        if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
+        if taken.person is not None and type(message) in _HALL:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
             table = taken.table

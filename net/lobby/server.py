@@ -5,6 +5,7 @@ Knows the runtime, the store's file and the identity; what people may do is in `
 
 from __future__ import annotations
 
+import gc
 import logging
 import secrets
 import time
@@ -41,6 +42,14 @@ LIMITS: Final = Limits(
     message_burst=SERVED_BURST,
     buffered_bytes=256 * 1024,
 )
+COLLECTED: Final = (10_000, 20, 20)
+"""After how many new objects Python looks for cycles, and how much less often among older ones."""
+
+
+def spare_collector() -> None:
+    """Let Python look for cycles seldom in a process that only serves: almost none of its many objects is in one."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 class LobbyServer:

@@ -245,8 +245,8 @@ class LobbyTables:
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
         for effect in table.take():
-            link = self._links.by_number.get(effect.link)
-            if isinstance(effect, Send) or link is None:
+            link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
+            if link is None:
                 self._links.effects.append(effect)
             elif link.direct:
                 self._links.end(link)
@@ -264,8 +264,8 @@ class LobbyTables:
         if changed:
             self.changed[table.table] = None
         if table.table in self.in_memory:
-            if table.game:
-                self.by_game[table.game] = table.table
+            if game := table.game:
+                self.by_game[game] = table.table
             if table.links:
                 self._empty_since.pop(table.table, None)
             else:
