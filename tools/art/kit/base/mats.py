@@ -32,7 +32,7 @@ _HIDES: Final = (
     ("#20173c", "#2c2050", "#392a63"),
 )
 """The leather of each seat: its hue at a third of its brightness, from dark to light."""
-_LAMPS: Final = ("#fff0d6", *SEATS[1:])
+_LAMPS: Final = ("#ffdc9c", *SEATS[1:])
 """The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
 _OWN_HIDE: Final = ("#3a1412", "#541f1a", "#6d2c20")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
