@@ -74,10 +74,10 @@ def diamond_hall(s: Gouache) -> None:
     s.facets(
         95,
         66,
-        (13,),
-        (mix(ink, deep, 0.55),),
+        (14, 10.6),
+        (mix(mid, deep, 0.55), mix(deep, ink, 0.2)),
         [(a, (1.0, 0.86, 1.1, 0.9)[i % 4]) for i, a in enumerate(range(-90, 270, 36))],
-        0,
+        0.8,
     )
     s.fan(95, 66, 27, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
     s.fan(95, 66, 25, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
@@ -170,7 +170,7 @@ def diamond_chalk(s: Gouache) -> None:
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
     _chalk_carrier(s)
-    s.fill(oval(98, 63, 9.4), ink)
+    s.spot(98, 63, 6, 17, mix(deep, ink, 0.2), 0.95)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
 

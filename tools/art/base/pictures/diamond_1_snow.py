@@ -212,7 +212,7 @@ def diamond_flint(s: Gouache) -> None:
         0.8,
     )
     # the stone on the map
-    s.fill(oval(101, 138, 8.6), ink)
+    s.spot(101, 138, 6, 15, mix(ink, key, 0.25), 0.9)
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, skin
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -171,7 +171,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(-0.6, -1),
         width=0.8,
     )
-    s.gem(4, 75, 97, 7.2, glint=1.4)
+    s.gem(ONYX, 75, 97, 7.2, 0, 1.4, CANDLE_ONYX)
 
 
 def onyx_lock(s: Gouache) -> None:
@@ -233,7 +233,7 @@ def onyx_lock(s: Gouache) -> None:
         s.fill(oval(62, 90, 9), "#fff6df")
         s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
         s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
-        s.gem(ONYX, 62, 90, 6.8, 0, 1.6)
+        s.gem(ONYX, 62, 90, 6.8, 0, 1.6, CANDLE_ONYX)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
@@ -278,8 +278,8 @@ def onyx_clock(s: Gouache) -> None:
     _keeper(s)
     s.figure([[(limb((80, 106, 1.5), (88, 106, 1.5), (100, 114, 1.7)), mix(mid, haze, 0.4))]], haze, (0, -1), 0.6)
     s.figure([[(mitten(80.6, 106, 3.2, 10), mix(ink, key, 0.6))]], haze, (-0.4, -1), 0.7)
-    s.fill(oval(101, 97, 9.6), ink)
-    s.gem(ONYX, 101, 97, 7.2, 0, 1.6)
+    s.rings(101, 97, [13, 10], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
+    s.gem(ONYX, 101, 97, 7.2, 0, 1.6, CANDLE_ONYX)
 
 
 def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
@@ -509,7 +509,7 @@ def onyx_assay(s: Gouache) -> None:
         weight = join(box(x - wide, 110 - high, x + wide, 110, 0.8), oval(x, 109 - high, 1.5))
         s.figure([[(weight, mix(mid, haze, 0.3))]], "#fff3cf", (-0.6, -1), 0.6)
     s.fill(oval(42, 110, 8.6), mix(haze, key, 0.3))
-    s.gem(ONYX, 42, 110, 7.0, 0, 1.7)
+    s.gem(ONYX, 42, 110, 7.0, 0, 1.7, CANDLE_ONYX)
     # her hand draws the candle nearer
     s.figure(
         [

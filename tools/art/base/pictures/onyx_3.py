@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, grip, hand, limb, mitten, profile
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -302,7 +302,7 @@ def onyx_letter(s: Gouache) -> None:
             width=0.8,
         )
         s.stroke([(62.4, 120.8), (63.6, 113)], mix(haze, key, 0.5), 1.6)
-        s.gem(4, 63.6, 115.4, 5.7, glint=1.25)
+        s.gem(ONYX, 63.6, 115.4, 5.7, 0, 1.25, CANDLE_ONYX)
 
 
 def onyx_guards(s: Gouache) -> None:
@@ -380,7 +380,7 @@ def onyx_guards(s: Gouache) -> None:
         1.1,
     )
     s.fill(oval(75, 137, 11, 3), ink, 0.6)
-    s.gem(ONYX, 75, 128, 9, 0, 1.8)
+    s.gem(ONYX, 75, 128, 9, 0, 1.8, CANDLE_ONYX)
 
 
 def _guard(s: Gouache, x: float, side: int) -> None:
@@ -478,7 +478,7 @@ def onyx_tomb(s: Gouache) -> None:
     )
     for x, y in ((88, 94), (98, 90), (108, 94)):
         s.fill(oval(x, y, 0.9, 1.6), ink)
-    s.gem(4, 66, 104, 6.6, 0, 1.7)
+    s.gem(ONYX, 66, 104, 6.6, 0, 1.7, CANDLE_ONYX)
 
 
 def onyx_crown(s: Gouache) -> None:
