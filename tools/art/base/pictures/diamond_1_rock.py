@@ -328,7 +328,9 @@ def diamond_quarry(s: Gouache) -> None:
         (94, 60),
     )
     s.fill(crack, ink)
-    s.fill(polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98)), ink)
+    hollow = polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98))
+    s.fill(hollow, mix(mid, deep, 0.6))
+    s.spot(95, 87, 6, 14, mix(ink, deep, 0.3), 0.95, hollow)
     s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
     for turn in (-150, -100, -40, 10, 60, 120):
         s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)

@@ -416,30 +416,31 @@ def _guard(s: Gouache, x: float, side: int) -> None:
 def onyx_tomb(s: Gouache) -> None:
     """A king in mourning lays a black stone on a tomb; one oil lamp hangs in the royal crypt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.2))
+    s.fill(ALL, mix(ink, VIOLET, 0.34))
     # low vaults on stout pillars
     for x0, x1, tone in ((-16, 44, 0.25), (40, 84, 0.55), (80, 134, 0.25)):
-        s.fill(arch(x0, x1, 72, 140, 30), mix(deep, mix(mid, VIOLET, 0.25), tone))
+        s.fill(arch(x0, x1, 72, 140, 30), mix(mix(ink, VIOLET, 0.3), mix(VIOLET, key, 0.3), tone))
         s.line(arch(x0, x1, 72, 140, 30), ink, 1.6)
     for x in (42, 82):
         s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.8))
         s.fill(polygon((x - 7, 68), (x + 7, 68), (x + 4, 76), (x - 4, 76)), mix(ink, deep, 0.7))
     # the lamp on its chain: light falls in a cone on the tomb
-    s.fill(polygon((58, 60), (66, 60), (104, 140), (30, 140)), mix(mid, key, 0.35))
-    s.fill(polygon((60, 60), (64, 60), (86, 132), (46, 132)), mix(key, haze, 0.12))
-    s.stipple(polygon((58, 60), (66, 60), (104, 140), (30, 140)), ink, (62, 70), (62, 140), 0.0, 0.25)
+    s.fill(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(VIOLET, key, 0.6))
+    s.fill(polygon((58, 58), (66, 58), (102, 140), (36, 140)), key)
+    s.fill(polygon((60, 58), (64, 58), (86, 132), (46, 132)), mix(key, haze, 0.6))
+    s.stipple(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(ink, VIOLET, 0.3), (62, 84), (62, 140), 0.0, 0.3)
     s.stroke([(62, 30), (62, 52)], ink, 1.0)
     s.figure([[(outline((54, 54), (70, 54), (68, 62, 62, 62), (56, 62, 54, 54)), "#c98e3c")]], haze, (0, -1), 0.7)
     s.fill(outline((62, 44), (65.4, 50, 62, 54), (58.6, 50, 62, 44)), "#fff6dc")
     # the tomb, its effigy lying along the picture
     s.figure(
-        [[(box(30, 122, 112, 130, 1), mix(mid, haze, 0.35))], [(box(34, 130, 108, 172), mix(deep, mid, 0.5))]],
+        [[(box(30, 122, 112, 130, 1), mix(haze, key, 0.3))], [(box(34, 130, 108, 172), mix(VIOLET, key, 0.22))]],
         haze,
         (-0.3, -1),
         0.9,
     )
     for x in (44, 60, 76, 92):
-        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, deep, 0.6))
+        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, VIOLET, 0.3))
     effigy = outline(
         (38, 122),
         (40, 114, 46, 113),
@@ -449,8 +450,8 @@ def onyx_tomb(s: Gouache) -> None:
         (105, 108, 108, 112),
         (108, 122),
     )
-    s.figure([[(effigy, mix(haze, mid, 0.2))]], "#fff6dc", (-0.2, -1), 0.8)
-    s.stipple(effigy, deep, (74, 108), (74, 124), 0.0, 0.7)
+    s.figure([[(effigy, mix(haze, key, 0.12))]], "#fff6dc", (-0.2, -1), 0.8)
+    s.stipple(effigy, mix(ink, VIOLET, 0.5), (74, 108), (74, 124), 0.0, 0.7)
     s.fill(polygon((38, 116), (38, 110), (40.6, 113), (43, 109), (45, 113), (48, 110), (48, 115)), "#e0a24a")
     # the king behind the tomb at the right, bowed, arm over the effigy
     head = profile(90, 72, 15.6, -1, 18)
