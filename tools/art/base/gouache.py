@@ -181,7 +181,10 @@ class Gouache(Sheet):
         glint: float = 1.0,
         colors: tuple[Color, Color, Color, Color] | None = None,
     ) -> None:
-        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed. ``colors`` are dark, body, light and spark."""
+        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed.
+
+        ``colors`` are dark, body, light and spark.
+        """
         dark, body, light, spark = colors or _STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]

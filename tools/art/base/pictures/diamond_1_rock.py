@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    blob,
     both,
     box,
     cut,
@@ -265,7 +264,12 @@ def diamond_salt(s: Gouache) -> None:
             [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 47, -3), ink)],
             [(blouse, key), (drape(blouse, 49, -2), mix(key, ink, 0.4))],
             [(rake, mix(ink, key, 0.3))],
-            [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, mix(haze, mid, 0.1)), (drape(hat, 51), mix(mid, deep, 0.1))],
+            [
+                *skin(s, head, 0.3, 0.5),
+                (head.eye, ink),
+                (hat, mix(haze, mid, 0.1)),
+                (drape(hat, 51), mix(mid, deep, 0.1)),
+            ],
             [
                 (limb((48, 83, 3.4), (46, 95, 2.7), (53.6, 99, 2.0)), mix(ink, key, 0.46)),
                 (mitten(54, 99.4, 2.5, 50), mix(ink, key, 0.56)),
@@ -344,7 +348,10 @@ def _quarryman(s: Gouache) -> None:
     head = profile(67, 66, 13, 1, 8)
     cap = outline((59.6, 66), (58.6, 57, 67, 57.4), (73.4, 58, 74, 63), (66, 62, 64, 67), (61, 70, 59.6, 66))
     torso = polygon((59, 78, 4), (71, 75, 5), (77, 84, 4), (70, 104, 3), (57, 104, 3))
-    trousers = [leg((61, 103), (52, 118), (46, 134), (53, 136), 0.92), leg((67, 103), (77, 117), (75, 132), (82, 134), 0.92)]
+    trousers = [
+        leg((61, 103), (52, 118), (46, 134), (53, 136), 0.92),
+        leg((67, 103), (77, 117), (75, 132), (82, 134), 0.92),
+    ]
     back_arm = bare_arm((62, 80), (51, 71), (57, 57), 0.96)
     hammer = join(taper((64, 63), 1.0, (46, 47), 1.0), placed(box(-3.4, -6.4, 3.4, 6.4, 0.8), 46.6, 47.6, 1, -46))
     wedge_arm = bare_arm((72, 82), (80, 92), (88, 91), 0.96)

@@ -279,21 +279,32 @@ def emerald_kiln(s: Gouache) -> None:
         foot = 34 + number * 9.2
         tone = mix(ink, key, 0.16 + 0.07 * (number % 3) + 0.02 * number)
         log = taper((72 + (number - 5) * 1.9, 88), 2.2, (foot, 152 + 1.2 * (number % 2)), 5.2)
-        s.figure([[(log, tone), (drape(log, foot - 1.4, -6), mix(tone, ink, 0.4))]], mix(key, haze, 0.4), (0.8, -0.5), 0.7)
+        s.figure(
+            [[(log, tone), (drape(log, foot - 1.4, -6), mix(tone, ink, 0.4))]], mix(key, haze, 0.4), (0.8, -0.5), 0.7
+        )
         s.fill(oval(foot, 154 + 1.2 * (number % 2), 4.6, 2.8), mix(key, haze, 0.3))
         s.fill(oval(foot, 154 + 1.2 * (number % 2), 2.6, 1.5), mix(key, ink, 0.4))
     turf = outline(
         (56, 97), (66, 92, 72, 93), (84, 92, 91, 98), (100, 108, 105, 121), (99, 117), (96, 124), (91, 116), (86, 121),
         (80, 114), (74, 120), (68, 114), (62, 121), (56, 115), (50, 122), (44, 118), (48, 106, 56, 97),
     )  # fmt: skip
-    s.figure([[(turf, mix(deep, mid, 0.2)), (drape(turf, 62, -8), mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (0.5, -1), 1.0)
+    s.figure(
+        [[(turf, mix(deep, mid, 0.2)), (drape(turf, 62, -8), mix(deep, ink, 0.35))]],
+        mix(mid, haze, 0.6),
+        (0.5, -1),
+        1.0,
+    )
     s.stipple(turf, mix(mid, haze, 0.2), (92, 96), (70, 112), 0.8, 0.0)
     # its mouth: a square hearth between two posts
     mouth = polygon((65, 154), (67, 117), (93, 117), (95, 154))
     s.fill(mouth, ink)
     with s.clipped(mouth):
         s.rings(80, 150, [30, 22, 13], [mix(key, ink, 0.2), mix(key, haze, 0.45), "#fff4d6"], 0.7)
-    posts = [taper((66, 115), 2.6, (64, 156), 3.2), taper((94, 115), 2.6, (96, 156), 3.2), taper((60, 115), 2.6, (100, 115), 2.6)]
+    posts = [
+        taper((66, 115), 2.6, (64, 156), 3.2),
+        taper((94, 115), 2.6, (96, 156), 3.2),
+        taper((60, 115), 2.6, (100, 115), 2.6),
+    ]
     s.figure([[(join(*posts), mix(ink, key, 0.2))]], mix(key, haze, 0.5), (0.2, 1), 0.9)
     # the burner on the top, long rake down to the vent
     rim = "#fdfbdc"
@@ -462,7 +473,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=19,
     ),
     "b1-21": Picture(
-        emerald_kiln, ((69, 62), (82, 112), (80, 134)), "rakes a kiln", "moss wood", "fire in the mouth of a charcoal stack", seed=21
+        emerald_kiln,
+        ((69, 62), (82, 112), (80, 134)),
+        "rakes a kiln",
+        "moss wood",
+        "fire in the mouth of a charcoal stack",
+        seed=21,
     ),
     "b1-23": Picture(
         emerald_hermit,

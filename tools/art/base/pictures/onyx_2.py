@@ -417,7 +417,7 @@ def onyx_coach(s: Gouache) -> None:
 def onyx_assay(s: Gouache) -> None:
     """Across her table: behind the great scales an assayer reads how low the stone hangs; dusk burns in her window."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
+    s.fill(ALL, mix(deep, VIOLET, 0.3))
     # a tall window, the sun gone down behind its lead; a shelf of flasks
     window = arch(22, 66, 66, 132)
     s.fill(placed(window, -1.6, 0), ink)
