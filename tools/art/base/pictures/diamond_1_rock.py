@@ -170,7 +170,7 @@ def diamond_chalk(s: Gouache) -> None:
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
     _chalk_carrier(s)
-    s.spot(98, 63, 6, 17, mix(deep, ink, 0.2), 0.95)
+    s.spot(98, 63, 6, 15, deep, 0.9)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
 

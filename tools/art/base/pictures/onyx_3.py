@@ -504,7 +504,7 @@ def onyx_crown(s: Gouache) -> None:
         s.fill(both(petal, oval(cx, cy, 29)), mix(tone, key, 0.6))
         s.fill(both(petal, oval(cx, cy, 22)), mix(key, haze, 0.45))
     s.rings(cx, cy, [18, 15], [key, "#fff3d6"], 0.7)
-    s.spot(cx, cy, 38, 56, mix(VIOLET, key, 0.3), 0.45)
+    s.spot(cx, cy, 38, 47, mix(VIOLET, key, 0.3), 0.4)
     # the floor: what the rose throws on the steps
     s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(ink, VIOLET, 0.3))
     s.fill(box(30, 144, 124, 147), mix(mid, VIOLET, 0.4))
