@@ -13,7 +13,7 @@ from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
 from tools.art.base.gouache import Gouache
 from tools.art.base.marks import cost_pip, points_figure
-from tools.art.base.metal import bronze, frame, inner_edge, stud
+from tools.art.base.metal import frame, gold, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
 from tools.art.base.pictures import PICTURES
 from tools.art.brush import (
@@ -36,7 +36,7 @@ from tools.art.poster.sheet import lay, painted_size
 WIDTH: Final = 120.0
 HEIGHT: Final = 168.0
 RADIUS: Final = 7.0
-BORDER: Final = 1.9
+BORDER: Final = 2.6
 BAND: Final = 38.0
 _THICKNESS: Final = 1.4
 POINTS: Final = (19.5, 20.6)
@@ -56,8 +56,8 @@ _LEVEL_PITCH: Final = 9.4
 def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     """Draw a whole card face in units of 120 x 168 and its edge of paper below, without its shadow."""
     paper = round_rect(0, _THICKNESS, WIDTH, HEIGHT, RADIUS)
-    canvas.drawRRect(paper, fill("#e9d6a6"))
-    canvas.drawRRect(paper, stroke("#3a2408", 0.8))
+    canvas.drawRRect(paper, fill("#5a3a12"))
+    canvas.drawRRect(paper, stroke("#1a0e06", 0.5))
     frame(canvas, WIDTH, HEIGHT, RADIUS)
     inner = round_rect(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, RADIUS - 2)
     canvas.save()
@@ -89,7 +89,7 @@ def _level(canvas: skia.Canvas, level: int) -> None:
     left, top = _LEVEL_RIGHT - width, _LEVEL_Y - 5.4
     plate = round_rect(left, top, width, 10.8, 5.4)
     canvas.drawRRect(plate, fill("#1c0d04", 0.94))
-    canvas.drawRRect(plate, bronze(left, top, left + width, top + 10.8, width=0.9))
+    canvas.drawRRect(plate, gold(left, top, left + width, top + 10.8, width=1.1))
     for number in range(level):
         stud(canvas, left + 7 + number * _LEVEL_PITCH, _LEVEL_Y, 3.1)
 
@@ -124,7 +124,7 @@ def _band(canvas: skia.Canvas, card: CardFacts) -> None:
     _engraving(canvas, card)
     canvas.drawRect(rect(0, 0, WIDTH, BAND * 0.5), vertical(0, BAND * 0.5, [(WHITE, 0.28), (WHITE, 0.02)]))
     canvas.drawRect(rect(0, BAND, WIDTH, 5), vertical(BAND, BAND + 5, [(BLACK, 0.5), (BLACK, 0)]))
-    hairline = linear((0, 0), (WIDTH, 0), ["#e8c69a", "#a8743c", "#5c3818"])
+    hairline = linear((0, 0), (WIDTH, 0), ["#fff0b8", "#e2ad3e", "#8a5614"])
     canvas.drawRect(rect(0, BAND - 1.1, WIDTH, 1.5), shaded(hairline))
 
 

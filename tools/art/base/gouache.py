@@ -50,6 +50,8 @@ _STONES: Final = {
     ONYX: ("#0d0b12", "#3a3546", "#8577b8", "#efe6ff"),
 }
 """The dark, body, light and spark of each stone."""
+CANDLE_ONYX: Final = ("#0d0b12", "#3a3040", "#a8835e", "#ffdf9c")
+"""The same four of an onyx by candle light."""
 _DROP: Final = (
     *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),
     *((0, 1.02), (-0.5, 0.85), (-0.82, 0.25), (-0.62, -0.35)),
@@ -179,7 +181,10 @@ class Gouache(Sheet):
         glint: float = 1.0,
         colors: tuple[Color, Color, Color, Color] | None = None,
     ) -> None:
-        """Paint a stone: flat facets, an edge of ink, one glint. ``colors`` are dark, body, light and spark."""
+        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed.
+
+        ``colors`` are dark, body, light and spark.
+        """
         dark, body, light, spark = colors or _STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
@@ -198,12 +203,13 @@ class Gouache(Sheet):
         )
         self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
         if glint:
-            self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint, spark)
+            lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
+            self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)
 
-    def glint(self, x: float, y: float, r: float, color: Color = "#ffffff") -> None:
+    def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""
-        self.fill(star(x, y, r), color)
-        self.fill(star(x, y, r * 0.42, 45, 0.10 / 0.42), color)
+        self.fill(star(x, y, r, turn), color)
+        self.fill(star(x, y, r * 0.42, turn + 45, 0.10 / 0.42), color)
 
     def finish(self) -> skia.Image:
         """Return the picture with the grain of paper, least in its darkest and lightest parts."""

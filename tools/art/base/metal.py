@@ -1,13 +1,13 @@
-"""Metal work: polished gradients of gold and bronze, frames, studs.
+"""Gold work: polished gradients, frames, studs.
 
-Knows how metal looks in the candle's light; nothing of what is framed.
+Knows how gold looks in the candle's light; nothing of what is framed.
 """
 
 from __future__ import annotations
 
 import skia
 
-from tools.art.base.palette import BRONZE_METAL, GOLD_EDGE, GOLD_METAL, GOLD_METAL_STOPS, SHADOW
+from tools.art.base.palette import GOLD_EDGE, GOLD_METAL, GOLD_METAL_STOPS, SHADOW
 from tools.art.brush import fill, linear, radial, round_rect, shaded, stroke
 
 
@@ -16,16 +16,11 @@ def gold(left: float, top: float, right: float, bottom: float, *, width: float |
     return shaded(linear((left, top), (right, bottom), GOLD_METAL, GOLD_METAL_STOPS), width=width)
 
 
-def bronze(left: float, top: float, right: float, bottom: float, *, width: float | None = None) -> skia.Paint:
-    """Paint dull bronze from one corner of a box to the other; with ``width`` as a line."""
-    return shaded(linear((left, top), (right, bottom), BRONZE_METAL, GOLD_METAL_STOPS), width=width)
-
-
 def frame(canvas: skia.Canvas, width: float, height: float, radius: float) -> None:
-    """Lay a bronze plate with a lit and a dark hairline; the picture goes on top, inset by the frame's width."""
-    canvas.drawRRect(round_rect(0, 0, width, height, radius), bronze(0, 0, width, height))
-    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#f0cfa4", 0.5, 0.55))
-    canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#140a05", 0.6, 0.95))
+    """Lay a golden plate with a lit and a dark hairline; the picture goes on top, inset by the frame's width."""
+    canvas.drawRRect(round_rect(0, 0, width, height, radius), gold(0, 0, width, height))
+    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#fff3c4", 0.5, 0.7))
+    canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#1a0e06", 0.5, 0.9))
 
 
 def inner_edge(canvas: skia.Canvas, shape: skia.RRect) -> None:

@@ -22,8 +22,6 @@ GOLD_EDGE: Final = "#2a1604"
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
 GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
 """Polished gold lit from the top left, run corner to corner."""
-BRONZE_METAL: Final = ("#e2b67e", "#a9743f", "#5c391c", "#c08a56", "#4c2d14")
-"""Dull bronze in the same light; gold round a card means that it can be bought."""
 
 SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -74,10 +74,10 @@ def diamond_hall(s: Gouache) -> None:
     s.facets(
         95,
         66,
-        (13,),
-        (mix(ink, deep, 0.55),),
+        (14, 10.6),
+        (mix(mid, deep, 0.55), mix(deep, ink, 0.2)),
         [(a, (1.0, 0.86, 1.1, 0.9)[i % 4]) for i, a in enumerate(range(-90, 270, 36))],
-        0,
+        0.8,
     )
     s.fan(95, 66, 27, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
     s.fan(95, 66, 25, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
@@ -170,7 +170,7 @@ def diamond_chalk(s: Gouache) -> None:
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
     _chalk_carrier(s)
-    s.fill(oval(98, 63, 9.4), ink)
+    s.spot(98, 63, 6, 15, deep, 0.9)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
 
@@ -212,102 +212,79 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """From above: in a mosaic of salt pans a raker draws the white crop together; in the heap a stone, behind her a long shadow."""
+    """At daybreak a raker draws the crop of a salt pan to a white cone; cone, woman and sky stand again in the brine."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # dikes, and pans that mirror the sky of sunrise: each its own tone
-    s.fill(ALL, mix(deep, ink, 0.2))
-    rows = (
-        ((-8, 30), (28, 28), (66, 26), (98, 24), (132, 20)),
-        ((-8, 66), (26, 60), (68, 62), (104, 54), (132, 52)),
-        ((-8, 96), (30, 94), (62, 100), (110, 90), (132, 92)),
-        ((-8, 134), (24, 130), (58, 140), (112, 134), (132, 130)),
-        ((-8, 180), (28, 180), (64, 182), (104, 180), (132, 180)),
-    )
-    tones = (
-        (mix(key, haze, 0.35), mix(haze, key, 0.3), haze, mix(mid, haze, 0.5)),
-        (mix(mid, haze, 0.45), "#fffaf0", mix(haze, key, 0.42), mix(key, haze, 0.5)),
-        (mix(haze, key, 0.2), mix(mid, haze, 0.6), "#fffdf6", mix(haze, key, 0.16)),
-        (mix(mid, deep, 0.1), mix(haze, key, 0.46), mix(mid, haze, 0.3), mix(haze, mid, 0.2)),
-    )
-    for row, above, below in zip(tones, rows, rows[1:], strict=False):
-        for column, tone in enumerate(row):
-            corners = (above[column], above[column + 1], below[column + 1], below[column])
-            x, y = sum(corner[0] for corner in corners) / 4, sum(corner[1] for corner in corners) / 4
-            pan = polygon(*(((corner[0] - x) * 0.93 + x, (corner[1] - y) * 0.9 + y, 1.5) for corner in corners))
-            s.fill(pan, tone)
-            s.stipple(pan, mix(tone, deep, 0.4), (x - 6, y + 8), (x - 18, y + 20), 0.0, 0.6)
-            s.rim([pan], "#ffffff", (-1, 0.7), 0.5)
-    for x, y, r in (
-        (38, 118, 4.2),
-        (44, 122, 3.4),
-        (116, 72, 3.8),
-        (112, 78, 3.0),
-        (50, 50, 3.6),
-    ):  # heaps far and near
-        s.fill(
-            outline((x, y - r), (x - r * 1.6, y + r * 2, x - r * 4, y + r * 2.6), (x - r * 1.2, y + r, x, y + r)),
-            mix(deep, ink, 0.2),
-            0.6,
-        )
-        s.fill(oval(x, y, r, r * 0.9), "#ffffff")
-        s.fill(both(oval(x, y, r, r * 0.9), box(x - 9, y - 9, x, y + 9)), mix(mid, haze, 0.4))
-    # the long shadow of the raker, her hat and her rake
-    shade = mix(deep, ink, 0.25)
-    s.fill(polygon((70, 82), (84, 92), (52, 134), (44, 140), (36, 138), (36, 132), (44, 126)), shade, 0.75)
-    s.fill(oval(36, 140, 8, 5, -40), shade, 0.75)
-    s.fill(taper((88, 104), 0.8, (60, 146), 0.8), shade, 0.75)
-    # the heap with the stone
-    heap = blob((82, 118), (88, 110), (98, 109), (105, 115), (104, 125), (95, 130), (85, 128), tension=0.9)
-    s.fill(outline((84, 112), (74, 130, 62, 140), (78, 142, 98, 130)), shade, 0.7)
-    s.figure(
-        [[(heap, "#ffffff"), (both(heap, polygon((80, 108), (90, 110), (96, 132), (78, 132))), mix(mid, haze, 0.35))]],
-        "#ffffff",
-        (1, -1),
-        0.8,
-    )
-    s.stipple(heap, mid, (102, 112), (84, 126), 0.0, 0.7)
-    s.fill(oval(95, 119, 8.6), ink)
-    # she, from above: skirt, shoulders, arms to the rake, the wide hat
-    person = from_above(76, 82, -28, 0.8)
-    rake = [taper((68, 76), 1.1, (92, 104), 1.1), placed(box(-10, -1.5, 10, 1.5, 0.6), 92.6, 104.8, 1, -40)]
-    skirt = outline((66, 70), (74, 62, 86, 68), (94, 78, 90, 92), (80, 98, 68, 94), (60, 84, 66, 70))
+    # the sky in flat bars, far cones on the horizon
+    s.wash(ALL, (0, 38), (0, 90), [mix(mid, haze, 0.25), mix(haze, key, 0.3)])
+    for y, x0, x1, tone in (
+        (50, 30, 96, mix(haze, key, 0.12)),
+        (58, 58, 124, mix(haze, key, 0.34)),
+        (66, -4, 70, mix(haze, key, 0.46)),
+        (74, 40, 124, mix(key, haze, 0.4)),
+    ):
+        s.fill(box(x0, y, x1, y + 3.6, 1.8), tone)
+    for x, r in ((8, 7), (26, 9), (70, 6), (82, 4)):
+        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x + r * 1.5, 92)), mix(mid, haze, 0.5))
+        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x - r * 0.1, 92)), mix(deep, mid, 0.7))
+    # the pan: one mirror to the horizon, dikes that run together
+    s.wash(box(-4, 91, 124, 172), (0, 91), (0, 160), [mix(haze, key, 0.36), mix(mid, haze, 0.3)])
+    s.fill(box(-4, 90.4, 124, 92.4), mix(deep, ink, 0.2))
+    for near, wide in ((-46, 8), (38, 9), (126, 10)):
+        s.fill(polygon((72, 92), (73, 92), (near + wide, 172), (near, 172)), mix(deep, mid, 0.3))
+    for y, high in ((99, 1.0), (112, 1.6), (132, 2.4)):
+        s.fill(box(-4, y, 124, y + high), mix(deep, mid, 0.3))
+    # the cone of salt and its image
+    cone = outline((98, 68), (104, 80, 126, 128), (126, 133), (74, 133), (82, 108, 98, 68))
+    lit = both(cone, polygon((60, 60), (98, 68), (94, 96), (102, 134), (60, 134)))
+    s.fill(placed(cone, 0, 133 * 1.6, 1, 0, False, -0.6), mix(mid, haze, 0.62))
+    s.fill(placed(lit, 0, 133 * 1.6, 1, 0, False, -0.6), haze)
+    s.figure([[(cone, mix(mid, deep, 0.1)), (lit, "#fffdf6")]], "#ffffff", (-0.8, -1), 1.0)
+    s.stipple(lit, mid, (90, 112), (104, 126), 0.0, 0.75)
+    s.stipple(cut(cone, lit), deep, (100, 90), (120, 128), 0.0, 0.6)
+    s.spot(92, 102, 6, 14, mix(deep, ink, 0.15), 0.95)
+    s.gem(DIAMOND, 92, 102, 7.2, 8, 1.6)
+    # the raker: her weight back, the rake's board in the crop at the foot of the cone
+    head = profile(52, 67, 12.6, 1, 12)
+    hat = polygon((40, 67.4, 1), (49, 60.4, 2), (53, 55.6, 2), (57, 61, 2), (65.6, 66.4, 1), (56, 64.6, 2))
+    skirt = outline((42, 92), (49, 90, 56, 92), (62, 112, 63, 134), (38, 137), (37, 112, 42, 92))
+    blouse = outline((44, 80), (50, 75, 57, 79), (60, 88, 57, 95), (41, 95), (41, 86, 44, 80))
+    legs = [limb((45, 132, 3.4), (43, 143, 2.4)), limb((57, 130, 3.4), (60, 141, 2.4))]
+    rake = join(taper((44, 88), 1.0, (80, 132), 1.0), placed(box(-7, -1.8, 7, 1.8, 0.8), 80.6, 132, 1, -12))
+    crop = outline((70, 136), (78, 127, 92, 131), (97, 136, 88, 138), (76, 139, 70, 136))
+    whole = join(head.head, hat, skirt, blouse, *legs)
+    s.fill(placed(whole, 0, 142 * 1.5, 1, 0, False, -0.5), mix(deep, ink, 0.1), 0.55)
+    s.fill(crop, "#ffffff")
     s.figure(
         [
-            [(skirt, mix(ink, deep, 0.4)), (both(skirt, polygon((50, 60), (72, 60), (80, 100), (50, 100))), ink)],
-            [(part, mix(key, ink, 0.55)) for part in rake],
+            [(part, mix(ink, key, 0.3)) for part in legs],
             [
-                (bare_arm(person.left, (94, 86), (86, 97), 0.84), mix(ink, key, 0.5)),
-                (oval(85.6, 97.6, 2.6), mix(ink, key, 0.56)),
+                (limb((54, 82, 3.0), (64, 92, 2.5), (66, 113, 1.9)), mix(ink, key, 0.36)),
+                (mitten(66, 114, 2.5, 60), mix(ink, key, 0.5)),
+            ],
+            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 47, -3), ink)],
+            [(blouse, key), (drape(blouse, 49, -2), mix(key, ink, 0.4))],
+            [(rake, mix(ink, key, 0.3))],
+            [
+                *skin(s, head, 0.3, 0.5),
+                (head.eye, ink),
+                (hat, mix(haze, mid, 0.1)),
+                (drape(hat, 51), mix(mid, deep, 0.1)),
             ],
             [
-                (bare_arm(person.right, (66, 94), (77, 88), 0.84), mix(ink, key, 0.4)),
-                (oval(77.6, 87.4, 2.6), mix(ink, key, 0.5)),
-            ],
-            [
-                (person.shoulders, key),
-                (both(person.shoulders, polygon((50, 60), (76, 66), (74, 110), (50, 110))), mix(key, ink, 0.42)),
+                (limb((48, 83, 3.4), (46, 95, 2.7), (53.6, 99, 2.0)), mix(ink, key, 0.46)),
+                (mitten(54, 99.4, 2.5, 50), mix(ink, key, 0.56)),
             ],
         ],
         "#fffdf6",
-        (1, -1),
+        (1, -0.6),
         0.9,
     )
-    s.fill(oval(73.6, 85, 14), ink, 0.7)
-    hat = oval(76, 82, 14)
-    s.figure(
-        [[(hat, haze), (both(hat, polygon((76, 82), (60, 66), (54, 100), (86, 100))), mix(mid, haze, 0.2))]],
-        "#ffffff",
-        (1, -1),
-        1.0,
-    )
-    for r in (10, 6):
-        s.line(oval(76, 82, r), mix(mid, deep, 0.1), 0.7)
-    s.fill(oval(76, 82, 2.2), key)
-    s.gem(DIAMOND, 95, 119, 6.8, 0, 1.6)
+    for x, y, wide in ((44, 148, 16), (52, 156, 22), (70, 149, 18), (96, 146, 20)):
+        s.fill(box(x - wide / 2, y, x + wide / 2, y + 0.9, 0.4), haze)
 
 
 def diamond_quarry(s: Gouache) -> None:
-    """A quarryman on a rope splits a white wall; his shadow falls across it, a stone shows in the crack."""
+    """On a bench of the quarry a man drives a wedge into the white wall; his shadow falls across it, a stone shows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, "#fffaf0")
     # benches of the quarry: lit faces, each with the shadow of the one above
@@ -331,7 +308,7 @@ def diamond_quarry(s: Gouache) -> None:
         (112, 108, 130),
     ):
         s.stroke([(x, y0), (x - 0.6, y1)], mix(mid, haze, 0.2), 1.3)  # drill marks
-    # far below: an ox cart's load and two men, for the height of the wall
+    # far below: a block and two men, for the height of the wall
     for x, y in ((46, 158), (52, 159.6)):
         s.fill(join(oval(x, y - 5.4, 1.1), taper((x, y - 3.4), 1.3, (x, y), 0.9)), ink)
         s.fill(polygon((x, y), (x - 9, y + 3.4), (x - 8, y + 4.4)), mix(mid, deep, 0.1))
@@ -355,7 +332,9 @@ def diamond_quarry(s: Gouache) -> None:
         (94, 60),
     )
     s.fill(crack, ink)
-    s.fill(polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98)), ink)
+    hollow = polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98))
+    s.fill(hollow, mix(mid, deep, 0.6))
+    s.spot(95, 87, 6, 14, mix(ink, deep, 0.3), 0.95, hollow)
     s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
     for turn in (-150, -100, -40, 10, 60, 120):
         s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)
@@ -364,41 +343,35 @@ def diamond_quarry(s: Gouache) -> None:
 
 
 def _quarryman(s: Gouache) -> None:
-    """Paint the man from behind, his feet against the wall, and his shadow to the lower left."""
+    """Paint the man on a bench of the wall, hammer high behind him, and his shadow to the lower left."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    legs = [
-        limb((68, 92, 4.4), (60, 102, 3.6), (65, 114, 2.5), (61, 118, 2.2)),
-        limb((74, 92, 4.4), (83, 102, 3.6), (78, 115, 2.5), (83, 118, 2.2)),
+    head = profile(67, 66, 13, 1, 8)
+    cap = outline((59.6, 66), (58.6, 57, 67, 57.4), (73.4, 58, 74, 63), (66, 62, 64, 67), (61, 70, 59.6, 66))
+    torso = polygon((59, 78, 4), (71, 75, 5), (77, 84, 4), (70, 104, 3), (57, 104, 3))
+    trousers = [
+        leg((61, 103), (52, 118), (46, 134), (53, 136), 0.92),
+        leg((67, 103), (77, 117), (75, 132), (82, 134), 0.92),
     ]
-    body = outline((62, 72), (70, 67, 79, 71), (81, 82, 77, 94), (66, 94), (62, 84, 62, 72))
-    up = bare_arm((64, 73), (53, 67), (58, 55), 0.92)
-    hammer = [taper((54, 52), 0.9, (62, 57), 0.9), placed(box(-2.6, -5, 2.6, 5, 0.6), 52.6, 51, 1, 34)]
-    wedge_arm = bare_arm((77, 74), (86, 81), (85, 90), 0.92)
-    head = profile(72, 62, 13, 1, 6)
-    hat = outline((61, 61), (64, 53.4, 72, 53.4), (80, 54, 82, 60.4), (72, 58.6, 61, 61))
-    whole = join(body, *legs, up, *hammer, wedge_arm, head.head, hat)
-    s.fill(placed(whole, -22, 17), mix(mid, deep, 0.12))
-    s.stroke([(71, 30), (70.4, 72)], ink, 1.3)
-    s.stroke([(49, 47), (48, 88)], mix(mid, deep, 0.12), 1.0)
+    back_arm = bare_arm((62, 80), (51, 71), (57, 57), 0.96)
+    hammer = join(taper((64, 63), 1.0, (46, 47), 1.0), placed(box(-3.4, -6.4, 3.4, 6.4, 0.8), 46.6, 47.6, 1, -46))
+    wedge_arm = bare_arm((72, 82), (80, 92), (88, 91), 0.96)
+    shadow = join(head.head, cap, torso, *trousers, back_arm, hammer)
+    s.fill(both(placed(shadow, -17, 7), box(37, 40, 124, 141)), mix(mid, deep, 0.15))
+    s.fill(taper((86, 92.4), 1.7, (94, 91), 0.8), ink)
     s.figure(
         [
-            [(part, ink) for part in legs],
-            [(wedge_arm, mix(ink, key, 0.46)), (mitten(85.4, 91, 2.5, 70), mix(ink, key, 0.54))],
-            [(body, key), (drape(body, 69, 1), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.3, 0.5), (hat, mix(ink, deep, 0.4))],
-            [
-                (up, mix(ink, key, 0.42)),
-                *((part, ink) for part in hammer),
-                (mitten(58.6, 54.4, 2.5, -110), mix(ink, key, 0.5)),
-            ],
+            [(wedge_arm, mix(ink, key, 0.36)), (mitten(87.4, 91, 2.6, 0), mix(ink, key, 0.5))],
+            *([(part, tone)] for part, tone in zip(trousers, (ink, mix(ink, deep, 0.35)), strict=True)),
+            [(torso, key), (drape(torso, 63, -4), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.28, 0.5), (head.eye, ink), (cap, mix(ink, deep, 0.5))],
+            [(hammer, ink)],
+            [(back_arm, mix(ink, key, 0.44)), (mitten(57.6, 57, 2.7, -120), mix(ink, key, 0.52))],
         ],
         "#fffdf6",
         (1, -0.7),
         0.9,
     )
-    belt = outline((64, 89), (71, 92, 78.6, 89), (78, 94, 71, 96), (64, 94, 64, 89))
-    s.fill(belt, mix(ink, deep, 0.4))
-    s.stroke([(70.6, 72), (71, 91)], ink, 1.2)
+    s.fill(polygon((56.6, 99), (71.4, 98), (71, 102.4), (56.4, 103.4)), mix(ink, deep, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -412,15 +385,15 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((76, 82), (92, 104), (95, 119)),
+        ((54, 67), (80, 130), (92, 102)),
         "rakes salt",
-        "mosaic of salt pans",
-        "sunrise and a long shadow, from above",
+        "salt pan",
+        "daybreak mirrored in the brine",
         seed=37,
     ),
     "b1-06": Picture(
         diamond_quarry,
-        ((72, 63), (58, 54), (95, 87), (85, 91)),
+        ((69, 66), (50, 50), (95, 87), (86, 91)),
         "splits a white wall",
         "quarry face",
         "his shadow on sunlit marble",

@@ -88,12 +88,17 @@ def diamond_ice(s: Gouache) -> None:
     head = profile(52, 50, 13, 1, 26)
     cap = outline((45, 49), (45, 41, 53, 41), (60, 42.6, 59.4, 47), (52, 47, 48, 54))
     scarf = outline((43, 58), (50, 58, 55, 61), (54, 65, 48, 66), (42, 64, 43, 58))
-    coat = outline((36, 66), (42, 58, 52, 63), (57, 74, 50, 88), (34, 86), (33, 76, 36, 66))
+    coat = outline((38, 65), (43, 58, 52, 63), (57, 72, 50, 84), (35, 82), (34, 74, 38, 65))
+    # his shadow on the ice, away from the sun
+    s.fill(
+        outline((20, 101), (36, 94, 58, 96.4), (62, 99, 54, 101), (38, 106, 14, 105), (12, 103, 20, 101)),
+        mix(mid, deep, 0.35),
+    )
     bar = taper((54, 71), 1.6, (71, 68.6), 1.6)
     s.figure(
         [
-            [(leg((45, 84), (55, 88), (51, 95), (56, 96.4), 0.8), mix(ink, deep, 0.3))],
-            [(leg((39, 84), (38, 90), (33, 95.6), (38, 96.6), 0.8), ink)],
+            [(leg((46, 80), (58, 86), (52.6, 97.4), (60, 99), 0.8), mix(ink, deep, 0.3))],
+            [(leg((39, 80), (40, 91), (27.6, 98.6), (32.6, 101.6), 0.8), ink)],
             [
                 (limb((49, 66, 3.8), (59, 66, 3.0), (67, 68, 2.2)), mix(ink, deep, 0.2)),
                 (mitten(68, 67.6, 2.7, 20), mix(ink, key, 0.5)),
@@ -118,7 +123,8 @@ def diamond_ice(s: Gouache) -> None:
     )
     # the stone in the slab
     hollow = polygon((82, 102), (90, 97.6), (100, 99), (104, 108), (98, 117), (86, 116))
-    s.fill(hollow, ink)
+    s.fill(hollow, mix(mid, deep, 0.5))
+    s.spot(93, 107.6, 6, 14, mix(deep, ink, 0.3), 0.95, hollow)
     s.rim([hollow], mix(mid, haze, 0.4), (-0.6, -1), 0.9)
     s.gem(DIAMOND, 93, 107.6, 7.2, 0, 1.6)
     for turn in (-160, -118, -60, -15, 40, 140):
@@ -212,7 +218,7 @@ def diamond_flint(s: Gouache) -> None:
         0.8,
     )
     # the stone on the map
-    s.fill(oval(101, 138, 8.6), ink)
+    s.spot(101, 138, 6, 15, mix(ink, key, 0.25), 0.9)
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 
@@ -226,10 +232,11 @@ def diamond_dog(s: Gouache) -> None:
     s.fill(polygon((30, 100), (30, 70), (37, 60), (44, 70), (44, 100)), mix(deep, ink, 0.5))
     s.fill(arch(34, 40, 76, 86), key)
     s.rings(91, 76, [42, 29, 17], [mix(deep, key, 0.5), mix(key, haze, 0.4), mix(haze, key, 0.12)], 0.7)
-    drift = outline((-4, 128), (30, 106, 60, 116), (84, 124, 124, 96), (124, 172), (-4, 172))
+    drift = outline((-4, 120), (26, 96, 58, 101), (84, 106, 124, 92), (124, 172), (-4, 172))
     _monk(s)
     lamp(s, 91, 68, 2.0)
-    s.fill(drift, mix(mid, haze, 0.55))
+    s.fill(drift, mix(haze, mid, 0.12))
+    s.stipple(drift, mix(mid, deep, 0.2), (58, 112), (30, 150), 0.0, 0.7)
     # the chest, half out of the snow
     chest = polygon((92, 98), (116, 92), (122, 118), (98, 126))
     s.figure(
@@ -271,9 +278,9 @@ def _monk(s: Gouache) -> None:
 
 
 def _dog(s: Gouache) -> None:
-    """Paint a mountain dog that digs to the right: white with coral patches, its ear and muzzle in ink."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    white, dusk = mix(haze, "#ffffff", 0.4), mix(mid, haze, 0.25)
+    """Paint a mountain dog that digs to the right: black with coral marks, white breast, paws and muzzle."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    black, dusk, white = mix(ink, deep, 0.22), ink, mix(haze, "#ffffff", 0.4)
     tail = ribbon(((46, 118, 3.4), (37, 110, 3.0), (36, 98, 2.4), (43, 92, 0.8)))
     body = blob((42, 124), (46, 112), (60, 106), (74, 106), (84, 112), (84, 126), (72, 136), (54, 138), (44, 134))
     saddle = both(body, blob((46, 104), (66, 100), (76, 108), (70, 120), (54, 122), (44, 116)))
@@ -284,16 +291,24 @@ def _dog(s: Gouache) -> None:
             [(tail, dusk)],
             [(limb((80, 122, 5.6), (92, 132, 3.8), (103, 127, 2.8)), dusk)],
             [(limb((50, 128, 8), (44, 142, 4.6), (50, 154, 3.4)), dusk)],
-            [(body, white), (saddle, key), (both(body, polygon((40, 126), (88, 124), (88, 142), (40, 142))), dusk)],
-            [(limb((76, 120, 6.2), (84, 138, 4), (97, 139, 3)), white)],
-            [(skull, white), (both(skull, polygon((76, 90), (92, 90), (88, 104), (78, 116))), key)],
+            [(body, black), (saddle, mix(ink, deep, 0.45)), (both(body, oval(81, 127, 8, 12)), white)],
+            [
+                (limb((76, 120, 6.2), (84, 138, 4), (88, 138.4, 3.4)), black),
+                (limb((88, 138.4, 3.6), (97, 139, 3)), white),
+            ],
+            [
+                (skull, black),
+                (both(skull, polygon((90, 105), (96, 98), (106, 108), (100, 117), (88, 116))), white),
+                (both(skull, oval(88, 113, 4.4, 3.4)), key),
+            ],
         ],
         "#ffffff",
         (0.8, -0.8),
         0.9,
     )
-    s.fill(ear, mix(key, ink, 0.6))
-    s.fill(oval(91.4, 101, 1.5), ink)
+    s.figure([[(ear, mix(ink, deep, 0.1))]], haze, (0.9, -0.6), 0.6)
+    s.fill(oval(91.4, 98.6, 1.5, 0.9), key)
+    s.fill(oval(91.6, 101.6, 1.3), "#fff4d6")
     s.fill(oval(101, 109, 2.2, 1.7), ink)
 
 

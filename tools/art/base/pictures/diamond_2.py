@@ -105,7 +105,7 @@ def diamond_saint(s: Gouache) -> None:
     s.fill(taper((38, 166), 0.9, (66, 136), 0.9), ink)
     s.figure([[(box(32, 132, 74, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
     _sculptress(s)
-    s.fill(oval(84, 86, 9.6), ink)
+    s.spot(84, 86, 6, 13, mix(mid, deep, 0.7), 0.85)
     s.gem(DIAMOND, 84, 86, 7.6, 0, 1.6)
     for x, y, r in ((72, 92, 1.1), (70, 99, 0.9), (75, 104, 1.2), (71, 112, 0.8)):
         s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.6)), "#fffdf6")
@@ -386,7 +386,7 @@ def diamond_reindeer(s: Gouache) -> None:
         collar = outline((63.4, 112), (78, 122, 97.4, 113), (98.4, 119.6), (78, 129, 62.4, 118.6))
         s.figure([[(collar, key)]], rim, (-0.4, -1), 0.8)
         arm = limb((112, 98, 5.4), (106, 116, 4.6), (93, 119, 3.4))
-        s.fill(oval(80, 122, 9), ink)
+        s.spot(80, 122, 6, 15, mix(deep, ink, 0.4), 0.95)
         s.figure(
             [
                 [
@@ -594,7 +594,7 @@ def diamond_falcon(s: Gouache) -> None:
         s.fill(outline((87, 61), (86, 66, 88, 68.4), (89, 65, 88.8, 61)), mix(deep, ink, 0.5))
         for hip, knee in (((80, 92), (84, 99)), ((74, 94), (77, 101))):
             s.figure([[(limb((*hip, 3.4), (*knee, 2.0)), shade)]], "#ffffff", (0.7, -1), 0.6)
-    s.fill(oval(80, 106, 8.8), ink)
+    s.spot(80, 106.4, 6, 15, mix(ink, deep, 0.3), 0.95)
     s.gem(DIAMOND, 80, 106.4, 7.2, 8, 1.7)
     for points in ([(77, 98), (73, 103, 75, 109)], [(83, 98), (87, 102, 86, 108)]):
         s.stroke(points, mix(key, ink, 0.3), 1.6)

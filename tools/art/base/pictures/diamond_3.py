@@ -295,7 +295,7 @@ def _bride(s: Gouache) -> None:
         (1, -0.3),
         0.8,
     )
-    s.fill(oval(96, 103, 7.8), ink)
+    s.spot(96, 103, 5.4, 12.4, mix(key, ink, 0.6), 0.95)
     s.gem(DIAMOND, 96, 103, 6.4, 0, 1.5)
     for x, y in ((77, 58.6), (81.6, 58), (73, 60.6)):
         s.fill(oval(x, y, 1.6), key)
@@ -396,7 +396,7 @@ def diamond_dome(s: Gouache) -> None:
     for x in (63, 69.4, 76, 82.6, 89):
         s.fill(arch(x - 1.8, x + 1.8, 117, 126), mix(deep, mid, 0.2))
     s.fill(polygon((54.6, 111), (97.4, 111), (96, 113.6), (56, 113.6)), key)
-    s.fill(oval(76, 80, 8.6), ink)
+    s.spot(76, 79.6, 6, 15, mix(key, ink, 0.55), 0.95)
     s.gem(DIAMOND, 76, 79.6, 7.0, 0, 1.7)
     # the guests on both sides, larger towards us, turned to the dome
     rows = ((51, 104, 8.4, 0), (43, 114, 10.6, 1), (102, 105, 8.4, 2), (111, 116, 10.6, 0), (30, 131, 14, 2))

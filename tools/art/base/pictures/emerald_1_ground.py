@@ -41,24 +41,28 @@ def emerald_root(s: Gouache) -> None:
     )
     for x, y, w in ((4, 70, 15), (104, 74, 13), (110, 86, 12), (96, 64, 12), (2, 84, 12), (8, 98, 14)):
         s.fill(box(x, y, x + w, y + 8, 2), mix(mid, deep, 0.1))
-    # the great cabbage leaf with the sun behind it
-    cabbage = blob(
-        *((60, 132), (40, 124), (36, 110), (28, 104), (31, 90), (25, 78), (33, 68), (34, 56), (45, 52), (54, 42)),
-        *((66, 46), (78, 43), (85, 53), (94, 59), (92, 72), (98, 84), (90, 96), (90, 110), (78, 122)),
-        tension=0.9,
-    )
-    s.fill(cabbage, mix(haze, mid, 0.22))
-    with s.clipped(cabbage):
-        s.spot(60, 84, 20, 62, mix(mid, haze, 0.2), 0.35)
-        s.fill(blob((60, 126), (42, 108), (38, 84), (48, 62), (64, 54), (80, 66), (84, 90), (76, 112)), "#f8fbd2")
-        s.spot(62, 88, 28, 46, mix(haze, mid, 0.3), 0.5)
-        vein = mix(mid, haze, 0.18)
-        s.fill(outline((57, 134), (59, 90, 62, 44), (61, 90, 66, 134)), vein)
-        for y, x1, y1 in ((118, 34, 100), (106, 30, 80), (92, 38, 60), (80, 50, 50)):
-            s.stroke([(61, y), (50, y - 8, x1, y1)], vein, 1.3)
-        for y, x1, y1 in ((112, 90, 92), (98, 94, 70), (84, 86, 54), (72, 74, 46)):
-            s.stroke([(61, y), (72, y - 8, x1, y1)], vein, 1.2)
-    s.rim([cabbage], "#ffffee", (-0.3, -1), 0.8)
+    # a rainbow in hard bands, brightest within
+    bow = box(-4, 38, 124, 133)
+    with s.clipped(bow):
+        s.rings(
+            60,
+            128,
+            [79, 72, 65, 58, 51],
+            [
+                mix(mid, haze, 0.28),
+                mix(key, haze, 0.25),
+                mix(haze, "#fff2a8", 0.6),
+                mix(mid, haze, 0.5),
+                mix(mid, deep, 0.12),
+            ],
+            0,
+        )
+        s.rings(60, 128, [45], ["#f8fbd2"])
+        s.spot(60, 128, 44, 52, "#f8fbd2", 0.8)
+        s.stipple(oval(60, 128, 45), mix(haze, mid, 0.4), (60, 104), (60, 136), 0.0, 0.6)
+        for x, slant in ((14, 9), (28, 7), (38, 10), (100, 8), (112, 10), (88, 6)):
+            for y in (46, 74, 100):
+                s.stroke([(x + y % 7, y), (x + y % 7 - slant * 0.4, y + slant)], mix(haze, mid, 0.2), 0.7)
     # the bed
     s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
     s.fill(outline((46, 130), (58, 121, 74, 129), (62, 136, 46, 130)), ink)
@@ -488,7 +492,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((86, 64), (70, 80), (62.5, 102)),
         "pulls a root",
         "kitchen garden",
-        "sun through a cabbage leaf",
+        "rainbow after rain",
         seed=17,
     ),
     "b1-20": Picture(

@@ -219,7 +219,7 @@ def emerald_mule(s: Gouache) -> None:
 
 
 def emerald_kiln(s: Gouache) -> None:
-    """A charcoal burner, small on the top of his smoking kiln among tall trunks, rakes the moss from a vent of fire."""
+    """A charcoal burner, small on the top of his smoking kiln among tall trunks, rakes its burning mouth."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.25), mix(haze, key, 0.12), mix(mid, haze, 0.6)])
     # trunks, far to near, in the evening mist
@@ -271,43 +271,41 @@ def emerald_kiln(s: Gouache) -> None:
         s.figure([[(trunk, ink)]], mix(mid, haze, 0.4), (1 if x < 60 else -1, 0), 0.9)
     spray(s, 24, 38, mix(deep, ink, 0.3), (20, 60, 100), 16, 5)
     spray(s, 116, 44, mix(deep, ink, 0.3), (100, 140, 180), 15, 5)
-    # the ground and the kiln: a mound of moss and turf, courses of logs at its foot
+    # the ground and the stack: split logs on end, leant to a cone, turf over its head
     ground = outline((-4, 142), (40, 134, 76, 140), (104, 144, 124, 136), (124, 176), (-4, 176))
     s.fill(ground, mix(deep, ink, 0.4))
     s.stipple(ground, mix(mid, haze, 0.3), (60, 138), (60, 152), 0.6, 0.0)
-    mound = outline((30, 152), (34, 108, 62, 94), (76, 86, 92, 94), (116, 108, 122, 152), (76, 162, 30, 152))
+    for number in range(11):
+        foot = 34 + number * 9.2
+        tone = mix(ink, key, 0.16 + 0.07 * (number % 3) + 0.02 * number)
+        log = taper((72 + (number - 5) * 1.9, 88), 2.2, (foot, 152 + 1.2 * (number % 2)), 5.2)
+        s.figure(
+            [[(log, tone), (drape(log, foot - 1.4, -6), mix(tone, ink, 0.4))]], mix(key, haze, 0.4), (0.8, -0.5), 0.7
+        )
+        s.fill(oval(foot, 154 + 1.2 * (number % 2), 4.6, 2.8), mix(key, haze, 0.3))
+        s.fill(oval(foot, 154 + 1.2 * (number % 2), 2.6, 1.5), mix(key, ink, 0.4))
+    turf = outline(
+        (56, 97), (66, 92, 72, 93), (84, 92, 91, 98), (100, 108, 105, 121), (99, 117), (96, 124), (91, 116), (86, 121),
+        (80, 114), (74, 120), (68, 114), (62, 121), (56, 115), (50, 122), (44, 118), (48, 106, 56, 97),
+    )  # fmt: skip
     s.figure(
-        [
-            [
-                (mound, mix(deep, ink, 0.15)),
-                (both(mound, outline((24, 84), (62, 96), (46, 116, 52, 164), (20, 164))), mix(ink, deep, 0.4)),
-            ]
-        ],
+        [[(turf, mix(deep, mid, 0.2)), (drape(turf, 62, -8), mix(deep, ink, 0.35))]],
         mix(mid, haze, 0.6),
         (0.5, -1),
         1.0,
     )
-    s.stipple(both(mound, box(50, 86, 124, 160)), mix(mid, haze, 0.1), (84, 92), (74, 112), 0.85, 0.0)
-    for number in range(9):
-        x = 38 + number * 9.6
-        s.fill(oval(x, 154 - abs(number - 4) * 0.5 + 1.4, 4.4, 3.6), mix(ink, key, 0.25))
-        s.fill(oval(x, 154 - abs(number - 4) * 0.5 + 1.4, 2.6, 2.0), mix(ink, key, 0.46))
-    # its vents: small fires on the flanks, the great one open, stones round it
-    for x, y, k in ((46, 128, 0.8), (60, 106, 0.6), (110, 124, 0.8), (98, 104, 0.6)):
-        s.fill(oval(x, y, 4.6 * k, 3.8 * k), mix(key, ink, 0.5))
-        s.fill(oval(x, y + 0.4 * k, 3.0 * k, 2.4 * k), mix(key, haze, 0.4))
-    s.rings(80, 128, [23, 18], [mix(ink, key, 0.3), mix(key, ink, 0.45)], 0.6)
-    s.fill(oval(80, 128, 15), ink)
-    s.fill(oval(80, 128, 13), key)
-    s.fill(oval(80, 129, 10.4), mix(key, haze, 0.45))
-    s.fill(oval(80, 130, 7.6), "#fff4d6")
-    for number, turn in enumerate(range(150, 400, 31)):  # an arch of field stones
-        x, y = around(80, 128, 16.6, turn)
-        size = 4.8 + 0.9 * (number % 3)
-        stone = polygon(
-            *(around(x, y, size * (0.86 + 0.18 * ((number + corner) % 2)), turn + corner * 60) for corner in range(6))
-        )
-        s.figure([[(stone, mix(deep, mid, 0.2 + 0.14 * (number % 3)))]], mix(key, haze, 0.3), (80 - x, 128 - y), 0.9)
+    s.stipple(turf, mix(mid, haze, 0.2), (92, 96), (70, 112), 0.8, 0.0)
+    # its mouth: a square hearth between two posts
+    mouth = polygon((65, 154), (67, 117), (93, 117), (95, 154))
+    s.fill(mouth, ink)
+    with s.clipped(mouth):
+        s.rings(80, 150, [30, 22, 13], [mix(key, ink, 0.2), mix(key, haze, 0.45), "#fff4d6"], 0.7)
+    posts = [
+        taper((66, 115), 2.6, (64, 156), 3.2),
+        taper((94, 115), 2.6, (96, 156), 3.2),
+        taper((60, 115), 2.6, (100, 115), 2.6),
+    ]
+    s.figure([[(join(*posts), mix(ink, key, 0.2))]], mix(key, haze, 0.5), (0.2, 1), 0.9)
     # the burner on the top, long rake down to the vent
     rim = "#fdfbdc"
     head = profile(67, 62, 10, 1, 16)
@@ -344,7 +342,7 @@ def emerald_kiln(s: Gouache) -> None:
         (0.5, -0.8),
         0.8,
     )
-    s.gem(EMERALD, 80, 129, 7.4, 6, 1.7)
+    s.gem(EMERALD, 80, 134, 7.6, 6, 1.7)
     blades(s, ink, ((34, 172, 22, 6), (42, 174, 16, -4), (100, 174, 20, 5), (110, 172, 26, -5), (118, 174, 18, 4)))
 
 
@@ -475,7 +473,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=19,
     ),
     "b1-21": Picture(
-        emerald_kiln, ((69, 62), (82, 112), (80, 129)), "rakes a kiln", "moss wood", "vents of a smoking mound", seed=21
+        emerald_kiln,
+        ((69, 62), (82, 112), (80, 134)),
+        "rakes a kiln",
+        "moss wood",
+        "fire in the mouth of a charcoal stack",
+        seed=21,
     ),
     "b1-23": Picture(
         emerald_hermit,

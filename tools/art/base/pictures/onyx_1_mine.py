@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, from_above, hand, limb, mitten, pinch
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -160,7 +160,7 @@ def onyx_pump(s: Gouache) -> None:
         )
     # the lamp's light on the post's head, and the stone set in it
     s.rings(cx, cy, [9.4], [mix(key, haze, 0.5)], 0)
-    s.gem(ONYX, cx, cy, 7.4, 0, 1.8)
+    s.gem(ONYX, cx, cy, 7.4, 0, 1.8, CANDLE_ONYX)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -232,7 +232,7 @@ def onyx_trimmer(s: Gouache) -> None:
             s.stroke([(x0, 56), (x1, 75)], ink, 1.2)
     s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
     s.stroke([(92, 79), (92, 84)], ink, 0.9)
-    s.gem(ONYX, 92, 90, 6.8, 0, 1.7)
+    s.gem(ONYX, 92, 90, 6.8, 0, 1.7, CANDLE_ONYX)
     # the girl from behind: pole up to the lamp, plait, apron strings
     pole = taper((52, 150), 1.0, (82.6, 66), 0.7)
     dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))
@@ -325,7 +325,7 @@ def onyx_sorter(s: Gouache) -> None:
     s.fill(box(88, 146, 100, 172), haze)
     s.fill(outline((94, 122), (101, 136, 94, 145), (87, 136, 94, 122)), "#fffaf0")
     hand(s, pinch(99, 93, 0.95, -118), mix(ink, key, 0.66), "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
+    s.gem(ONYX, 99, 87, 9.0, 0, 1.6, CANDLE_ONYX)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -278,6 +278,7 @@ def onyx_barge(s: Gouache) -> None:
     heap = polygon(
         (44, 124), (50, 112), (58, 108), (64, 103, 2), (72, 106), (78, 101, 2), (86, 106), (93, 111), (102, 124)
     )
+    s.rings(74, 101, [16, 11.4], [mix(key, deep, 0.25), mix(key, haze, 0.4)], 0.7)
     s.figure([[(heap, ink)]], mix(mid, haze, 0.5), (0.4, -1), 0.9)
     for x, y, r in ((54, 116, 4), (62, 112, 4.4), (92, 116, 4), (84, 112, 4), (98, 121, 3)):
         s.fill(polygon((x - r, y), (x, y - r * 0.8), (x + r, y - r * 0.1), (x, y + r * 0.5)), mix(deep, ink, 0.25))
@@ -289,7 +290,7 @@ def onyx_barge(s: Gouache) -> None:
     )
     s.fill(polygon((72.4, 122), (75.6, 122), (75, 150), (73, 150)), mix(deep, mid, 0.4))
     s.stroke([(38, 123), (56, 129, 74, 129), (92, 129, 110, 123)], key, 1.0)
-    s.gem(ONYX, 74, 108, 7.4, 0, 1.7)
+    s.gem(ONYX, 74, 101.4, 7.4, 0, 1.7, CANDLE_ONYX)
     # her brazier on the bow's edge
     s.rings(100, 110, [10.5, 7], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
     s.fill(polygon((95.6, 112), (104.4, 112), (102.6, 119), (97.4, 119)), ink)
@@ -422,9 +423,9 @@ def onyx_slag(s: Gouache) -> None:
             0.7,
         )
     # what the near rake has drawn to the bank
-    s.fill(oval(78, 140, 10), mix(ink, key, 0.2))
-    s.line(oval(78, 140, 10), mix(key, haze, 0.3), 0.9)
-    s.gem(ONYX, 78, 140, 7.6, 0, 1.8)
+    s.rings(78, 140, [13.6, 10.4], [mix(key, ink, 0.3), mix(haze, key, 0.4)], 0.7)
+    s.line(oval(78, 140, 13.6), mix(ink, key, 0.2), 1.0)
+    s.gem(ONYX, 78, 140, 7.6, 0, 1.8, CANDLE_ONYX)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -441,7 +442,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((75, 70), (74, 108), (86, 61)),
+        ((75, 70), (74, 101), (86, 61)),
         "poles a coal barge",
         "black canal",
         "snow light in an eye of water",

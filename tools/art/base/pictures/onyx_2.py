@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, skin
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -171,7 +171,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(-0.6, -1),
         width=0.8,
     )
-    s.gem(4, 75, 97, 7.2, glint=1.4)
+    s.gem(ONYX, 75, 97, 7.2, 0, 1.4, CANDLE_ONYX)
 
 
 def onyx_lock(s: Gouache) -> None:
@@ -233,7 +233,7 @@ def onyx_lock(s: Gouache) -> None:
         s.fill(oval(62, 90, 9), "#fff6df")
         s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
         s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
-        s.gem(ONYX, 62, 90, 6.8, 0, 1.6)
+        s.gem(ONYX, 62, 90, 6.8, 0, 1.6, CANDLE_ONYX)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
@@ -278,8 +278,8 @@ def onyx_clock(s: Gouache) -> None:
     _keeper(s)
     s.figure([[(limb((80, 106, 1.5), (88, 106, 1.5), (100, 114, 1.7)), mix(mid, haze, 0.4))]], haze, (0, -1), 0.6)
     s.figure([[(mitten(80.6, 106, 3.2, 10), mix(ink, key, 0.6))]], haze, (-0.4, -1), 0.7)
-    s.fill(oval(101, 97, 9.6), ink)
-    s.gem(ONYX, 101, 97, 7.2, 0, 1.6)
+    s.rings(101, 97, [13, 10], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
+    s.gem(ONYX, 101, 97, 7.2, 0, 1.6, CANDLE_ONYX)
 
 
 def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
@@ -415,19 +415,27 @@ def onyx_coach(s: Gouache) -> None:
 
 
 def onyx_assay(s: Gouache) -> None:
-    """Across her table: behind the great scales an assayer bends to read the pointer; a candle burns in the middle."""
+    """Across her table: behind the great scales an assayer reads how low the stone hangs; dusk burns in her window."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    # drawers on both sides, the light of the candle on the wall
-    s.rings(75, 96, [56, 42, 29], [mix(deep, VIOLET, 0.3), mix(deep, key, 0.32), mix(key, deep, 0.4)], 0.6)
-    for side in (-1, 1):
-        for row in range(4):
-            for column in range(2):
-                x, y = 75 + side * (46 + column * 14), 46 + row * 15
-                s.fill(box(x - 6, y, x + 6, y + 12, 1), mix(ink, deep, 0.25))
-                s.fill(oval(x, y + 6, 1.2), mix(key, deep, 0.3))
+    s.fill(ALL, mix(deep, VIOLET, 0.3))
+    # a tall window, the sun gone down behind its lead; a shelf of flasks
+    window = arch(22, 66, 66, 132)
+    s.fill(placed(window, -1.6, 0), ink)
+    with s.clipped(window):
+        s.wash(ALL, (0, 44), (0, 132), [mix(VIOLET, key, 0.35), mix(key, haze, 0.5)])
+        s.rings(44, 126, [44, 32, 21], [mix(key, VIOLET, 0.25), mix(key, haze, 0.3), "#fff3cf"], 0.7)
+        for x in (26, 35, 44, 53, 62):
+            s.stroke([(x, 40), (x, 134)], mix(ink, key, 0.2), 1.1)
+        for y in (56, 70, 84, 98, 112, 126):
+            s.stroke([(20, y), (68, y)], mix(ink, key, 0.2), 1.1)
+    s.line(window, mix(ink, deep, 0.2), 2.4)
+    s.rim([window], mix(key, haze, 0.4), (-1, -0.4), 0.8)
+    s.fill(box(96, 88, 124, 90.4), mix(ink, key, 0.4))
+    for x, r in ((104, 4.6), (117, 5.4)):
+        flask = join(oval(x, 88 - r, r), box(x - 1.5, 88 - r * 3, x + 1.5, 88 - r))
+        s.figure([[(flask, mix(VIOLET, ink, 0.3))]], mix(key, haze, 0.4), (-1, -0.3), 0.8)
     # the assayer behind the scales
-    head = profile(64, 78, 21, 1, 12)
+    head = profile(97, 79, 21, -1, 10)
     hood = outline(
         (75, 68),
         (70, 60, 60, 62),
@@ -439,32 +447,21 @@ def onyx_assay(s: Gouache) -> None:
     )
     gown = outline((46, 106), (58, 95, 72, 102), (96, 106, 106, 134), (30, 134), (34, 114, 46, 106))
     collar = outline((50, 102), (60, 96, 72, 102), (74, 107), (62, 104, 49, 108))
+    hood, gown, collar = (placed(part, 161, 1, 1, 0, True) for part in (hood, gown, collar))
     s.figure(
         [
-            [(gown, VIOLET), (drape(gown, 56, -4), mix(VIOLET, ink, 0.5))],
+            [(gown, mix(VIOLET, ink, 0.5)), (drape(gown, 99, -4), VIOLET)],
             [*skin(s, head, 0.34, 0.62), (head.eye, ink), (hood, mix(ink, deep, 0.4))],
-            [(collar, haze), (drape(collar, 58), mix(haze, mid, 0.5))],
+            [(collar, mix(haze, mid, 0.5)), (drape(collar, 101), haze)],
         ],
         mix(key, haze, 0.6),
-        (0.8, 0.3),
+        (-0.8, 0.3),
         1.05,
     )
     # the table
     s.fill(box(-4, 132, 124, 172), mix(ink, key, 0.16))
     s.figure([[(box(-4, 131, 124, 136), mix(ink, key, 0.32))]], mix(key, haze, 0.4), (0, -1), 0.9)
     s.stipple(box(-4, 136, 124, 172), mix(key, ink, 0.3), (80, 136), (80, 150), 0.7, 0.0)
-    # the candle
-    s.rings(84, 108, [13, 8], [mix(key, haze, 0.35), "#fff3cf"], 0.6)
-    s.figure(
-        [
-            [
-                (box(81, 115, 87, 134, 0.8), haze),
-                (both(box(81, 115, 87, 134, 0.8), box(81, 112, 83, 136)), mix(haze, mid, 0.4)),
-            ]
-        ],
-        None,
-    )
-    s.fill(outline((84, 98), (88, 107, 86, 112), (84, 115, 82, 112), (80, 107, 84, 98)), "#ffffff")
     # the scales: column, beam, pointer with its plate, chains and pans
     brass, dark = mix(key, haze, 0.2), mix(key, ink, 0.5)
     s.figure(
@@ -509,17 +506,17 @@ def onyx_assay(s: Gouache) -> None:
         weight = join(box(x - wide, 110 - high, x + wide, 110, 0.8), oval(x, 109 - high, 1.5))
         s.figure([[(weight, mix(mid, haze, 0.3))]], "#fff3cf", (-0.6, -1), 0.6)
     s.fill(oval(42, 110, 8.6), mix(haze, key, 0.3))
-    s.gem(ONYX, 42, 110, 7.0, 0, 1.7)
-    # her hand draws the candle nearer
+    s.gem(ONYX, 42, 110, 7.0, 0, 1.7, CANDLE_ONYX)
+    # her hand steadies the foot of the scales
     s.figure(
         [
             [
-                (limb((96, 128, 6), (102, 140, 5), (92, 143, 3.4)), mix(VIOLET, ink, 0.25)),
-                (mitten(90, 142, 3.6, 190), mix(ink, key, 0.56)),
+                (limb((101, 128, 6), (108, 141, 5), (94, 144, 3.4)), mix(VIOLET, ink, 0.25)),
+                (mitten(92, 143.4, 3.6, 190), mix(ink, key, 0.56)),
             ]
         ],
         mix(key, haze, 0.6),
-        (-0.4, -1),
+        (-0.8, -0.8),
         0.9,
     )
 
@@ -624,10 +621,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-29": Picture(
         onyx_assay,
-        ((68, 78), (42, 110), (75, 50)),
+        ((93, 79), (42, 110), (75, 50)),
         "weighs a stone",
         "assay office across the table",
-        "candle behind the scales",
+        "dusk in a leaded window",
         seed=84,
     ),
     "b2-30": Picture(

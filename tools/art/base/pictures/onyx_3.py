@@ -7,8 +7,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile
-from tools.art.base.gouache import ONYX, VIOLET, Gouache
+from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -302,7 +302,7 @@ def onyx_letter(s: Gouache) -> None:
             width=0.8,
         )
         s.stroke([(62.4, 120.8), (63.6, 113)], mix(haze, key, 0.5), 1.6)
-        s.gem(4, 63.6, 115.4, 5.7, glint=1.25)
+        s.gem(ONYX, 63.6, 115.4, 5.7, 0, 1.25, CANDLE_ONYX)
 
 
 def onyx_guards(s: Gouache) -> None:
@@ -380,7 +380,7 @@ def onyx_guards(s: Gouache) -> None:
         1.1,
     )
     s.fill(oval(75, 137, 11, 3), ink, 0.6)
-    s.gem(ONYX, 75, 128, 9, 0, 1.8)
+    s.gem(ONYX, 75, 128, 9, 0, 1.8, CANDLE_ONYX)
 
 
 def _guard(s: Gouache, x: float, side: int) -> None:
@@ -416,30 +416,31 @@ def _guard(s: Gouache, x: float, side: int) -> None:
 def onyx_tomb(s: Gouache) -> None:
     """A king in mourning lays a black stone on a tomb; one oil lamp hangs in the royal crypt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.2))
+    s.fill(ALL, mix(ink, VIOLET, 0.34))
     # low vaults on stout pillars
     for x0, x1, tone in ((-16, 44, 0.25), (40, 84, 0.55), (80, 134, 0.25)):
-        s.fill(arch(x0, x1, 72, 140, 30), mix(deep, mix(mid, VIOLET, 0.25), tone))
+        s.fill(arch(x0, x1, 72, 140, 30), mix(mix(ink, VIOLET, 0.3), mix(VIOLET, key, 0.3), tone))
         s.line(arch(x0, x1, 72, 140, 30), ink, 1.6)
     for x in (42, 82):
         s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.8))
         s.fill(polygon((x - 7, 68), (x + 7, 68), (x + 4, 76), (x - 4, 76)), mix(ink, deep, 0.7))
     # the lamp on its chain: light falls in a cone on the tomb
-    s.fill(polygon((58, 60), (66, 60), (104, 140), (30, 140)), mix(mid, key, 0.35))
-    s.fill(polygon((60, 60), (64, 60), (86, 132), (46, 132)), mix(key, haze, 0.12))
-    s.stipple(polygon((58, 60), (66, 60), (104, 140), (30, 140)), ink, (62, 70), (62, 140), 0.0, 0.25)
+    s.fill(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(VIOLET, key, 0.6))
+    s.fill(polygon((58, 58), (66, 58), (102, 140), (36, 140)), key)
+    s.fill(polygon((60, 58), (64, 58), (86, 132), (46, 132)), mix(key, haze, 0.6))
+    s.stipple(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(ink, VIOLET, 0.3), (62, 84), (62, 140), 0.0, 0.3)
     s.stroke([(62, 30), (62, 52)], ink, 1.0)
     s.figure([[(outline((54, 54), (70, 54), (68, 62, 62, 62), (56, 62, 54, 54)), "#c98e3c")]], haze, (0, -1), 0.7)
     s.fill(outline((62, 44), (65.4, 50, 62, 54), (58.6, 50, 62, 44)), "#fff6dc")
     # the tomb, its effigy lying along the picture
     s.figure(
-        [[(box(30, 122, 112, 130, 1), mix(mid, haze, 0.35))], [(box(34, 130, 108, 172), mix(deep, mid, 0.5))]],
+        [[(box(30, 122, 112, 130, 1), mix(haze, key, 0.3))], [(box(34, 130, 108, 172), mix(VIOLET, key, 0.22))]],
         haze,
         (-0.3, -1),
         0.9,
     )
     for x in (44, 60, 76, 92):
-        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, deep, 0.6))
+        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, VIOLET, 0.3))
     effigy = outline(
         (38, 122),
         (40, 114, 46, 113),
@@ -449,8 +450,8 @@ def onyx_tomb(s: Gouache) -> None:
         (105, 108, 108, 112),
         (108, 122),
     )
-    s.figure([[(effigy, mix(haze, mid, 0.2))]], "#fff6dc", (-0.2, -1), 0.8)
-    s.stipple(effigy, deep, (74, 108), (74, 124), 0.0, 0.7)
+    s.figure([[(effigy, mix(haze, key, 0.12))]], "#fff6dc", (-0.2, -1), 0.8)
+    s.stipple(effigy, mix(ink, VIOLET, 0.5), (74, 108), (74, 124), 0.0, 0.7)
     s.fill(polygon((38, 116), (38, 110), (40.6, 113), (43, 109), (45, 113), (48, 110), (48, 115)), "#e0a24a")
     # the king behind the tomb at the right, bowed, arm over the effigy
     head = profile(90, 72, 15.6, -1, 18)
@@ -478,133 +479,103 @@ def onyx_tomb(s: Gouache) -> None:
     )
     for x, y in ((88, 94), (98, 90), (108, 94)):
         s.fill(oval(x, y, 0.9, 1.6), ink)
-    s.gem(4, 66, 104, 6.6, 0, 1.7)
+    s.gem(ONYX, 66, 104, 6.6, 0, 1.7, CANDLE_ONYX)
 
 
 def onyx_crown(s: Gouache) -> None:
-    """From the vault of the choir: within a ring of candles two hands lower the crown to the bowed head of a queen."""
+    """Before a rose window an archbishop lowers the crown, a black stone in its front, to a kneeling queen."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    cx, cy = 77.0, 92.0
-    # the floor of the choir: a star in rings of stone, lit from the ring of candles
-    s.fill(ALL, mix(ink, deep, 0.35))
-    s.rings(cx, cy, [74, 60, 46], [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(deep, key, 0.26)], 0.6)
+    cx, cy, gold = 62.0, 76.0, "#ffc46a"
+    s.fill(ALL, mix(ink, VIOLET, 0.16))
+    # piers of the choir, the rose between them
+    for x, wide in ((8, 9), (116, 12)):
+        for part, tone in ((0.0, 0.3), (0.45, 0.16), (-0.5, 0.08)):
+            s.fill(box(x + part * wide - wide * 0.3, 30, x + part * wide + wide * 0.3, 172), mix(ink, VIOLET, tone))
+    s.fill(oval(cx, cy, 43), mix(deep, VIOLET, 0.25))
+    s.rim([oval(cx, cy, 43)], mix(mid, haze, 0.2), (0.4, 1), 0.8)
+    s.fill(oval(cx, cy, 39), ink)
     for turn in range(0, 360, 30):
-        s.fill(
-            polygon(around(cx, cy, 22, turn - 15), around(cx, cy, 44, turn), around(cx, cy, 22, turn + 15)),
-            mix(deep, key, 0.55) if turn % 60 else mix(deep, key, 0.42),
+        petal = join(
+            oval(*around(cx, cy, 31.6, turn), 7.0),
+            polygon(around(cx, cy, 15, turn), *(around(cx, cy, 33, turn + a) for a in (-12.4, 12.4))),
         )
-        s.stroke([around(cx, cy, 46, turn + 15), around(cx, cy, 110, turn + 15)], ink, 0.9)
-    for r in (46, 60, 74):
-        s.line(oval(cx, cy, r), ink, 1.0)
-    # candles on their stands
-    for number in range(11):
-        x, y = around(cx, cy, 53, -150 + number * 32.8)
-        if not (30 < x < 124 and y > 40):
-            continue
-        s.fill(oval(x + (x - cx) * 0.07, y + (y - cy) * 0.07, 3.6), ink, 0.6)
-        s.fill(oval(x, y, 6.4), mix(key, haze, 0.35))
-        s.fill(oval(x, y, 3.4), haze)
-        s.fill(outline((x, y - 4.6), (x + 3, y + 0.4, x, y + 2.2), (x - 3, y + 0.4, x, y - 4.6)), "#ffffff")
-    rim = "#fff3d6"
-    # the queen kneels, looking up the picture: her train fans out towards us
-    train = outline(
-        (62, 104),
-        (70, 96, 84, 96),
-        (92, 104, 104, 128),
-        (112, 152, 118, 180),
-        (30, 180),
-        (38, 150, 46, 126),
-        (54, 110, 62, 104),
-    )
-    s.fill(placed(train, -4, 3), ink, 0.6)
+        tone = VIOLET if turn % 60 else mix(key, VIOLET, 0.25)
+        s.fill(petal, tone)
+        s.fill(both(petal, oval(cx, cy, 29)), mix(tone, key, 0.6))
+        s.fill(both(petal, oval(cx, cy, 22)), mix(key, haze, 0.45))
+    s.rings(cx, cy, [18, 15], [key, "#fff3d6"], 0.7)
+    s.spot(cx, cy, 38, 47, mix(VIOLET, key, 0.3), 0.4)
+    # the floor: what the rose throws on the steps
+    s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(ink, VIOLET, 0.3))
+    s.fill(box(30, 144, 124, 147), mix(mid, VIOLET, 0.4))
+    rim = mix(key, haze, 0.55)
+    # the archbishop, from mitre to knee
+    head = profile(104, 62, 14, -1, 10)
+    mitre = outline((96, 57.4), (97, 46, 103.4, 40.6), (110, 47, 111.6, 59), (104, 56, 96, 57.4))
+    cope = outline((96, 76), (103, 70, 112, 74), (124, 96, 126, 146), (88, 146), (88, 104, 96, 76))
+    band = outline((96, 76), (99, 74, 101, 74), (95, 104, 96, 146), (89, 146), (89, 104, 96, 76))
+    far, near = limb((100, 83, 5), (88, 88, 4), (78, 79, 2.6)), limb((104, 84, 6), (90, 97, 4.8), (80, 83, 2.8))
+    s.figure([[(far, mix(haze, mid, 0.5)), (mitten(77, 78, 2.9, 190), mix(ink, key, 0.5))]], rim, (-1, -0.3), 0.8)
     s.figure(
-        [[(train, VIOLET), (both(train, polygon((20, 90), (74, 92), (66, 182), (20, 182))), mix(VIOLET, ink, 0.45))]],
+        [
+            [(cope, mix(VIOLET, ink, 0.55)), (drape(cope, 104, -6), VIOLET), (band, gold)],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+                (mitre, haze),
+                (both(mitre, box(103, 36, 116, 62)), mix(haze, mid, 0.45)),
+                (polygon((95.6, 54.6), (111.4, 55.6), (111.8, 59.4), (96, 57.8)), gold),
+            ],
+        ],
         rim,
-        (0.5, -1),
-        1.1,
-    )
-    for foot, top in ((46, 68), (62, 73), (82, 79), (100, 84)):
-        s.stroke([(top, 112), ((foot + top) / 2, 140, foot, 178)], mix(VIOLET, ink, 0.6), 1.0)
-    cape = outline(
-        (54, 100), (58, 88, 77, 88), (96, 88, 101, 100), (104, 114, 94, 120), (77, 128, 60, 120), (50, 112, 54, 100)
-    )
-    s.figure(
-        [[(cape, haze), (both(cape, polygon((40, 84), (75, 84), (70, 130), (40, 130))), mix(haze, mid, 0.5))]],
-        "#ffffff",
-        (0.5, -1),
+        (-1, -0.3),
         1.0,
     )
-    for x, y in ((59, 104), (66, 113), (77, 119), (88, 114), (96, 105), (70, 106), (84, 107), (60, 112), (94, 97)):
-        s.fill(polygon((x - 0.9, y - 2.2), (x + 0.9, y - 2.2), (x, y + 2.4)), ink)
-    hair = oval(cx, 90, 11.6, 11.4)
-    s.figure([[(hair, mix(ink, key, 0.16)), (both(hair, box(60, 70, 76, 110)), ink)]], None)
-    for bend in (-8, -3, 3, 8):
-        s.stroke([(77, 79), (77 + bend * 1.4, 90, 77, 101)], mix(ink, key, 0.4), 0.8)
-    s.figure(
-        [[(oval(77, 106.6, 5, 4.4), mix(ink, key, 0.16)), (both(oval(77, 106.6, 5, 4.4), box(70, 100, 76, 112)), ink)]],
-        rim,
-        (0.5, -1),
-        0.8,
+    # the queen kneels, her train behind her
+    queen = profile(60, 101, 17, 1, 12)
+    hair = outline(
+        (64, 93), (58, 90, 53, 94), (47, 100, 48, 112), (44, 122, 46, 132), (55, 130, 57, 118), (57, 104, 64, 93)
     )
-    # the crown over her head: band, points, the stone in front
-    crown = cut(oval(cx, 90, 16), oval(cx, 90, 11.2))
-    points = [
-        polygon(around(cx, 90, 14, turn - 15), around(cx, 90, 23.4, turn), around(cx, 90, 14, turn + 15))
-        for turn in range(-90, 270, 45)
-    ]
-    gold = "#ffc46a"
-    s.fill(placed(join(crown, *points), -3, 5), ink, 0.5)
-    s.figure([[(part, mix(gold, key, 0.3)) for part in points]], "#fff6df", (0.4, -1), 0.7)
-    s.figure([[(crown, gold), (both(crown, box(50, 60, 72, 104)), mix(key, ink, 0.25))]], "#fff6df", (0.4, -1), 0.9)
-    for turn in range(-90, 270, 45):
-        s.fill(oval(*around(cx, 90, 23.4, turn), 1.7), "#fff6df")
-    # the archbishop's arms from the head of the picture
-    for side in (-1, 1):
-        sleeve = outline(
-            (cx + side * 12, 30),
-            (cx + side * 16, 44, cx + side * 23, 58),
-            (cx + side * 31, 62, cx + side * 39, 54),
-            (cx + side * 40, 42, cx + side * 38, 30),
-        )
-        fore = limb((cx + side * 31, 54, 5), (cx + side * 25.4, 71, 3.4))
-        s.figure([[(fore, mix(ink, key, 0.5))]], rim, (0.4, -1), 0.8)
-        s.fill(placed(sleeve, -3, 5), ink, 0.5)
-        s.figure(
+    gown = outline((50, 122), (58, 113, 67, 119), (74, 132, 78, 148), (86, 156, 88, 172), (20, 172), (34, 150, 50, 122))
+    cape = outline((46, 122), (56, 111, 67, 116), (74, 122, 75, 130), (62, 135, 42, 136), (42, 128, 46, 122))
+    s.figure(
+        [
+            [(gown, VIOLET), (drape(gown, 50, -10), mix(VIOLET, ink, 0.5))],
             [
-                [
-                    (sleeve, mix(haze, mid, 0.15 if side > 0 else 0.45)),
-                    (
-                        both(sleeve, box(cx + side * 30 - 40 * (side < 0), 30, cx + side * 30 + 40 * (side > 0), 70)),
-                        mix(mid, deep, 0.2),
-                    ),
-                ]
+                (queen.head, mix(ink, key, 0.26)),
+                (cut(queen.head, queen.shade), mix(ink, key, 0.5)),
+                (both(queen.head, queen.wedge), mix(haze, key, 0.4)),
+                (queen.eye, ink),
             ],
-            "#ffffff",
-            (0.5, -1),
-            0.9,
-        )
-        s.figure(
+            [(hair, ink)],
+            [(cape, haze), (drape(cape, 54, -4), mix(haze, mid, 0.45))],
             [
-                [
-                    (
-                        outline(
-                            (cx + side * 22, 57),
-                            (cx + side * 31, 65, cx + side * 40, 54),
-                            (cx + side * 41, 58),
-                            (cx + side * 32, 70, cx + side * 21, 61),
-                        ),
-                        gold,
-                    )
-                ]
+                (limb((64, 128, 4.4), (74, 138, 3.6), (80, 124, 2.4)), mix(VIOLET, ink, 0.2)),
+                (mitten(80.4, 121, 2.7, -80), mix(ink, key, 0.56)),
             ],
-            "#fff6df",
-            (0.4, -1),
-            0.6,
-        )
-        hand(s, grip(cx + side * 18, 84, 0.62, -side * 152, side < 0), mix(ink, key, 0.56), rim, (0.4, -1), 0.8)
-    s.fill(oval(cx, 71, 8.4), ink)
-    s.line(oval(cx, 71, 8.4), gold, 1.1)
-    s.gem(ONYX, cx, 71, 6.8, 0, 1.7)
+        ],
+        rim,
+        (0.9, -0.6),
+        1.0,
+    )
+    for x, y in ((48, 128), (54, 122), (60, 128), (66, 122), (69, 129), (55, 132)):
+        s.fill(polygon((x - 0.9, y - 1.8), (x + 0.9, y - 1.8), (x, y + 2.2)), ink)
+    # the crown between them, the stone in its front
+    crown = polygon((48, 86), (44, 70), (51, 75), (54, 66), (62, 72), (70, 66), (73, 75), (80, 70), (76, 86))
+    s.figure(
+        [[(crown, mix(key, ink, 0.16)), (both(crown, box(40, 60, 57, 90)), mix(key, ink, 0.45))]],
+        "#fff6df",
+        (0.5, -1),
+        0.9,
+    )
+    s.fill(polygon((48, 86), (47.2, 82.6), (76.8, 82.6), (76, 86)), mix(key, ink, 0.6))
+    for x, y in ((44, 70), (54, 66), (70, 66), (80, 70)):
+        s.fill(oval(x, y, 1.7), "#fff6df")
+    s.figure([[(near, mix(haze, mid, 0.12)), (mitten(78.6, 81, 3.1, 190), mix(ink, key, 0.58))]], rim, (-0.6, -1), 0.9)
+    s.fill(oval(62, 76, 9.2), "#fff3d6")
+    s.gem(ONYX, 62, 76, 7.4, 0, 1.6, CANDLE_ONYX)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -624,10 +595,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-20": Picture(
         onyx_crown,
-        ((77, 71), (60, 84), (94, 84), (77, 100)),
+        ((62, 76), (78, 80), (64, 101), (100, 62)),
         "is crowned",
         "choir by night",
-        "ring of candles, from above",
+        "rose window",
         seed=88,
     ),
 }

@@ -346,8 +346,8 @@ def ruby_bandits(s: Gouache) -> None:
         s.fill(oval(x, y + 1.2, wide, high), mix(key, ink, 0.8))
         s.fill(oval(x, y, wide, high), "#ffc46a")
         s.rim([oval(x, y, wide, high)], "#fff6de", (0, -1), 0.6)
-    s.fill(oval(90, 151, 9, 2.4), ink, 0.55)
-    s.gem(RUBY, 90, 142, 8.4, 64, 1.8)
+    s.fill(oval(92, 145, 10, 2.4), ink, 0.55)
+    s.gem(RUBY, 92, 136, 8.8, 64, 1.8)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -665,7 +665,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
         ruby_bandits,
-        ((90, 142), (62, 142), (58, 122)),
+        ((92, 136), (62, 142), (58, 122)),
         "throws down a purse",
         "red defile",
         "sunset between their boots",

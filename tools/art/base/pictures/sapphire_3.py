@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, from_above, leg, limb, mitten, profile
+from tools.art.base.figures import arm, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
-    Color,
-    Point,
     arch,
-    around,
     blob,
     both,
     box,
@@ -319,104 +316,134 @@ def armillary(s: Gouache) -> None:
 
 
 def model_ship(s: Gouache) -> None:
-    """Level 3, from above: admirals round a chart; one pushes the model of a fleet towards its prize with a rake."""
+    """Level 3: in her stern cabin an admiral pushes a model ship across the chart; through the panes lies the fleet."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # a floor of tiles, the window's light across it
-    s.fill(ALL, mix(deep, ink, 0.45))
-    for row in range(-2, 11):
-        for column in range(-1, 8):
-            if (row + column) % 2:
-                x, y = column * 18, row * 18
-                s.fill(placed(box(0, 0, 18, 18), x, y), mix(deep, mid, 0.1))
-    s.fill(polygon((90, 30), (124, 30), (124, 72), (24, 172), (-4, 172), (-4, 124)), mix(deep, mid, 0.5), 0.55)
-    # the table and its chart
-    table = oval(74, 95, 46, 51)
-    s.fill(placed(table, -4, 5), ink)
-    s.figure([[(table, mix(key, ink, 0.52))]], mix(key, "#fff3c8", 0.5), (0.7, -1), 1.1)
-    sea = oval(74, 95, 39, 44)
-    s.fill(sea, mix(mid, haze, 0.62))
-    with s.clipped(sea):
-        s.fill(polygon((100, 30), (126, 30), (126, 64), (24, 150), (24, 112)), mix(haze, "#ffffff", 0.55))
-        s.stipple(sea, mix(mid, deep, 0.1), (56, 138), (68, 116), 0.7, 0.0)
-        for turn in range(0, 180, 30):
-            s.stroke([around(58, 112, 90, turn), around(58, 112, -90, turn)], mix(mid, haze, 0.15), 0.6)
-        for x in (50, 74, 98):
-            s.stroke([(x, 40), (x, 150)], mix(mid, haze, 0.3), 0.5)
-        coast = blob(
-            (112, 54),
-            (100, 62),
-            (102, 74),
-            (92, 82),
-            (98, 92),
-            (92, 104),
-            (104, 110),
-            (118, 120),
-            (126, 80),
-            tension=0.9,
-        )
-        s.figure([[(coast, mix(haze, key, 0.45))]], "#fffdf6", (-1, -0.4), 0.9)
-        s.line(placed(coast, -2.6, 0), mix(mid, haze, 0.2), 0.6)
-        s.fill(oval(58, 112, 7.4), mix(haze, "#ffffff", 0.5))
-        s.fill(star(58, 112, 9, 0, 0.2), mix(deep, mid, 0.3))
-    s.line(sea, mix(key, ink, 0.2), 0.9)
-    # the fleet: models with yellow sails
-    for x, y, k in ((68, 86, 1.25), (56, 92, 0.85), (64, 74, 0.85)):
-        hull = placed(outline((-8, 0), (-4, -3.6, 8, -2.6), (11, 0), (8, 2.6), (-4, 3.6, -8, 0)), x, y, k, -14)
-        s.fill(placed(hull, -1.6, 2.2), mix(mid, deep, 0.5))
-        s.figure([[(hull, mix(key, ink, 0.68))]], mix(key, haze, 0.5), (0.6, -1), 0.6)
-        for at in (-3.4, 2.6):
-            sail = placed(outline((at - 1, -7), (at + 4, 0, at - 1, 7), (at - 2.4, 0, at - 1, -7)), x, y, k, -14)
-            s.figure([[(sail, key)]], "#fff6d8", (1, -0.6), 0.6)
-    s.gem(SAPPHIRE, 93, 88, 7.4, 10, 1.6)
-    # the admirals: hats from above, epaulettes, arms on the table
-    _admiral(s, 42, 64, -38, mix(deep, mid, 0.3))
-    _admiral(s, 109, 122, 142, mix(ink, deep, 0.75), ((91, 124), (86, 112)))
-    _admiral(s, 63, 146, 176, mix(deep, mid, 0.3), ((44, 132), (57.6, 118)))
-    # the rake
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the stern window: a sea at evening in leaning panes
+    window = polygon((20, 38), (96, 38), (104, 118), (12, 118))
+    with s.clipped(window):
+        s.wash(ALL, (0, 38), (0, 90), [mix(mid, haze, 0.2), mix(haze, "#ffffff", 0.3)])
+        for y, x0, x1 in ((48, 24, 58), (55, 62, 100), (64, 18, 44)):
+            s.fill(box(x0, y, x1, y + 3, 1.5), mix(haze, mid, 0.3))
+        s.fill(box(-4, 88, 124, 120), mix(mid, haze, 0.25))
+        s.stipple(box(-4, 88, 124, 120), mix(deep, mid, 0.4), (60, 92), (60, 118), 0.1, 0.8)
+        bars(s, 48, mix(haze, "#ffffff", 0.5), ((91, 30), (95, 18), (99, 24)), 1.2)
+        for x, k in ((26, 0.9), (46, 1.25), (66, 0.8)):  # ships of the line
+            hull = placed(outline((-10, -4), (10, -3), (8, 3, 4, 3.4), (-8, 3.4), (-10, 0, -10, -4)), x, 88, k)
+            s.fill(hull, mix(deep, ink, 0.2))
+            for at in (-6, 0, 6):
+                for y, wide, high in ((-12, 3.2, 7.6), (-19, 2.4, 6)):
+                    sail = outline(
+                        (-wide, y), (wide, y), (wide + 1.4, y + high * 0.6, wide, y + high), (-wide, y + high)
+                    )
+                    s.fill(placed(sail, x + at * k, 88, k), mix(haze, "#ffffff", 0.7))
+                s.stroke([(x + at * k, 88 - 22 * k), (x + at * k, 86)], ink, 0.6)
+    for top, foot in ((20, 12), (39, 35), (58, 58), (77, 81), (96, 104)):
+        s.fill(taper((top, 36), 1.3, (foot, 118), 1.7), mix(ink, deep, 0.6))
+    for y in (62, 90):
+        s.stroke([(20 - (y - 38) * 0.1, y), (96 + (y - 38) * 0.1, y)], mix(ink, deep, 0.6), 1.5)
+    s.rim([window], mix(haze, key, 0.3), (-1, 0.2), 0.7)
+    # the admiral: bicorne, epaulette, her arm along the rake
+    head = profile(86, 66, 19, -1, 14)
+    hat = outline((68, 60), (76, 56, 82, 45), (93, 40, 101, 48), (105, 54, 110, 61), (98, 60, 90, 58), (78, 57, 68, 60))
+    wig = outline(
+        (89, 57), (98, 57, 98.6, 66), (99, 78, 102, 88), (97, 92, 93, 87), (94, 76, 90.4, 73), (86.6, 66, 89, 57)
+    )
+    coat = outline((84, 86), (94, 78, 106, 84), (120, 96, 122, 132), (84, 132), (80, 104, 84, 86))
+    lapel = outline((84, 86), (88, 82, 91, 82), (88, 104, 92, 132), (84, 132), (80, 104, 84, 86))
+    sleeve = limb((102, 94, 7.4), (108, 112, 6.2), (95, 115.4, 4.4))
+    rim = mix(haze, "#fff6dc", 0.5)
     s.figure(
         [
             [
-                (taper((58, 118), 1.0, (61.4, 94), 0.9), mix(key, ink, 0.4)),
-                (placed(box(-6, -1.2, 6, 1.2, 0.6), 61.6, 93.6, 1, -14), mix(key, ink, 0.4)),
+                (coat, deep),
+                (both(coat, polygon((102, 76), (126, 76), (126, 134), (100, 134))), mix(ink, deep, 0.4)),
+                (lapel, haze),
+            ],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink)],
+            [(wig, mix(haze, mid, 0.2)), (polygon((92, 79), (99.4, 77.6), (100, 80.6), (92.6, 82)), ink)],
+            [(hat, ink), (both(hat, polygon((66, 61), (84, 44), (92, 60))), mix(ink, deep, 0.6))],
+        ],
+        rim,
+        (-1, -0.3),
+        1.05,
+    )
+    s.stroke([(68.6, 60), (80, 57, 90, 58), (100, 59, 109, 61)], key, 1.2)
+    s.fill(oval(84, 53, 2.6), key)
+    s.fill(oval(84, 53, 1.2), haze)
+    # the table and the chart on it
+    s.figure(
+        [[(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), mix(key, ink, 0.6))]],
+        mix(key, haze, 0.4),
+        (0, -1),
+        1.0,
+    )
+    chart = polygon((30, 131), (112, 126), (122, 152), (22, 158))
+    s.figure([[(chart, mix(haze, key, 0.2))]], "#fffdf6", (-0.4, -1), 0.9)
+    with s.clipped(chart):
+        for x in (40, 58, 76, 94):
+            s.stroke([(x + 8, 124), (x - 6, 162)], mix(haze, mid, 0.4), 0.6)
+        s.stroke([(20, 142), (124, 136)], mix(haze, mid, 0.4), 0.6)
+        coast = blob((20, 128), (40, 130), (46, 138), (40, 146), (46, 152), (36, 162), (14, 162))
+        s.fill(coast, mix(key, haze, 0.4))
+    s.stipple(box(-4, 156, 124, 172), ink, (60, 158), (60, 172), 0.1, 0.6)
+    # the model, the rake behind it, the stone it sails for
+    hull = outline(
+        (50, 121), (54, 124, 73, 122), (75, 116), (78, 116), (76, 128, 70, 132), (56, 132), (51, 128, 50, 121)
+    )
+    s.fill(oval(64, 134, 13, 2.4), ink, 0.45)
+    s.figure(
+        [[(hull, mix(key, ink, 0.66))], [(both(hull, box(48, 126, 80, 134)), mix(ink, key, 0.2))]],
+        mix(key, haze, 0.5),
+        (-0.6, -1),
+        0.7,
+    )
+    for x, top in ((58, 98), (69, 94)):
+        s.stroke([(x, top - 3), (x, 123)], ink, 1.1)
+        for y, wide in ((top, 4.6), (top + 10, 6.0)):
+            sail = outline(
+                (x - wide, y + 8),
+                (x - wide - 2, y + 3, x - wide + 1.4, y),
+                (x + wide - 1, y),
+                (x + wide - 3, y + 4, x + wide, y + 8),
+            )
+            s.figure(
+                [[(sail, key), (both(sail, box(x + 0.6, y - 1, x + 9, y + 9)), mix(key, ink, 0.22))]],
+                "#fff6d8",
+                (-0.8, -0.6),
+                0.6,
+            )
+    s.figure(
+        [
+            [
+                (
+                    join(
+                        taper((103, 105.4), 1.3, (79, 125), 1.1), placed(box(-1.3, -5, 1.3, 5, 0.6), 79.4, 126.6, 1, 8)
+                    ),
+                    mix(key, ink, 0.35),
+                )
             ]
         ],
-        mix(haze, key, 0.3),
-        (0.7, -1),
-        0.6,
+        rim,
+        (-0.3, -1),
+        0.7,
     )
-    s.fill(oval(57.8, 118, 3.0, 2.7), mix(ink, key, 0.55))
-
-
-def _admiral(s: Gouache, x: float, y: float, turn: float, coat: Color, reach: Sequence[Point] = ()) -> None:
-    """Paint an admiral from above, the middle of his hat at a point; at ``turn`` 0 he looks down the picture.
-
-    ``reach`` are the elbow and the hand of the arm that lies on the table.
-    """
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1, turn)
-
-    body = from_above(x, y, turn)
-    hat = at(outline((-15, 1.6), (-9, -8, 0, -8.2), (9, -8, 15, 1.6), (8, 6.8, 0, 7.4), (-8, 6.8, -15, 1.6)))
-    fold = at(outline((-12.4, 1.2), (-6, -2.6, 0, -2.8), (6, -2.6, 12.4, 1.2), (6, 1.6, 0, 1.8), (-6, 1.6, -12.4, 1.2)))
-    queue = at(join(oval(0, -8.4, 5.4, 3.8), taper((0, -9), 2.0, (0, -17), 1.2)))
-    s.fill(placed(body.shoulders, -2.6, 3.4), ink, 0.7)
-    groups = [[(body.shoulders, coat)]]
-    if reach:
-        elbow, palm = reach
-        sleeve = limb((*body.left, 5.2), (*elbow, 4.4), (*palm, 3.0))
-        groups = [[(sleeve, coat)], [(oval(*palm, 3.0), mix(ink, key, 0.5))], *groups]
-    for side in (-16, 16):
-        groups.append([(at(oval(side, -3.4, 4.0, 5.4)), key)])
-        groups.append([(at(oval(side, -3.4, 2.2, 3.4)), mix(key, ink, 0.3))])
-    groups += [[(queue, mix(haze, s.mid, 0.12))], [(hat, mix(ink, deep, 0.2))]]
-    s.figure(groups, mix(haze, "#fff6dc", 0.5), (0.7, -1), 0.9)
-    s.fill(fold, mix(ink, deep, 0.85))
-    s.line(hat, key, 0.6)
-    s.fill(at(oval(0, -14.6, 2.4, 1.4)), ink)
-    s.fill(at(oval(5.4, 4.2, 2.2)), key)
-    s.fill(at(oval(5.4, 4.2, 1.0)), haze)
+    s.figure(
+        [
+            [(sleeve, mix(deep, mid, 0.15))],
+            [(limb((98, 114.8, 4.9), (94.4, 115.6, 4.6)), haze)],
+            [(mitten(91, 115.6, 3.8, 170), mix(ink, key, 0.6))],
+        ],
+        rim,
+        (-0.5, -1),
+        1.0,
+    )
+    epaulette = outline((94, 86), (102, 80, 110, 88), (110, 93, 108, 97), (102, 90, 95, 93), (93, 90, 94, 86))
+    s.figure(
+        [[(epaulette, key), (both(epaulette, box(103, 78, 114, 99)), mix(key, ink, 0.3))]], "#fff6d8", (-0.5, -1), 0.7
+    )
+    s.spot(50, 145, 6, 14, mix(key, ink, 0.5), 0.8, chart)
+    s.gem(SAPPHIRE, 50, 143, 7.8, 10, 1.6)
 
 
 def gondola(s: Gouache) -> None:
@@ -549,10 +576,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-06": Picture(
         model_ship,
-        ((44, 66), (58, 118), (61, 93), (93, 88)),
-        "pushes a fleet",
-        "chart table of the arsenal",
-        "window across the chart, from above",
+        ((82, 66), (91, 115), (64, 100), (50, 143)),
+        "pushes a model ship",
+        "cabin of a flagship",
+        "stern window over the sea",
         seed=6,
     ),
     "b3-07": Picture(
