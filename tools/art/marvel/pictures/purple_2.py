@@ -390,7 +390,7 @@ def _sitting_dog() -> skia.Path:
 
 
 def crossbones(s: Impact) -> None:
-    """A dog's picture on a light box shows the two bones that it has swallowed. Light: the box."""
+    """A dog's picture on a light box shows the bone that it has swallowed. Light: the box."""
     _surgery(s)
     lime = s.accent
     s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
@@ -417,13 +417,11 @@ def crossbones(s: Impact) -> None:
         s.stroke([(63 - 1.6 * k, 88 + 5.4 * k), (74, 85 + 5.4 * k, 80 - k, 95 + 5.4 * k)], white, 1.7)
     for points in ([(79, 106), (80, 126), (88, 132)], [(54, 124), (62, 130), (66, 133)]):
         s.stroke(points, white, 2.6)
-    # the bones
-    for turn in (-38, 38):
-        shaft = box(-10, -1.9, 10, 1.9, 1)
-        parts = [shaft, *(oval(x, y, 3.4, 3.0) for x in (-11.5, 11.5) for y in (-2.5, 2.5))]
-        whole = placed(join(*parts), 66, 116, 1.0, turn)
-        s.inked([(whole, lime)], 1.7, (0.3, 0.6))
-        s.fill(cut(whole, placed(whole, 0.8, 1.2)), "#f4ffb0")
+    # the bone, across its stomach
+    shaft = box(-10, -2.4, 10, 2.4, 1)
+    whole = placed(join(shaft, *(oval(x, y, 4.2, 3.7) for x in (-11.5, 11.5) for y in (-3.1, 3.1))), 68, 115, 1.0, -14)
+    s.inked([(whole, lime)], 1.8, (0.3, 0.7))
+    s.fill(cut(whole, placed(whole, 0.9, 1.4)), "#f4ffb0")
     # whoever points at them
     arm = join(taper((124, 164), 12, (108, 140), 7.0), taper((108, 140), 5.4, (96, 126), 3.2))
     s.fill(arm, s.ink)
@@ -433,7 +431,7 @@ def crossbones(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
     "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
-    "m2-27": Picture(crossbones, ((66.0, 116.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
+    "m2-27": Picture(crossbones, ((68.0, 115.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
     "m2-28": Picture(ronan, ((60.0, 74.0), (62.0, 112.0)), "shouts hats off", "square before a palace", "daybreak"),
     "m2-29": Picture(carnage, ((72.0, 76.0), (93.0, 76.0)), "snaps at a fly", "sill by night", "moon in the window"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),

@@ -183,63 +183,34 @@ def _wreck(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """Smoke over burning wrecks takes the form of a skull. Light: the fire below it."""
+    """Smoke over burning wrecks takes the form of a whale. Light: the fire below it."""
     _burning_harbour(s)
     smoke, lit = mix(s.deep, s.ink, 0.62), mix(s.deep, s.mid, 0.35)
-    column = ribbon([(67, 132, 7), (62, 118, 8), (70, 108, 11), (66, 96, 14)])
-    puffs = [
-        (66, 58, 29),
-        (45, 54, 14),
-        (88, 54, 14),
-        (52, 36, 14),
-        (70, 31, 15),
-        (84, 39, 13),
-        (41, 68, 11),
-        (92, 68, 11),
-        (54, 88, 12),
-        (78, 88, 12),
-        (66, 96, 13),
-        (46, 80, 8),
-        (86, 80, 8),
-        (96, 30, 8),
-        (105, 24, 6),
-    ]
-    cloud = join(column, *(oval(x, y, r, r * 0.95) for x, y, r in puffs))
-    s.inked([(cloud, smoke)], 2.2, (1.0, -0.6))
+    column = ribbon([(67, 132, 7), (62, 118, 8), (72, 106, 10), (70, 88, 17)])
+    body = svg(
+        "M112 64 C112 80 96 92 74 92 C56 92 46 84 40 72 C37 68 34 66 30 66 C20 64 15 56 13 46 C22 48 28 50 32 54 "
+        "C33 48 38 42 47 41 C48 50 45 56 44 60 C50 56 56 48 72 46 C94 43 111 50 112 64 Z"
+    )
+    puffs = ((60, 50, 9), (74, 46, 10), (90, 48, 9), (103, 55, 8), (52, 84, 8), (88, 92, 8), (100, 84, 8), (58, 96, 9))
+    cloud = join(column, body, *(oval(x, y, r, r * 0.92) for x, y, r in puffs))
+    s.inked([(cloud, smoke)], 2.2, (0.8, -0.6))
     with s.clipped(cloud):
-        for x, y, r in puffs:  # every billow is lit from below
-            billow = oval(x, y, r, r * 0.95)
-            s.fill(cut(billow, placed(billow, 0.8, -0.24 * r)), lit, 0.9)
-            s.fill(cut(billow, placed(billow, 0.4, -0.12 * r)), s.mid, 0.9)
-        inner = oval(66, 56, 28, 29)
-        s.fill(inner, smoke)
-        s.dots(inner, s.ink, (66, 66), (66, 28), 0.0, 0.8)
-        s.fill(cut(join(oval(66, 84, 17, 14), oval(66, 60, 27, 20)), oval(66, 52, 30, 32)), lit)
-    for side in (-1, 1):
-        socket = placed(svg("M4 -5 C8 -10 18 -10 22 -4 C24 4 19 12 12 12 C6 11 2 3 4 -5 Z"), 66, 62, flip=side < 0)
-        s.inked([(socket, "#ff8a1e")], 2.0, (0.0, -0.6))
-        s.fill(both(socket, placed(socket, 0, 4.0)), s.key)
-        s.fill(both(socket, placed(socket, 0, 8.0)), "#fff4b4")
-        brow = placed(svg("M2 -7 C8 -14 20 -13 25 -5 C18 -8 10 -7 4 -2 Z"), 66, 60, flip=side < 0)
-        s.fill(brow, mix(smoke, s.ink, 0.5))
-        cheek = placed(svg("M8 17 C14 20 22 16 26 9 C26 18 20 26 12 26 Z"), 66, 62, flip=side < 0)
-        s.fill(cheek, s.mid)
-    nose = svg("M66 74 C63 77 61 81 62 84 C64 85 65 84 66 82 C67 84 68 85 70 84 C71 81 69 77 66 74 Z")
-    s.inked([(nose, "#ff8a1e")], 1.4, (0.0, 0.0))
-    for number in range(7):  # teeth between which the fire shows
-        x, tall = 52.5 + 4.5 * number, 7.6 - 0.7 * abs(number - 3)
-        s.inked(
-            [(box(x - 1.9, 90.4 - tall * 0.4, x + 1.9, 90.4 + tall * 0.6, 1.4), s.key if number % 2 else s.light)],
-            1.1,
-            (0.0, 0.0),
-        )
-    for number in range(6):
-        x, tall = 54.8 + 4.5 * number, 6.4 - 0.6 * abs(number - 2.5)
-        s.inked(
-            [(box(x - 1.8, 97.6 - tall * 0.4, x + 1.8, 97.6 + tall * 0.6, 1.4), s.mid if number % 2 else s.key)],
-            1.1,
-            (0.0, 0.0),
-        )
+        belly = svg("M112 68 C100 78 66 80 42 70 C48 100 110 104 116 70 Z")
+        s.fill(belly, lit)
+        s.fill(both(belly, placed(belly, 0, 8)), s.mid)
+        s.fill(both(belly, placed(belly, 0, 16)), s.key)
+        for k in range(4):  # the folds of its throat
+            s.stroke([(108 - 3 * k, 74 + 4.4 * k), (90, 80 + 4.6 * k, 64 + 4 * k, 76 + 4.6 * k)], smoke, 1.5)
+        s.dots(cloud, s.ink, (70, 66), (70, 40), 0.0, 0.85)
+        for x, y, r in puffs[:4]:
+            s.fill(cut(oval(x, y, r), placed(oval(x, y, r), 0.6, -2.0)), lit)
+        s.rim([column], s.mid, (0.8, 0.6), 2.4)
+    fin = svg("M84 78 C82 88 72 98 56 102 C58 94 62 86 68 78 Z")
+    s.inked([(fin, smoke)], 1.7, (0.5, -0.4))
+    s.fill(cut(fin, placed(fin, -0.6, -2.4)), s.key)
+    s.stroke([(112, 70), (98, 76, 88, 69)], s.ink, 2.2)
+    s.inked([(oval(88, 62, 3.6, 3.2), "#fff4b4")], 1.4, (0.0, -0.4))
+    s.fill(oval(89, 62.6, 1.5), s.ink)
     _wreck(s, 38, 130, -12, True)
     _wreck(s, 98, 131, -16, False)
     flames = svg(
@@ -248,8 +219,6 @@ def red_skull(s: Impact) -> None:
     s.inked([(flames, "#ff8a1e")], 1.6, (0.4, 0.6))
     s.fill(placed(flames, 66 * 0.28, 134 * 0.28, 0.72), "#ffc830")
     s.fill(placed(flames, 66 * 0.54, 134 * 0.54, 0.46), "#fff4b4")
-    for x, y in ((40, 104), (94, 102), (34, 90), (100, 92), (106, 78), (30, 76)):
-        s.fill(placed(polygon((0, -1.8), (1.3, 0), (0, 1.8), (-1.3, 0)), x, y), "#ff8a1e")
 
 
 def _hill_at_dawn(s: Impact) -> None:
@@ -567,5 +536,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-05": Picture(
         karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "inside the egg"
     ),
-    "m2-06": Picture(red_skull, ((66.0, 66.0), (66.0, 94.0)), "takes form over wrecks", "harbour", "fire below"),
+    "m2-06": Picture(red_skull, ((88.0, 62.0), (66.0, 92.0)), "takes form over wrecks", "harbour", "fire below"),
 }
