@@ -234,7 +234,6 @@ def lockjaw(s: Impact) -> None:
     # the broken chain, and the lock that flies
     for x, y, turn in ((90, 110, 70), (92, 118, 96), (90, 126, 70)):
         s.inked([(cut(oval(x, y, 6.0, 3.8, turn), oval(x, y, 3.2, 1.4, turn)), s.light)], 1.3, (0.3, 0.5))
-    s.flash(104, 72, 20, 13, "#fff8e0", seed=4, hollow=0.55)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 102, 74, 0.92, 28)

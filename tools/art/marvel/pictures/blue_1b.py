@@ -398,7 +398,6 @@ def taskmaster(s: Impact) -> None:
         s.rim([figure], s.light, (0.2, -1.0), 0.8)
     # the watch, in front
     with s.moved(84.0, 106.0, 1.0, turn=14.0):
-        s.flash(4, -2, 44, 12, s.accent, seed=7, hollow=0.7)
         crown = [block(-4, -38, 8, 10, 1), block(-6.5, -43, 13, 7, 2), placed(block(-3, -36, 6, 10, 1), 0, 0, 1, 36)]
         rim = oval(0, 0, 29)
         s.inked([(part, s.mid) for part in crown] + [(rim, s.key)], 1.9, (1.2, 1.6))

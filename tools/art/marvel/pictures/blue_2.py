@@ -458,9 +458,6 @@ def ghost_spider(s: Impact) -> None:
     ):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#ffffff", 2.0)
-    s.flash(72, 103, 17, 12, s.accent, seed=4, squeeze=0.7)
-    s.flash(72, 103, 10, 11, "#ffffff", seed=4, squeeze=0.7)
-    s.flash(49, 67, 13, 11, "#ffffff", seed=2)
     _drum_stick(s, (96, 62), (73, 101))
     _drum_stick(s, (76, 56), (50, 66))
     for x, y, r in ((60, 90, 2.2), (88, 92, 2.2), (92, 98, 1.6), (56, 96, 1.6)):

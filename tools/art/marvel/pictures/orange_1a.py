@@ -348,7 +348,6 @@ def kate_bishop(s: Impact) -> None:
         [(58, 46, 1.4), (50, 30, 1.5), (42, 26, 1.3), (40, 16, 0.6)],
     ):
         s.inked([(ribbon(curve), cyan)], 1.3, (0.3, 0.6))
-    s.debris([(40, 116, 2.8, 20), (32, 108, 2.2, 50), (52, 124, 2.4, 70)], s.key, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -242,7 +242,6 @@ def punisher(s: Impact) -> None:
         _cartridge(s, x, foot, size, turn)
     for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
         s.stroke(points, "#ffffff", 1.8)
-    s.flash(60, 100, 9, 9, "#ffffff", seed=4)
 
 
 def _engine_room(s: Impact) -> None:
@@ -341,18 +340,6 @@ def groot(s: Impact) -> None:
         mate = placed(mate, x, 146, size, flip=flip)
         s.fill(mate, s.ink)
         s.rim([mate], s.light, (-1.0, -0.6), 1.1)
-    s.debris(
-        [
-            (40, 44, 4.4, 20),
-            (94, 46, 4.0, 60),
-            (50, 26, 3.0, 40),
-            (84, 62, 3.0, 10),
-            (38, 62, 3.2, 70),
-            (98, 66, 2.6, 30),
-        ],
-        mix(s.deep, s.mid, 0.5),
-        s.key,
-    )
 
 
 def _war_room(s: Impact) -> None:

@@ -222,8 +222,6 @@ def modok(s: Impact) -> None:
                     polygon((x0 - side * 2, ya), (x1 + side * 2, yb), (x1 + side * 2, yb + 2), (x0 - side * 2, ya + 3)),
                     s.key if row % 2 else s.accent,
                 )
-    s.flash(*centre, 60, 15, s.light, seed=5, hollow=0.62)
-    s.flash(*centre, 47, 15, "#ffffff", seed=5, hollow=0.66)
     s.halo(ALL, s.ink, *centre, 52, 110, 0.0, 0.7)
     # tubes: two still hold, two have burst
     for points in (
@@ -233,12 +231,10 @@ def modok(s: Impact) -> None:
         tube = ribbon(points)
         s.inked([(tube, s.accent)], 1.4, (0.8, 1.0))
         s.rim([tube], mix(s.accent, "#ffffff", 0.7), (0.7, 0.7), 1.2)
-    for points, spout in (
-        ([(62, 10, 3), (58, 0, 3.4), (60, -8, 3.4)], (63, 14)),
-        ([(100, 100, 3), (112, 108, 3.4), (130, 104, 3.4)], (97, 97)),
+    for points in (
+        [(62, 10, 3), (58, 0, 3.4), (60, -8, 3.4)],
+        [(100, 100, 3), (112, 108, 3.4), (130, 104, 3.4)],
     ):
-        s.flash(*spout, 11, 8, s.accent, seed=8)
-        s.flash(*spout, 6, 8, "#ffffff", seed=8)
         s.inked([(ribbon(points), s.accent)], 1.4, (0.6, 0.8))
     # jar
     foot = polygon((40, 112, 2), (92, 112, 2), (97, 128, 2), (35, 128, 2))
@@ -281,9 +277,6 @@ def modok(s: Impact) -> None:
     s.fill(svg("M46 50 C42 62 42 88 45 104 L49 104 C46 88 46 62 50 50 Z"), "#ffffff", 0.9)
     s.stroke([(91, 70), (86, 76), (90, 82), (84, 90), (89, 98), (86, 106)], s.ink, 1.2)
     s.line(glass, s.ink, 1.3)
-    s.debris(
-        [(104, 92, 3, 20), (42, 30, 2.4, 40), (74, 20, 3, 10), (52, 22, 2, 70), (108, 118, 3.6, 60)], s.key, s.light
-    )
 
 
 def _museum_at_night(s: Impact) -> None:

@@ -128,20 +128,6 @@ def maximus(s: Impact) -> None:
     s.fill(oval(70, 94, 5.2), s.ink)
     for turn in range(0, 360, 60):
         s.inked([(oval(*around(70, 94, 8.2, turn), 1.2), dark)], 0.5, (0.0, 0.0))
-    s.flash(66, 134, 24, 12, s.accent, seed=5, squeeze=0.55)
-    s.flash(66, 134, 14, 11, "#ffffff", seed=5, squeeze=0.55)
-    s.debris(
-        [
-            (46, 130, 4.6, 20),
-            (86, 136, 5.0, 60),
-            (38, 118, 3.4, 40),
-            (96, 128, 3.4, 10),
-            (56, 142, 4.0, 70),
-            (76, 144, 3.2, 30),
-        ],
-        mix(s.mid, s.deep, 0.3),
-        s.light,
-    )
 
 
 def _burning_harbour(s: Impact) -> None:
@@ -351,8 +337,6 @@ def collector(s: Impact) -> None:
         s.inked([(post, s.deep)], 1.1)
     s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
     # glass bursts
-    s.flash(65, 82, 44, 13, "#ffffff", seed=9, hollow=0.62, alpha=0.9)
-    s.flash(65, 82, 36, 13, s.accent, seed=9, hollow=0.62)
     # butterfly
     with s.moved(65.0, 82.0, 0.84, turn=14.0):
         upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
@@ -434,7 +418,6 @@ def karnak(s: Impact) -> None:
     """A spoon finds the place where an egg breaks. Light: inside the egg."""
     _breakfast(s)
     violet, lilac, dim = s.accent, mix(s.accent, "#ffffff", 0.45), mix(s.accent, s.ink, 0.55)
-    s.rays(66, 74, 30, 82, 16, "#fff8dc", 0.85, duty=0.34, seed=5, first=-200, last=20, inward=False)
     # the cup
     cup = svg(
         "M42 96 C44 114 54 122 61 124 L60 132 C54 134 50 136 49 139 H85 C84 136 80 134 74 132 L73 124 C80 122 90 114 92 96 Z"
@@ -469,7 +452,6 @@ def karnak(s: Impact) -> None:
     for points in ([(65, 69), (55, 66), (50, 70)], [(79, 76), (87, 78), (90, 84)], [(60, 84), (51, 83)]):
         s.stroke(points, s.ink, 1.6)
     # the spoon
-    s.flash(78, 45, 17, 12, "#fff8dc", seed=5)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 88, 48, 1.0, 24)
@@ -480,8 +462,6 @@ def karnak(s: Impact) -> None:
     s.fill(cut(bowl, placed(bowl, 1.4, 2.6)), "#ffffff")
     s.dots(bowl, violet, (86, 46), (92, 58), 0.0, 0.9, pitch=2.4)
     s.fill(at(box(10, -1.8, 44, -0.2, 0.8)), "#ffffff")
-    for x, y, size, turn in ((62, 36, 3.0, 20), (54, 44, 2.2, 60), (84, 34, 2.2, 40), (96, 66, 2.6, 10)):
-        s.debris([(x, y, size, turn)], "#ffe9bc", "#ffffff")
     for points in ([(100, 30), (106, 36)], [(110, 44), (115, 50)]):
         s.stroke(points, "#ffffff", 1.8)
 

@@ -196,7 +196,6 @@ def doctor_octopus(s: Impact) -> None:
         s.stroke(points, s.ink, 2.2)
     for x, y, r in ((34, 146, 5), (44, 143, 4), (88, 143, 4.4), (97, 146, 5)):
         s.inked([(oval(x, y, r, r * 0.8), "#ffffff")], 0.9, (0.0, 0.4))
-    s.debris([(46, 98, 2.6, 10), (84, 98, 3, 50), (66, 94, 2.4, 30), (100, 82, 2, 70)], s.mid, s.light)
 
 
 def _parade_street(s: Impact) -> None:
