@@ -310,7 +310,7 @@ def kate_bishop(s: Impact) -> None:
     turn = 30.0
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 66, 82, 1.06, turn)
+        return placed(path, 72, 83, 0.98, turn)
 
     def lace(x: float, y: float, color: Color, width: float) -> None:
         s.line(at(polygon((x - 7, y + 1), (x + 2, y - 1), (x + 2, y - 1))), color, width)

@@ -125,7 +125,7 @@ def _night_savannah(s: Impact) -> None:
         oval(34, 62, 16, 4.6),
         oval(22, 55, 16, 4.6),
     )
-    s.fill(tree, mix(s.ink, s.deep, 0.4))
+    s.fill(placed(tree, -15, 4), mix(s.ink, s.deep, 0.4))
     s.fill(svg("M-4 108 C30 102 90 104 124 108 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
 
 

@@ -159,12 +159,12 @@ def _cell(s: Impact) -> None:
         s.stroke([(-4, y), (124, y)], s.ink, 1.4)
         for x in range(-10 + 15 * (row % 2), 124, 30):
             s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
-    s.shaft(polygon((36, 32), (64, 32), (124, 136), (66, 152)), s.light, 0.85, (48, 30), (106, 172))
-    window = box(34, 34, 62, 64)
-    s.inked([(box(30, 30, 66, 68), mix(s.deep, s.mid, 0.5)), (window, "#ffffff")], 1.8)
-    s.fill(polygon((34, 64), (62, 64), (66, 68), (30, 68)), s.key)
-    for x in (41, 48, 55):
-        s.inked([(box(x - 1.3, 34, x + 1.3, 64), mix(s.deep, s.ink, 0.4))], 0.8)
+    s.shaft(polygon((37, 44), (59, 44), (124, 136), (66, 152)), s.light, 0.85, (48, 40), (106, 172))
+    window = box(37, 42, 59, 66)
+    s.inked([(box(33, 38, 63, 70), mix(s.deep, s.mid, 0.5)), (window, "#ffffff")], 1.8)
+    s.fill(polygon((37, 66), (59, 66), (63, 70), (33, 70)), s.key)
+    for x in (42.5, 48, 53.5):
+        s.inked([(box(x - 1.1, 42, x + 1.1, 66), mix(s.deep, s.ink, 0.4))], 0.8)
     s.halo(ALL, s.ink, 70, 84, 46, 98, 0.0, 0.8)
     s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
     s.fill(polygon((58, 136), (118, 136), (130, 172), (72, 172)), s.key)
@@ -201,8 +201,8 @@ def luke_cage(s: Impact) -> None:
     _cell(s)
     s.fill(oval(60, 143, 38, 5), s.ink)
     s.canvas.save()
-    s.canvas.translate(62, 141)
-    s.canvas.scale(0.92, 0.76)
+    s.canvas.translate(64, 141)
+    s.canvas.scale(0.88, 0.72)
     _bent_cage(s, 0, 0)
     s.canvas.restore()
     with s.moved(93.0, 74.0, 0.66, turn=-18.0):

@@ -169,7 +169,7 @@ def scarlet_witch(s: Impact) -> None:
     s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 66, 86, 1.0, 24)
+        return placed(path, 69, 86, 1.0, 24)
 
     stick = at(box(-2.6, -70, 2.6, 12, 2))
     s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))

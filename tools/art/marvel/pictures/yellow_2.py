@@ -177,23 +177,23 @@ def red_skull(s: Impact) -> None:
         "M112 64 C112 80 96 92 74 92 C56 92 46 84 40 72 C37 68 34 66 30 66 C20 64 15 56 13 46 C22 48 28 50 32 54 "
         "C33 48 38 42 47 41 C48 50 45 56 44 60 C50 56 56 48 72 46 C94 43 111 50 112 64 Z"
     )
-    puffs = ((60, 50, 9), (74, 46, 10), (90, 48, 9), (103, 55, 8), (52, 84, 8), (88, 92, 8), (100, 84, 8), (58, 96, 9))
+    puffs = ((62, 49, 8), (76, 45, 9), (91, 47, 9), (104, 54, 8), (56, 98, 8), (84, 98, 9))
     cloud = join(column, body, *(oval(x, y, r, r * 0.92) for x, y, r in puffs))
     s.inked([(cloud, smoke)], 2.2, (0.8, -0.6))
     with s.clipped(cloud):
-        belly = svg("M112 68 C100 78 66 80 42 70 C48 100 110 104 116 70 Z")
-        s.fill(belly, lit)
-        s.fill(both(belly, placed(belly, 0, 8)), s.mid)
-        s.fill(both(belly, placed(belly, 0, 16)), s.key)
-        for k in range(4):  # the folds of its throat
-            s.stroke([(108 - 3 * k, 74 + 4.4 * k), (90, 80 + 4.6 * k, 64 + 4 * k, 76 + 4.6 * k)], smoke, 1.5)
+        belly = svg("M113 70 C100 80 72 80 46 74 C54 98 104 104 118 72 Z")
+        s.fill(both(column, box(40, 88, 100, 140)), lit)
+        s.fill(belly, s.mid)
+        s.fill(both(belly, placed(belly, 0, 6)), s.key)
+        for k in range(3):  # the folds of its throat
+            s.stroke([(112 - 4 * k, 75 + 4.6 * k), (90, 82 + 4.6 * k, 62 + 5 * k, 79 + 4.6 * k)], smoke, 1.4)
         s.dots(cloud, s.ink, (70, 66), (70, 40), 0.0, 0.85)
         for x, y, r in puffs[:4]:
             s.fill(cut(oval(x, y, r), placed(oval(x, y, r), 0.6, -2.0)), lit)
         s.rim([column], s.mid, (0.8, 0.6), 2.4)
-    fin = svg("M84 78 C82 88 72 98 56 102 C58 94 62 86 68 78 Z")
+    fin = svg("M76 76 C78 86 70 98 54 100 C60 94 62 84 66 76 Z")
     s.inked([(fin, smoke)], 1.7, (0.5, -0.4))
-    s.fill(cut(fin, placed(fin, -0.6, -2.4)), s.key)
+    s.fill(cut(fin, placed(fin, -0.4, -2.6)), s.key)
     s.stroke([(112, 70), (98, 76, 88, 69)], s.ink, 2.2)
     s.inked([(oval(88, 62, 3.6, 3.2), "#fff4b4")], 1.4, (0.0, -0.4))
     s.fill(oval(89, 62.6, 1.5), s.ink)
