@@ -231,8 +231,9 @@ def _deep_sea(s: Impact) -> None:
         (60, 168),
         [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.4)],
     )
-    for r, tone in ((58, mix(s.deep, s.mid, 0.7)), (46, s.mid), (35, mix(s.mid, s.key, 0.5))):
-        s.fill(oval(70, 70, r), tone)
+    for near, far, first, last in ((30, 48, -6, 26), (54, 66, 36, 66), (74, 92, 80, 118), (98, 108, 126, 146)):
+        ray = polygon((near, -4), (far, -4), (last, 172), (first, 172))
+        s.shaft(ray, s.key, 0.75, (66, 0), (66, 150))
     s.halo(ALL, s.ink, 70, 70, 54, 112, 0.0, 0.8)
     left = svg("M-4 172 V60 C6 64 4 84 14 92 C20 104 16 120 28 132 C34 142 30 156 36 172 Z")
     right = svg("M124 172 V92 C114 98 118 116 108 126 C102 138 108 152 98 172 Z")
@@ -245,7 +246,7 @@ def _deep_sea(s: Impact) -> None:
 
 
 def medusa(s: Impact) -> None:
-    """A jellyfish carries an anchor up from the ground of the sea. Light: the glow of its bell."""
+    """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
     _deep_sea(s)
     pink, pale, dim = s.key, "#fff0e4", s.mid
     back = (
@@ -494,7 +495,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
     "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(venom, ((66.0, 68.0), (74.0, 104.0)), "eats through a table", "dispensary", "glow of the poison"),
-    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "its glowing bell"),
+    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

@@ -276,8 +276,8 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     for number in range(8):
         s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for r, tone in ((78, s.deep), (60, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
-        s.fill(oval(70, 76, r * 0.86, r), tone)
+    for half, tone in ((80, s.deep), (58, mix(s.deep, s.mid, 0.6)), (38, s.mid)):
+        s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
     s.halo(ALL, s.ink, 70, 80, 54, 112, 0.0, 0.8)
     s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
     s.fill(oval(70, 134, 52, 12), s.key)

@@ -387,10 +387,10 @@ def collector(s: Impact) -> None:
 
 def _breakfast(s: Impact) -> None:
     """Paint a table laid for breakfast: a rack of toast behind, a checked cloth, dusk of a room round it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in ((92, s.deep), (72, mix(s.deep, s.mid, 0.6)), (54, s.mid), (40, s.key)):
-        s.fill(oval(68, 72, r, r * 1.05), tone)
-    s.halo(ALL, s.ink, 68, 76, 58, 116, 0.0, 0.85)
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    for left, top in ((30, 18), (66, 14), (26, 62), (62, 58)):  # the panes of a window, thrown on the wall
+        s.fill(polygon((left, top + 6), (left + 32, top), (left + 28, top + 40), (left - 4, top + 46)), s.key)
+    s.halo(ALL, s.ink, 62, 62, 60, 116, 0.0, 0.85)
     toast = svg("M-13 30 V-8 C-19 -14 -14 -22 -6 -20 H6 C14 -22 19 -14 13 -8 V30 Z")
     for x in (8, 34, 102, 122):
         slice_ = placed(toast, x, 84, 0.95)
@@ -415,7 +415,7 @@ def _breakfast(s: Impact) -> None:
 
 
 def karnak(s: Impact) -> None:
-    """A spoon finds the place where an egg breaks. Light: inside the egg."""
+    """A spoon finds the place where an egg breaks. Light: morning, through a window."""
     _breakfast(s)
     violet, lilac, dim = s.accent, mix(s.accent, "#ffffff", 0.45), mix(s.accent, s.ink, 0.55)
     # the cup
@@ -514,7 +514,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
     "m2-05": Picture(
-        karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "inside the egg"
+        karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
     ),
     "m2-06": Picture(red_skull, ((88.0, 62.0), (66.0, 92.0)), "takes form over wrecks", "harbour", "fire below"),
 }
