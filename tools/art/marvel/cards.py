@@ -19,7 +19,7 @@ from tools.art.brush import fill
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.ink import cast, font, letters, radial, text_width
 from tools.art.marvel.level_marks import level_tab
-from tools.art.marvel.palette import COLORS, INK, PAPER, STONES, TIME
+from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME
 from tools.art.marvel.paths import box, circle, moved
 from tools.art.marvel.pictures import PICTURES
 from tools.art.marvel.stones import stone
@@ -165,6 +165,8 @@ def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     paint_picture(canvas, facts)
     _caption(canvas, facts)
     canvas.restore()
+    if facts.level == 3:
+        canvas.drawPath(ART, brush.stroke(GOLD, 1.3, 0.95))
     _head(canvas, facts)
     for index in range(facts.tags):
         tag(canvas, (103, 52.5 + index * 20), 9.2)

@@ -168,7 +168,7 @@ def asgard(s: Impact) -> None:
         taper((61, 58), 2.4, (65.4, 67), 1.5),
     )
     cloak = svg("M59.6 43 C53 43 46 45 39.6 51 C45.6 51.4 48 54 50 58 C53 56 56 56 58.4 57.6 Z")
-    s.inked([(horse, s.ink), (cloak, "#d11a30"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
+    s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
     s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
     s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
 

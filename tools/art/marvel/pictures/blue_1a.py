@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -144,62 +143,62 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
     s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
-def _above_the_clouds(s: Impact) -> None:
-    """Paint the limb of the earth at dawn from orbit, the lights of its towns, and stars."""
-    s.steps(ALL, (60, 0), (60, 118), [s.ink, s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
-    lots = chance(12)
-    for _ in range(44):
-        s.fill(oval(120 * next(lots), 112 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
-    for r, tone in ((158, s.mid), (151, s.key), (145, s.light)):
-        s.fill(oval(74, 258, r), tone)
-    earth = oval(74, 258, 141)
-    s.fill(earth, s.mid)
-    s.dots(earth, s.deep, (100, 124), (0, 150), 0.0, 0.95)
-    with s.clipped(earth):
-        for path in (
-            "M40 132 C50 124 66 128 70 134 C64 140 48 140 40 132 Z",
-            "M84 126 C96 122 110 130 116 138 C100 140 88 136 84 126 Z",
-        ):
-            s.fill(svg(path), mix(s.key, s.light, 0.4))
-        for _ in range(20):
-            s.fill(oval(20 + 46 * next(lots), 132 + 16 * next(lots), 0.5 + 0.8 * next(lots)), s.accent)
-    s.flash(104, 120, 22, 12, s.light, seed=3, hollow=0.3)
-    s.fill(oval(104, 120, 8), "#ffffff")
+def _town_to_come(s: Impact) -> None:
+    """Paint a window at night over towers with rings and lanes of light, and a bedside table under it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    pane = box(10, 6, 110, 92, 14)
+    s.inked([(pane, s.deep)], 2.0, (0.0, 1.0))
+    with s.clipped(pane):
+        s.steps(pane, (60, 6), (60, 92), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+        for x, wide, top in ((24, 7, 30), (44, 5, 46), (62, 8, 22), (84, 6, 52), (100, 8, 60)):
+            tower = join(
+                polygon((x - wide, 96), (x - wide * 0.3, top), (x + wide * 0.3, top), (x + wide, 96)),
+                oval(x, top + 20, wide * 1.5, 4),
+            )
+            s.fill(tower, mix(s.ink, s.deep, 0.35))
+            s.rim([tower], s.key, (-1.0, -0.2), 1.3)
+        for y, left, right in ((40, 70, 124), (50, -4, 40), (64, 50, 124)):  # lanes
+            s.fill(polygon((left, y), (right, y - 5), (right, y - 3), (left, y + 1)), s.key)
+    s.line(pane, s.mid, 2.0)
+    s.fill(box(-4, 124, 124, 172), s.deep)
+    s.fill(box(-4, 124, 124, 126.4), s.mid)
+    s.dots(box(-4, 124, 124, 172), s.ink, (74, 124), (10, 150), 0.0, 0.85)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A cabin climbs a thread out of the clouds to orbit. Light: the dawn on the limb of the earth."""
-    _above_the_clouds(s)
-    s.stroke([(79, -6), (57, 172)], s.ink, 4.6)
-    s.stroke([(79, -6), (57, 172)], "#ffffff", 2.0)
-    turn = 7.0
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 69, 74, 1.0, turn)
-
-    for x, top, high in ((-20, 36, 26), (-10, 40, 34), (10, 40, 30), (20, 36, 20)):
-        s.fill(at(box(x - 0.9, top, x + 0.9, top + high)), s.key)
-    gear = [at(box(-8, -46, 8, -34, 2)), at(box(-8, 33, 8, 44, 2))]
-    s.inked([(part, s.mid) for part in gear], 1.7, (0.5, 0.8))
-    for y in (-40, 38.5):
-        s.fill(at(box(-6, y - 2.4, 6, y - 0.4, 1)), s.light)
-    hull = at(svg("M0 -36 C16 -36 28 -24 30 -8 H-30 C-28 -24 -16 -36 0 -36 Z"))
-    belly = at(svg("M-30 12 H30 C27 26 14 35 0 35 C-14 35 -27 26 -30 12 Z"))
-    band = at(box(-31, -9, 31, 13, 3))
-    s.inked([(hull, s.key), (belly, s.mid), (band, s.deep)], 2.4, (-0.9, 1.3))
-    s.fill(cut(hull, placed(hull, -5, 4)), "#ffffff")
-    s.fill(both(cut(hull, placed(hull, -11, 8)), placed(hull, -5, 4)), s.light)
-    s.fill(cut(belly, placed(belly, -5, -3)), s.light)
-    s.dots(belly, s.deep, (76, 96), (46, 104), 0.0, 0.9, pitch=2.4)
-    s.dots(hull, s.mid, (66, 56), (44, 66), 0.0, 0.8, pitch=2.4)
-    for number, x in enumerate((-23.5, -8.5, 6.5, 21.5)):
-        pane = at(box(x - 6, -6, x + 6, 10, 2))
-        s.inked([(pane, s.accent)], 1.2, (0.2, 0.3))
-        s.fill(at(box(x - 5, -5, x + 1, 9, 1)), "#ffe6b0")
-        if number != 2:
-            s.fill(
-                at(join(oval(x + 0.6, -0.4, 2.7, 3.1), svg(f"M{x - 4} 10 C{x - 4} 2 {x + 5} 2 {x + 5} 10 Z"))), s.ink
-            )
+    """A clock by the bed shows a minute that no clock has. Light: its figures."""
+    _town_to_come(s)
+    s.fill(polygon((40, 128), (112, 128), (122, 152), (28, 152)), s.mid)
+    s.fill(polygon((50, 128), (102, 128), (108, 146), (40, 146)), s.accent)
+    # the clock on two feet
+    for x in (50, 100):
+        s.inked([(polygon((x - 4, 122), (x + 4, 122), (x + 2, 131), (x - 2, 131)), s.deep)], 1.6)
+    top = polygon((40, 80, 3), (108, 74, 3), (113, 86), (36, 90))
+    case = polygon((34, 86, 5), (114, 82, 5), (115, 124, 6), (35, 126, 6))
+    s.inked([(case, s.key), (top, s.light)], 2.4, (0.9, 1.7))
+    s.fill(both(case, polygon((30, 80), (60, 80), (48, 130), (30, 130))), s.light)
+    s.dots(case, s.deep, (96, 96), (116, 126), 0.0, 0.9, pitch=2.4)
+    screen = polygon((40, 92, 3), (109, 89, 3), (110, 117, 3), (41, 119, 3))
+    s.inked([(screen, s.ink)], 1.4, (0.0, 0.0))
+    s.fill(polygon((42, 94), (62, 93), (54, 118), (42, 118)), mix(s.ink, s.deep, 0.7))
+    bars = {
+        "a": (1, 0, 9, 2.4),
+        "b": (8, 1, 10.4, 10),
+        "c": (8, 11, 10.4, 20),
+        "d": (1, 18.6, 9, 21),
+        "e": (-0.4, 11, 2, 20),
+        "f": (-0.4, 1, 2, 10),
+        "g": (1, 9.3, 9, 11.7),
+    }
+    for x, lit in ((46, "abged"), (60.5, "abcdef"), (81, "abcdfg"), (95.5, "abcdfg")):
+        with s.moved(x, 94.0 - (x - 46) * 0.03):
+            for bar in lit:
+                s.fill(box(*bars[bar], 1.0), s.accent)
+                left, high, right, foot = bars[bar]
+                s.fill(box(left + 0.6, high + 0.6, right - 0.6, foot - 0.6, 0.6), "#ffe0a8")
+    for y in (100.5, 108.5):
+        s.fill(box(75.2, y, 77.8, y + 2.6, 1), s.accent)
+    s.inked([(polygon((64, 72, 2), (84, 70.6, 2), (86, 77), (62, 79)), s.accent)], 1.6, (0.4, 0.7))
 
 
 def lockjaw(s: Impact) -> None:
@@ -235,7 +234,6 @@ def lockjaw(s: Impact) -> None:
     # the broken chain, and the lock that flies
     for x, y, turn in ((90, 110, 70), (92, 118, 96), (90, 126, 70)):
         s.inked([(cut(oval(x, y, 6.0, 3.8, turn), oval(x, y, 3.2, 1.4, turn)), s.light)], 1.3, (0.3, 0.5))
-    s.flash(104, 72, 20, 13, "#fff8e0", seed=4, hollow=0.55)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 102, 74, 0.92, 28)
@@ -294,9 +292,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((69.0, 76.0), (60.0, 140.0)),
-        "climbs a thread to orbit",
-        "above the clouds",
-        "limb of the earth",
+        ((74.0, 104.0), (60.0, 60.0)),
+        "shows a minute too many",
+        "bedside in a town to come",
+        "figures of a clock",
     ),
 }

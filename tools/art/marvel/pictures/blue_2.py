@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -13,9 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
-    blob,
     block,
     both,
     box,
@@ -224,75 +221,54 @@ def _engine(s: Impact, x: float, y: float) -> None:
 
 
 def _hare() -> skia.Path:
-    """Return a hare at full stretch that runs to the right, 84 long about the origin."""
+    """Return a hare at full stretch that runs to the right; its middle is the origin, about 80 wide."""
     return join(
-        svg("M22 -6 C14 -14 0 -16 -14 -13 C-24 -11 -31 -5 -30 3 C-28 10 -18 9 -8 6 C4 4 14 6 20 4 C26 2 28 -2 22 -6 Z"),
-        svg("M18 -7 C20 -13 26 -16 32 -14 C37 -13 42 -8 41.500 -5 C40 -2 34 -1 30 0 C26 3 21 4 18 0 Z"),
-        ribbon([(25, -12, 1.6), (17, -20, 3.2), (5, -24, 0.4)]),
-        ribbon([(28, -13, 1.6), (22, -24, 3.2), (12, -31, 0.4)]),
-        ribbon([(-24, 0, 7.0), (-36, 7, 3.8), (-44, 3, 2.2), (-53, 8, 1.2)]),
-        ribbon([(-18, 4, 5.0), (-28, 13, 2.6), (-38, 14, 1.8), (-45, 20, 1.0)]),
-        ribbon([(18, 2, 4.4), (30, 8, 2.2), (40, 6, 1.6), (46, 9, 1.2)]),
-        ribbon([(14, 4, 4.0), (22, 13, 2.0), (31, 15, 1.5), (37, 19, 1.1)]),
-        oval(-32, -4, 3.6, 3.2),
+        svg(
+            "M-30 -2 C-28 -14 -14 -18 0 -14 C10 -12 18 -14 22 -18 C28 -24 38 -20 42 -12 C43 -8 40 -5 35 -5 "
+            "C30 -4 27 0 22 4 C12 9 -4 8 -14 8 C-24 8 -31 6 -30 -2 Z"
+        ),
+        svg("M24 -18 C16 -22 6 -30 0 -40 C12 -38 24 -30 29 -21 Z"),
+        oval(-31, -9, 5.4, 4.6),
+        taper((-20, 0), 8.6, (-34, 8), 4.0),
+        taper((-34, 8), 3.6, (-44, 17), 2.2),
+        taper((-14, 4), 6.0, (-24, 14), 3.2),
+        taper((-24, 14), 3.0, (-36, 22), 2.0),
+        taper((16, 0), 5.4, (32, 8), 3.0),
+        taper((32, 8), 2.8, (45, 8), 2.0),
+        taper((10, 4), 4.6, (22, 14), 2.8),
+        taper((22, 14), 2.6, (34, 17), 1.9),
     )
 
 
-def _chrome(s: Impact, path: skia.Path, size: float) -> None:
-    """Fill a path as polished metal: sky above, a dark horizon, a lit ground."""
-    s.inked([(path, s.light)], 1.8, (0.8, 1.3))
-    with s.clipped(path):
-        s.fill(cut(path, placed(path, 0.9 * size, 3.4 * size)), "#ffffff")
-        s.fill(cut(path, placed(path, -0.6 * size, -7.6 * size)), s.mid)
-        s.fill(cut(path, placed(path, -0.6 * size, -5.2 * size)), mix(s.ink, s.deep, 0.5))
-        s.fill(cut(path, placed(path, -0.4 * size, -3.2 * size)), s.mid)
-        s.fill(cut(path, placed(path, -0.2 * size, -1.4 * size)), s.key)
-
-
 def quicksilver(s: Impact) -> None:
-    """A hare of mercury outruns a train. Light: the lamp of the engine."""
+    """A hare outruns a train. Light: the lamp of the engine."""
     s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.rays(68, 68, 40, 130, 22, s.key, 0.35, duty=0.4, seed=11)
-    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    for number in range(6):  # sleepers, and the rails over them
-        y = 114 + number * number * 1.3 + number * 2
-        half = 30 + (y - 112) * 1.5
-        s.fill(
-            polygon(
-                (68 - half, y),
-                (68 + half, y),
-                (68 + half + 2, y + 2 + number * 0.6),
-                (68 - half - 2, y + 2 + number * 0.6),
-            ),
-            mix(s.ink, s.deep, 0.5),
-        )
+    with s.moved(4.0, -8.0, 0.86, about=(68, 66)):
+        _engine(s, 68, 66)
+    ground = svg("M-4 96 H124 V172 H-4 Z")
+    s.fill(ground, mix(s.ink, s.deep, 0.5))
+    # what the lamp throws before the engine, and the rails in it
+    s.fill(polygon((62, 96), (82, 96), (124, 132), (124, 172), (18, 172), (30, 132)), s.deep)
+    s.fill(polygon((66, 96), (78, 96), (112, 138), (100, 172), (44, 172), (38, 138)), s.mid)
+    s.fill(oval(74, 134, 46, 9), s.key)
     for side in (-1, 1):
         s.fill(
-            polygon((68 + side * 22, 112), (68 + side * 25, 112), (68 + side * 76, 172), (68 + side * 66, 172)), s.light
+            polygon((72 + side * 14, 96), (72 + side * 16, 96), (72 + side * 66, 172), (72 + side * 58, 172)), s.light
         )
-    s.dots(box(-4, 112, 124, 172), s.ink, (68, 116), (0, 150), 0.0, 0.8)
-    _engine(s, 68, 66)
-    s.fill(oval(70, 136, 40, 4), s.ink, 0.8)
-    lots = chance(8)
-    for number in range(8):  # the speed behind it
-        y = 96 + 5 * number
-        s.stroke([(-4, y - 4), (24 + 16 * next(lots), y)], "#ffffff", 0.7 + next(lots))
-    hare = placed(_hare(), 70, 114, 0.92, 7)
-    _chrome(s, hare, 1.0)
-    s.fill(oval(100.4, 110.2, 1.7), s.ink)
-    s.fill(oval(99.9, 109.7, 0.6), "#ffffff")
-    for x, y, rx, ry in (
-        (30, 122, 4.4, 2.2),
-        (22, 114, 2.6, 1.5),
-        (36, 132, 3.2, 1.9),
-        (46, 138, 2.2, 1.4),
-        (92, 138, 3.0, 1.7),
-        (108, 132, 2.2, 1.4),
-        (56, 128, 1.8, 1.2),
-    ):
-        _chrome(s, oval(x, y, rx, ry, 8), 0.5)
-    s.glint(86, 101, 6)
-    s.glint(48, 108, 5)
+    s.dots(ground, s.ink, (72, 112), (10, 140), 0.0, 0.85)
+    for y, left, right in ((106, 4, 30), (116, 34, 46), (124, 8, 26)):  # the wind behind it
+        s.fill(polygon((left, y), (right, y - 0.9), (right, y + 0.9)), "#ffffff")
+    s.fill(oval(76, 137, 36, 3.4), s.ink)
+    hare = placed(_hare(), 75, 113, 0.88)
+    s.inked([(hare, "#ffffff")], 2.4, (0.7, 1.5))
+    with s.clipped(hare):
+        s.fill(cut(hare, placed(hare, 0.6, -4.6)), s.key)
+        s.dots(hare, s.mid, (76, 108), (72, 130), 0.0, 0.85, pitch=2.4)
+    s.fill(placed(svg("M24 -20 C18 -24 11 -29 6 -35 C14 -33 22 -28 26 -22 Z"), 75, 113, 0.88), s.accent)
+    s.fill(oval(103, 101, 1.9), s.ink)
+    s.fill(oval(111.6, 104, 1.4), s.ink)
+    s.stroke([(59, 110), (66, 108, 66, 118)], s.deep, 1.4)
+    s.stroke([(94, 108), (90, 112, 92, 118)], s.deep, 1.4)
 
 
 def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:
@@ -324,73 +300,58 @@ def _snare(s: Impact, x: float, y: float) -> None:
 
 
 def nebula(s: Impact) -> None:
-    """A nebula closes like a hand round a ship. Vista of deep space; light: the ship's engine."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    lots = chance(11)
-    for _ in range(60):
-        s.fill(oval(120 * next(lots), 150 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
-    ship = (66.0, 70.0)
-    # the inside of the cloud glows from the engine
-    glow = blob((30, 60), (44, 36), (66, 26), (90, 36), (104, 62), (100, 92), (84, 110), (56, 112), (36, 92))
-    s.fill(placed(glow, -6.6, -7, 1.1), s.deep)
-    s.fill(glow, s.mid)
-    s.halo(glow, s.deep, *ship, 30, 50, 0.0, 0.6)
-    for r, tone in ((36, s.key), (27, mix(s.key, s.light, 0.5)), (19, s.light)):
-        s.fill(oval(66, 80, r, r * 0.9), tone)
-
-    # far fingers, behind the ship: clouds along a bow
-    def finger(points: Sequence[tuple[float, float, float]], tone: Color, lit: Color, light: Point) -> None:
-        puffs = [ribbon(points, 16)]
-        for number, (first, last) in enumerate(pairwise(points)):
-            for step in (0.0, 0.5):
-                x, y, w = (p + (q - p) * step for p, q in zip(first, last, strict=True))
-                swell = (1.0, 1.22, 1.08)[(number * 2 + round(step * 2)) % 3]
-                puffs.append(oval(x, y, w * swell, w * swell * 0.94))
-        puffs.append(oval(*points[-1]))
-        cloud = join(*puffs)
-        s.inked([(cloud, tone)], 2.2, (0.6, 0.9))
-        with s.clipped(cloud):
-            s.rim([cloud], lit, light, 3.6)
-            s.rim([cloud], mix(lit, s.light, 0.8), light, 1.6)
-            x, y, w = points[len(points) // 2]
-            s.dots(cloud, mix(s.ink, s.deep, 0.5), (x, y), (x - light[0] * w * 2, y - light[1] * w * 2), 0.0, 0.8)
-
-    finger([(34, 140, 12), (27, 108, 9), (27, 80, 8), (35, 58, 7), (47, 48, 5.4)], s.deep, s.key, (1.0, 0.0))
-    finger([(52, 140, 11), (44, 100, 8), (42, 68, 7.5), (50, 42, 6.8), (64, 32, 5.2)], s.deep, s.key, (1.0, 0.4))
-    finger([(84, 140, 11), (92, 100, 8), (97, 72, 7.5), (93, 52, 6.8), (82, 41, 5.2)], s.deep, s.key, (-1.0, 0.4))
-    # the ship
-    with s.moved(*ship, 1.0, turn=-24.0):
-        flame = svg("M-5 14 C-10 24 -5 30 0 44 C5 30 10 24 5 14 Z")
-        s.flash(0, 18, 17, 10, "#fff3c8", seed=4, hollow=0.5)
-        s.inked([(flame, s.accent)], 1.0, (0.0, 0.0))
-        s.fill(svg("M-3 14 C-6 22 -3 26 0 34 C3 26 6 22 3 14 Z"), "#fff8e0")
-        wings = [svg("M-4 0 L-18 12 L-17 17 L-4 12 Z"), svg("M4 0 L18 12 L17 17 L4 12 Z")]
-        hull = svg("M0 -26 C6 -18 7 -2 5 14 H-5 C-7 -2 -6 -18 0 -26 Z")
-        s.inked([(wings[0], s.light), (wings[1], s.mid), (hull, "#ffffff")], 1.6, (0.6, 0.8))
-        s.fill(svg("M1 -24 C6 -16 7 -2 5 14 H1 Z"), s.mid)
-        s.inked([(oval(-0.4, -9, 2.4, 4), s.ink)], 0.6, (0.0, 0.0))
-        s.fill(oval(-1, -10.5, 0.9, 1.4), s.light)
-    # near: palm, ring and little finger, and the thumb over it
-    palm = blob(
-        (24, 150), (28, 132), (40, 122), (54, 124), (66, 117), (80, 122), (94, 116), (110, 124), (120, 150), (70, 170)
-    )
-    s.inked([(palm, mix(s.deep, s.mid, 0.3))], 2.0)
-    s.dots(palm, s.deep, (66, 118), (70, 156), 0.0, 0.85)
-    s.rim([palm], s.light, (0.0, -1.0), 1.8)
-    finger(
-        [(104, 142, 12), (112, 112, 8.6), (111, 92, 7.6), (103, 77, 6.4), (93, 73, 4.8)],
-        mix(s.deep, s.mid, 0.3),
-        s.key,
-        (-1.0, -0.1),
-    )
-    finger(
-        [(38, 150, 13), (36, 130, 10), (42, 114, 8.6), (53, 105, 7.4), (63, 104, 5.6)],
-        mix(s.deep, s.mid, 0.5),
-        mix(s.key, s.light, 0.4),
-        (0.5, -0.9),
-    )
-    for x, y, r in ((112, 60, 3), (20, 58, 2.6)):
-        s.glint(x, y, r)
+    """A spoon stirs a nebula into a cup. A table by a window at night; light: the nebula."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    pane = box(30, -4, 124, 66)
+    s.steps(pane, (60, 0), (60, 66), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
+    lots = chance(15)
+    for _ in range(34):
+        s.fill(oval(32 + 88 * next(lots), 62 * next(lots), 0.3 + 0.8 * next(lots)), s.light)
+    for x in (30, 76):
+        s.fill(box(x - 1.6, -4, x + 1.6, 66), mix(s.ink, s.deep, 0.15))
+    s.fill(box(28, 62, 124, 67), s.mid)
+    s.fill(box(28, 62, 124, 63.4), s.key)
+    table = svg("M-4 104 H124 V172 H-4 Z")
+    s.fill(table, mix(s.deep, s.mid, 0.35))
+    s.fill(oval(70, 132, 58, 17), s.mid)
+    s.dots(table, s.ink, (70, 116), (4, 152), 0.0, 0.85)
+    s.fill(oval(74, 138, 44, 8), s.ink, 0.75)
+    # saucer, handle, cup
+    s.inked([(oval(70, 134, 37, 8.6), s.key)], 2.0, (0.4, 1.3))
+    s.fill(cut(oval(70, 134, 37, 8.6), oval(70, 135.4, 36, 8)), "#ffffff")
+    s.fill(oval(70, 134, 20, 4.4), s.mid)
+    handle = cut(oval(102, 99, 13, 14), oval(101, 99, 7, 8))
+    s.inked([(handle, s.key)], 1.9, (0.5, 1.0))
+    s.rim([handle], "#ffffff", (-0.4, -1.0), 1.8)
+    cup = svg("M34 78 C34 108 46 134 60 136 H80 C94 134 106 108 106 78 Z")
+    s.inked([(cup, s.light)], 2.4, (0.8, 1.6))
+    with s.clipped(cup):
+        s.fill(svg("M32 74 H54 C52 104 58 128 66 140 H50 C38 120 34 100 32 74 Z"), "#ffffff")
+        s.fill(svg("M90 74 H112 C108 112 96 132 82 140 H74 C86 124 92 100 90 74 Z"), s.key)
+        s.dots(cup, s.mid, (70, 106), (104, 118), 0.0, 0.9, pitch=2.4)
+    mouth = oval(70, 78, 36, 15)
+    s.inked([(mouth, "#ffffff")], 1.9, (0.0, 0.4))
+    sky = oval(70, 79, 32, 12)
+    s.inked([(sky, s.ink)], 1.0, (0.0, 0.0))
+    with s.clipped(sky):
+        for tone, wide in ((s.mid, 1.7), (s.accent, 1.0), ("#ffe9c8", 0.45)):
+            for start in (0, 180):
+                arm = [
+                    (
+                        70 + (2 + 28 * k / 9) * math.cos(math.radians(start + 34 * k)),
+                        79 + (0.8 + 10.4 * k / 9) * math.sin(math.radians(start + 34 * k)),
+                        wide * (2.6 - 0.2 * k),
+                    )
+                    for k in range(10)
+                ]
+                s.fill(ribbon(arm), tone)
+        s.fill(oval(70, 79, 7.4, 3.4), "#fff8e0")
+        for x, y in ((50, 74), (92, 84), (84, 72), (56, 86), (76, 88), (64, 70), (96, 76)):
+            s.fill(oval(x, y, 0.9), "#ffffff")
+    # the spoon stands in it
+    spoon = ribbon([(80, 80, 1.5), (87, 64, 1.5), (93, 50, 2.0), (96, 45, 2.6)])
+    s.inked([(spoon, s.light)], 1.6, (0.5, 0.8))
+    s.rim([spoon], "#ffffff", (-1.0, -0.4), 1.3)
 
 
 def _fire_escapes(s: Impact) -> None:
@@ -497,9 +458,6 @@ def ghost_spider(s: Impact) -> None:
     ):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#ffffff", 2.0)
-    s.flash(72, 103, 17, 12, s.accent, seed=4, squeeze=0.7)
-    s.flash(72, 103, 10, 11, "#ffffff", seed=4, squeeze=0.7)
-    s.flash(49, 67, 13, 11, "#ffffff", seed=2)
     _drum_stick(s, (96, 62), (73, 101))
     _drum_stick(s, (76, 56), (50, 66))
     for x, y, r in ((60, 90, 2.2), (88, 92, 2.2), (92, 98, 1.6), (56, 96, 1.6)):
@@ -517,7 +475,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine, ((48.0, 54.0), (78.0, 86.0)), "hurls a burning barrel", "wall at night", "fire in the air"
     ),
-    "m2-08": Picture(quicksilver, ((76.0, 110.0), (68.0, 68.0)), "outruns a train", "rails", "engine lamp"),
+    "m2-08": Picture(quicksilver, ((77.0, 113.0), (70.0, 62.0)), "outruns a train", "rails", "engine lamp"),
     "m2-09": Picture(
         miles_morales, ((72.0, 92.0), (100.0, 72.0)), "wakes the windows", "roof in a yard", "windows lighting up"
     ),
@@ -525,5 +483,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-11": Picture(
         ghost_spider, ((72.0, 100.0), (50.0, 66.0)), "drum by themselves", "stage of a club", "follow spot"
     ),
-    "m2-12": Picture(nebula, ((66.0, 70.0),), "closes round a ship", "deep space", "the ship's engine"),
+    "m2-12": Picture(
+        nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "table by a night window", "the nebula"
+    ),
 }

@@ -12,15 +12,11 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
-    outline,
     oval,
     placed,
     polygon,
@@ -140,144 +136,116 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _temple_valley(s: Impact) -> None:
-    """Paint snowy peaks below, and a temple of two roofs before them."""
-    snow = (
-        "M38 96 L46 109 L41 107 L37 113 L32 107 L30 108 Z M12 104 L18 112 L13 111 L8 116 L4 115 Z "
-        "M66 108 L73 118 L68 117 L64 121 L58 117 Z"
-    )
-    s.fill(svg("M-4 172 V128 L12 104 L24 120 L38 96 L54 122 L66 108 L84 132 V172 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(svg(snow), "#ffffff")
-    s.fill(svg("M-4 172 V144 C20 132 50 134 74 140 C96 144 110 140 124 136 V172 Z"), mix(s.ink, s.deep, 0.6))
-    temple = svg(
-        "M58 123 C62 121 64 118 65 114 C66 118 68 121 72 123 L69 124 V128 H76 C79 127 82 126 84 123 "
-        "C83 130 80 132 77 133 H75 V144 H55 V133 H53 C50 132 47 130 46 123 C48 126 51 127 54 128 H61 V124 Z"
-    )
-    temple = placed(temple, -9.0, 8.0, 0.94)
-    s.line(temple, s.light, 1.6)
-    s.fill(temple, s.ink)
-    s.fill(box(49.6, 136.5, 54.6, 143), s.accent)
-
-
-def _wet_square(s: Impact) -> None:
-    """Paint a paved square from above in the rain, a lamp's light wet on it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((96, s.deep), (74, mix(s.deep, s.mid, 0.6)), (56, s.mid), (40, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(84, 104, r, r * 0.92), tone)
-    for number in range(-3, 10):
-        s.stroke([(-4, 20 * number), (124, 20 * number + 46)], mix(s.ink, s.deep, 0.5), 1.2)
-        s.stroke([(20 * number - 20, -4), (20 * number - 62, 172)], mix(s.ink, s.deep, 0.5), 1.2)
-    s.halo(ALL, s.ink, 84, 104, 52, 110, 0.0, 0.85)
-    for x, y, half in ((60, 118, 12), (104, 108, 10), (70, 62, 9), (100, 88, 8)):
-        s.fill(oval(x, y, half, 2.0, -14), s.light, 0.8)
-
-
-def _umbrella(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color]) -> None:
-    """Paint an umbrella from above: eight panels in two tones between its ribs, over its shadow."""
-    tips = [around(x, y, r, turn + 45 * k) for k in range(8)]
-    dips = [around(x, y, r * 0.86, turn + 22.5 + 45 * k) for k in range(8)]
-    hem = outline(tips[-1], *((*dips[k - 1], *tips[k]) for k in range(8)))
-    s.fill(placed(hem, r * 0.2, r * 0.26), s.ink, 0.8)
-    s.inked([(hem, tones[0])], 1.7, (0.6, 1.0))
-    for number in range(0, 8, 2):
-        s.fill(outline((x, y), tips[number], (*dips[number], *tips[(number + 1) % 8])), tones[1])
-    for tip in tips:
-        s.stroke([(x, y), tip], s.ink, 1.3)
-        s.inked([(oval(*tip, 1.1), tones[1])], 0.7, (0.0, 0.0))
-    s.inked([(oval(x, y, r * 0.08 + 0.8), tones[1])], 1.1, (0.2, 0.3))
+def _wet_street(s: Impact) -> None:
+    """Paint a street at night in the rain, a lamp over it and its light on the wet stones."""
+    s.steps(ALL, (60, 0), (60, 124), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6)])
+    for left, right, top in ((-4, 34, 26), (34, 60, 44), (92, 124, 34)):
+        s.fill(box(left, top, right, 126), mix(s.ink, s.deep, 0.75))
+        for x in range(int(left) + 5, int(right) - 3, 9):
+            for y in (top + 8, top + 22):
+                s.fill(box(x, y, x + 3.6, y + 6), s.mid)
+    cone = polygon((70, 34), (82, 34), (116, 128), (34, 128))
+    s.fill(cone, s.mid)
+    s.fill(polygon((73, 34), (79, 34), (102, 128), (48, 128)), s.key)
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(75, 134, 46, 10), s.mid)
+    s.fill(oval(75, 133, 32, 6.6), s.light)
+    for r, tone in ((44, s.mid), (33, s.key), (22, mix(s.key, s.light, 0.6))):
+        s.fill(both(oval(76, 52, r, r * 0.8), box(-4, -4, 124, 126)), tone)
+    s.halo(box(-4, -4, 124, 126), s.ink, 76, 60, 50, 96, 0.0, 0.8)
+    s.dots(box(-4, 126, 124, 172), s.ink, (76, 130), (10, 148), 0.0, 0.8)
 
 
 def black_widow(s: Impact) -> None:
-    """Under a black umbrella a case changes hands in the rain. Seen from above; light: a lamp on the wet square."""
-    _wet_square(s)
-    pale = (s.light, mix(s.key, s.light, 0.4))
-    for x, y, r, turn in ((40, 40, 15, 10), (40, 136, 20, 30), (114, 40, 18, 5)):
-        _umbrella(s, x, y, r, turn, pale)
-    # the case, between two sleeves
-    for start, end, wide in (((76, 96), (79, 114), 4.6), ((98, 146), (90, 128), 4.6)):
-        s.inked([(taper(start, wide, end, wide - 1.4), s.ink)], 0.6)
-        s.inked([(oval(*end, 3.4), "#ffe0c0")], 1.0, (0.2, 0.3))
-    dark = (mix(s.ink, s.deep, 0.15), mix(s.ink, s.deep, 0.55))
-    _umbrella(s, 69, 80, 29, 8, dark)
-    tips = [around(69, 80, 28, 8 + 45 * k) for k in range(8)]
-    for tip in tips:
-        s.stroke([(69, 80), tip], s.key, 1.1)
-        s.fill(oval(*tip, 1.7), s.accent)
-    s.inked([(oval(69, 80, 2.8), s.accent)], 1.0, (0.2, 0.3))
-    case = placed(box(-11, -7.5, 11, 7.5, 2), 84, 121, 1.0, -24)
-    s.flash(84, 121, 21, 13, "#fff8e0", seed=3, hollow=0.6)
-    s.inked([(case, s.accent)], 1.9, (0.6, 1.0))
-    s.fill(cut(case, placed(case, 1.6, 2.6)), "#ffd9a0")
-    s.stroke([(79, 124), (89, 119)], s.ink, 1.2)
-    s.inked([(oval(78, 116, 2.8), "#ffe0c0"), (oval(90, 126, 2.8), "#ffe0c0")], 1.1, (0.2, 0.3))
-    _umbrella(s, 102, 150, 19, 12, pale)
-    lots = chance(21)
-    for _ in range(20):
-        x, y = 36 + 78 * next(lots), 30 + 112 * next(lots)
-        s.stroke([(x, y), (x - 2.0, y + 6)], "#ffffff", 1.0, 0.8)
+    """A black umbrella keeps a left suitcase dry. Light: a street lamp in the rain."""
+    _wet_street(s)
+    for k in range(15):
+        x, y = 36 + (k * 31) % 82, 38 + (k * 47) % 84
+        s.stroke([(x, y), (x - 3.0, y + 9)], "#ffffff", 1.1)
+    # the suitcase
+    case = box(52, 106, 92, 134, 3)
+    s.line(box(65, 100, 79, 110, 3), s.ink, 5.0)
+    s.line(box(65, 100, 79, 110, 3), s.accent, 2.2)
+    s.inked([(case, s.accent)], 2.2, (0.8, 1.5))
+    s.fill(both(case, box(52, 106, 92, 110)), "#ffd9a0")
+    s.dots(case, "#8a3a10", (74, 114), (90, 134), 0.0, 0.85, pitch=2.4)
+    for x in (60, 81):
+        s.inked([(box(x - 1.0, 106, x + 4.0, 134), "#a8500e")], 1.0, (0.2, 0.2))
+    # the umbrella: stick, hook, canopy with its ribs
+    for tone, width in ((s.ink, 5.0), (s.light, 2.0)):
+        s.stroke([(71, 54), (84, 118), (86, 128, 93, 126), (98, 124, 96, 117)], tone, width)
+    canopy = svg(
+        "M33 92 C32 66 46 52 68 48 C90 44 106 56 112 76 C106 73 101 75 98 79 C92 75 86 76 82 82 C76 77 67 79 63 86 "
+        "C57 82 50 84 47 89 C42 86 36 88 33 92 Z"
+    )
+    s.inked([(canopy, mix(s.ink, s.deep, 0.25))], 2.4, (0.6, 1.4))
+    with s.clipped(canopy):
+        s.fill(svg("M68 48 C90 44 106 56 112 76 C106 73 101 75 98 79 C94 66 84 54 68 48 Z"), mix(s.deep, s.mid, 0.4))
+        s.fill(svg("M68 48 C58 56 60 72 63 86 C67 79 76 77 82 82 C82 68 76 56 68 48 Z"), s.deep)
+        s.dots(canopy, s.ink, (84, 50), (44, 90), 0.1, 0.85, pitch=2.4)
+        s.rim([canopy], s.light, (0.2, -1.0), 2.0)
+    for x, y, bend_x, bend_y in ((47, 89, 48, 64), (63, 86, 58, 62), (82, 82, 80, 60), (98, 79, 92, 58)):
+        s.stroke([(68, 48), (bend_x, bend_y, x, y)], s.key, 1.1)
+    s.stroke([(68, 48), (67, 42)], s.ink, 3.6)
+    for x, y in ((33, 92), (47, 89), (63, 86), (82, 82), (98, 79)):
+        s.fill(oval(x, y + 3, 1.1, 1.9), "#ffffff")
 
 
 def iron_fist(s: Impact) -> None:
-    """A beam shod with iron swings into the temple bell. In profile; light: the ring of sound in the air."""
-    hit = (62.0, 84.0)
+    """A beam shod with iron swings at the temple bell. In profile; light: the sun over the valley."""
     s.steps(ALL, (66, -4), (66, 124), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
-    for r in (66, 52):
-        s.line(oval(*hit, r), "#ffffff", 3.6)
-    s.halo(ALL, s.deep, *hit, 72, 124, 0.0, 0.7)
-    _temple_valley(s)
-    eaves = polygon((-6, 42), (126, 12), (126, 25), (-6, 54))
-    s.inked([(eaves, s.deep)], 1.6, (0.0, 1.0))
-    s.fill(polygon((-6, 42), (126, 12), (126, 15), (-6, 45)), s.key)
-    s.inked([(cut(oval(90, 36, 9), oval(90, 36, 5)), s.mid)], 1.4)
-    _temple_bell(s)
-    s.flash(*hit, 30, 12, s.accent, seed=4, hollow=0.55)
-    s.flash(*hit, 20, 12, "#fff8e0", seed=4, hollow=0.55)
-    # the beam on its two ropes, its iron head foremost
-    for x, top in ((24, 44), (44, 40)):
-        s.stroke([(x + 4, top), (x, 84)], s.ink, 4.6)
-        s.stroke([(x + 4, top), (x, 84)], s.light, 2.0)
+    s.fill(oval(50, 96, 30), "#ffffff")
+    for path, tone in (
+        ("M-4 122 L16 96 L30 108 L52 86 L70 106 L90 94 L124 118 V172 H-4 Z", mix(s.mid, s.key, 0.5)),
+        ("M-4 130 L24 114 L48 126 L78 112 L124 130 V172 H-4 Z", s.mid),
+    ):
+        s.fill(svg(path), tone)
+    s.fill(box(-4, 138, 124, 172), s.deep)
+    s.dots(box(-4, 138, 124, 172), s.ink, (50, 136), (110, 156), 0.0, 0.85)
+    s.dots(box(-4, -4, 124, 42), s.deep, (50, 42), (96, 0), 0.0, 0.75)
+    # the frame of the bell
+    for left, right in ((8, 13), (113, 119)):
+        post = box(left, 40, right, 144)
+        s.inked([(post, mix(s.ink, s.deep, 0.6))], 1.6, (0.5, 0.6))
+        s.rim([post], s.key, (-1.0, 0.0), 1.4)
+    beam = svg("M4 42 C40 48 86 48 124 40 V48 C86 56 40 56 4 52 Z")
+    s.inked([(beam, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 1.2))
+    s.rim([beam], s.key, (-0.3, -1.0), 1.4)
+    # the bell, whole, pushed a little
+    with s.moved(turn=-6.0, about=(86, 54)):
+        s.line(oval(86, 60, 5, 6), s.ink, 5.0)
+        s.line(oval(86, 60, 5, 6), s.accent, 2.2)
+        bell = svg(
+            "M68 84 C68 72 76 66 86 66 C96 66 104 72 104 84 V112 C104 118 108 122 109 127 H63 C64 122 68 118 68 112 Z"
+        )
+        s.inked([(bell, s.mid)], 2.4, (0.9, 1.6))
+        with s.clipped(bell):
+            s.fill(svg("M60 60 H78 C73 82 76 108 72 130 H60 Z"), s.light)
+            s.fill(svg("M94 60 H112 V130 H98 C102 108 100 82 94 60 Z"), s.deep)
+            s.dots(bell, s.ink, (84, 96), (108, 108), 0.0, 0.85, pitch=2.4)
+            for y in (82, 106, 120):
+                s.stroke([(60, y), (86, y + 3, 112, y)], s.ink, 1.6)
+            for row in range(2):
+                for x in (80, 88, 96):
+                    s.fill(oval(x, 89.5 + 8 * row, 1.9), s.ink)
+        s.inked([(oval(73.5, 114.5, 4.6, 5.4), s.accent)], 1.4, (0.3, 0.5))
+    # the beam on its ropes, whole, its iron head at the bell
+    for top, foot in ((18, 20), (44, 48)):
+        s.stroke([(top, 50), (foot, 104)], s.ink, 4.4)
+        s.stroke([(top, 50), (foot, 104)], s.light, 1.9)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 46, 87, 1.0, -8)
+        return placed(path, 36, 108, 1.0, 4)
 
-    log, cap = (
-        at(box(-64, -12, 4, 12, 2)),
-        at(svg("M-7 -12.500 H8 C15 -12.500 18 -6 18 0 C18 6 15 12.500 8 12.500 H-7 Z")),
-    )
-    s.inked([(log, "#b0601c"), (cap, mix(s.ink, s.deep, 0.5))], 2.4, (0.5, 1.6))
-    s.fill(both(log, at(box(-64, -12, 3, -6))), "#ffb868")
-    for y in (-2, 5):
-        s.line(at(polygon((-60, y), (-12, y + 1), (-12, y + 1))), "#7a3a10", 1.3)
-    s.fill(at(svg("M-3 -11 H8 C12 -11 15 -8 16.500 -4 C10 -6.500 4 -6.500 -3 -6.500 Z")), s.key)
-    s.fill(at(box(-7, -12.5, -3, 12.5)), s.mid)
-    for x in (-44, -22):
-        s.inked([(at(box(x - 3, -13, x + 3, 13, 1)), s.light)], 1.4, (0.3, 0.6))
-    s.debris([(70, 56, 2.6, 10), (66, 116, 3, 50), (52, 112, 2.6, 30), (82, 122, 3.4, 20)], s.key, s.light)
-
-
-def _temple_bell(s: Impact) -> None:
-    """Paint a bell of bronze with rows of studs that swings away to the right."""
-    bell_tone, lit, dim = mix(s.deep, s.mid, 0.4), s.key, mix(s.ink, s.deep, 0.5)
-    with s.moved(90.0, 42.0, 1.0, turn=-8.0):
-        bell = svg(
-            "M-15 0 C-8 -6 8 -6 15 0 C22 10 25 28 26 52 C27 62 30 70 34 78 H-34 C-30 70 -27 62 -26 52 "
-            "C-25 28 -22 10 -15 0 Z"
-        )
-        s.inked([(bell, bell_tone)], 2.1, (1.2, 1.4))
-        with s.clipped(bell):
-            s.fill(svg("M-14 0 C-20 12 -22 30 -23 52 C-24 64 -27 70 -31 78 H-16 C-14 60 -15 30 -8 0 Z"), lit)
-            s.fill(svg("M-13 6 C-18 20 -19 36 -20 52 L-16 52 C-16 36 -14 18 -9 4 Z"), "#ffffff")
-            s.dots(bell, dim, (0, 30), (30, 44), 0.0, 0.9, pitch=2.6)
-            for y, h in ((12, 2.4), (50, 2.4), (66, 3.4)):
-                s.fill(box(-40, y, 40, y + h), s.ink)
-                s.fill(box(-40, y + h, 40, y + h + 1.2), s.key)
-            for row in range(3):
-                for x in (-8, 1, 10):
-                    s.inked([(oval(x + 3, 22 + row * 9, 2.4), s.mid)], 0.8, (0.3, 0.4))
-        s.line(bell, s.ink, 1.2)
-        s.inked([(oval(0, 78, 34, 5), s.ink)], 1.4)
-        s.inked([(oval(3, 82, 6.4), s.accent)], 1.4)
-        s.fill(oval(1, 80, 2), "#fff3c8")
+    log = at(box(-28, -7.6, 20, 7.6, 3))
+    head = at(svg("M17 -8.600 H24 C29 -8.600 32 -4 32 0 C32 4 29 8.600 24 8.600 H17 Z"))
+    s.inked([(log, "#b0601c"), (head, mix(s.ink, s.deep, 0.5))], 2.2, (0.5, 1.5))
+    s.fill(both(log, at(box(-28, -8, 20, -3.4))), "#ffb868")
+    for y in (0, 4):
+        s.line(at(polygon((-24, y), (14, y), (14, y))), "#7a3a10", 1.2)
+    s.fill(at(svg("M19 -7 H24 C27 -7 29 -5 30 -2 C26 -4 22 -4 19 -4 Z")), s.light)
+    for x in (-16, 12):
+        s.inked([(at(box(x - 2.4, -8.6, x + 2.4, 8.6, 1)), s.light)], 1.3, (0.3, 0.5))
 
 
 def _hold(s: Impact) -> None:
@@ -347,9 +315,11 @@ def gamora(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
-        black_widow, ((69.0, 80.0), (84.0, 121.0)), "hands a case over", "square in the rain", "lamp on wet stones"
+        black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
     ),
-    "m3-06": Picture(iron_fist, ((56.0, 84.0), (88.0, 92.0)), "swings into a bell", "mountain temple", "ring of sound"),
+    "m3-06": Picture(
+        iron_fist, ((62.0, 108.0), (86.0, 96.0)), "swings into a bell", "mountain temple", "sun over the valley"
+    ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora, ((70.0, 72.0), (92.0, 104.0), (72.0, 116.0)), "is struck among eyes", "hold of a ship", "match"

@@ -310,7 +310,7 @@ def kate_bishop(s: Impact) -> None:
     turn = 30.0
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 66, 82, 1.06, turn)
+        return placed(path, 72, 83, 0.98, turn)
 
     def lace(x: float, y: float, color: Color, width: float) -> None:
         s.line(at(polygon((x - 7, y + 1), (x + 2, y - 1), (x + 2, y - 1))), color, width)
@@ -348,7 +348,6 @@ def kate_bishop(s: Impact) -> None:
         [(58, 46, 1.4), (50, 30, 1.5), (42, 26, 1.3), (40, 16, 0.6)],
     ):
         s.inked([(ribbon(curve), cyan)], 1.3, (0.3, 0.6))
-    s.debris([(40, 116, 2.8, 20), (32, 108, 2.2, 50), (52, 124, 2.4, 70)], s.key, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

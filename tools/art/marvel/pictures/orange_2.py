@@ -242,7 +242,6 @@ def punisher(s: Impact) -> None:
         _cartridge(s, x, foot, size, turn)
     for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
         s.stroke(points, "#ffffff", 1.8)
-    s.flash(60, 100, 9, 9, "#ffffff", seed=4)
 
 
 def _engine_room(s: Impact) -> None:
@@ -341,18 +340,6 @@ def groot(s: Impact) -> None:
         mate = placed(mate, x, 146, size, flip=flip)
         s.fill(mate, s.ink)
         s.rim([mate], s.light, (-1.0, -0.6), 1.1)
-    s.debris(
-        [
-            (40, 44, 4.4, 20),
-            (94, 46, 4.0, 60),
-            (50, 26, 3.0, 40),
-            (84, 62, 3.0, 10),
-            (38, 62, 3.2, 70),
-            (98, 66, 2.6, 30),
-        ],
-        mix(s.deep, s.mid, 0.5),
-        s.key,
-    )
 
 
 def _war_room(s: Impact) -> None:
@@ -463,42 +450,52 @@ def _night_roofs(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """Somebody with bound eyes walks a rope between two roofs. Light: a searchlight."""
+    """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
     _night_roofs(s)
-    rope = [(24, 98), (70, 126, 114, 100)]
+    rope = [(24, 98), (70, 134, 114, 98)]
     s.stroke(rope, s.ink, 4.4)
     s.stroke(rope, s.light, 1.6)
-    walker = join(
-        oval(74, 47, 6.6, 7.6),
-        svg("M66 58 C68 55 80 55 82 58 C85 66 83 76 81 86 H67 C65 76 63 66 66 58 Z"),
-        taper((68, 61), 3.8, (56, 72), 3.0),
-        taper((56, 72), 2.9, (50, 82), 2.4),
-        taper((80, 61), 3.8, (93, 69), 3.0),
-        taper((93, 69), 2.9, (98, 79), 2.4),
-        taper((71, 84), 5.2, (61, 99), 4.0),
-        taper((61, 99), 3.8, (60, 111), 2.8),
-        taper((78, 84), 5.2, (83, 99), 4.0),
-        taper((83, 99), 3.8, (86, 110), 2.8),
-        oval(62, 112.6, 5.6, 2.4, 6),
-        oval(89, 110.6, 5.6, 2.4, -12),
-    )
-    s.fill(walker, s.ink)
-    s.rim([walker], s.mid, (-0.9, 0.5), 1.8)
-    pole = ribbon([(30, 92, 1.0), (50, 83, 1.5), (74, 79, 1.7), (98, 80, 1.5), (118, 90, 1.0)])
-    s.inked([(pole, s.mid)], 1.5, (0.2, 0.9))
-    s.fill(cut(pole, placed(pole, 0.2, 1.2)), s.light)
-    for x, y, turn in ((50, 83, -20), (98, 80, 10)):
-        s.inked([(oval(x, y, 3.4, 3.0, turn), s.ink)], 0.6)
-    # the scarf over the eyes, its ends in the wind
-    for points in (
-        [(69, 46, 1.8), (60, 44, 2.4), (52, 48, 2.2), (44, 43, 2.0), (37, 46, 0.4)],
-        [(69, 47, 1.8), (62, 51, 2.2), (54, 56, 2.0), (47, 53, 1.6), (42, 57, 0.4)],
-    ):
-        end = ribbon(points)
-        s.inked([(end, s.accent)], 1.4, (0.4, 0.8))
-        s.fill(cut(end, placed(end, 0.4, 1.6)), "#a8ecf6")
-    band = both(oval(74, 47, 6.6, 7.6), polygon((60, 43), (90, 44.5), (90, 49.5), (60, 48.5)))
-    s.inked([(band, s.accent)], 1.2, (0.2, 0.3))
+    # the wheel, its fork and its saddle
+    for r, tone, width in ((13.4, s.ink, 5.6), (13.4, s.accent, 2.6)):
+        s.line(oval(70, 101, r), tone, width)
+    for turn in range(0, 180, 30):
+        s.stroke([around(70, 101, 12, turn), around(70, 101, -12, turn)], s.ink, 0.9)
+    for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
+        s.stroke([(70, 101), (71, 82)], tone, width)
+    s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
+    # tail, body, comb, wing held out
+    with s.moved(turn=-6.0, about=(70, 82)):
+        for points in (
+            [(60, 68, 3.4), (46, 66, 4.0), (37, 72, 3.2), (34, 82, 0.5)],
+            [(60, 66, 3.4), (46, 58, 4.2), (36, 60, 3.4), (29, 68, 0.5)],
+            [(60, 64, 3.4), (48, 50, 4.2), (39, 48, 3.2), (31, 52, 0.5)],
+        ):
+            plume = ribbon(points)
+            s.inked([(plume, s.accent)], 1.7, (0.4, 0.9))
+            s.fill(cut(plume, placed(plume, 0.4, 2.2)), "#a8ecf6")
+        for points in ([(66, 78), (61, 90), (66, 98)], [(74, 78), (80, 92), (76, 103)]):
+            s.stroke(points, s.ink, 4.4)
+            s.stroke(points, "#ffc830", 2.0)
+        comb = svg("M80 40 C77 34 81 31 84 35 C84 29 90 29 90 35 C94 31 97 35 94 40 L92 45 H82 Z")
+        s.inked([(comb, "#f0640c"), (svg("M92 50 C97 52 97 60 93 61 C89 60 89 54 90 51 Z"), "#f0640c")], 1.6)
+        body = svg(
+            "M54 66 C60 70 68 66 74 58 C76 54 77 48 80 44 C84 39 92 40 94 46 C95 52 92 58 91 64 C91 76 83 84 71 84 "
+            "C60 84 52 76 54 66 Z"
+        )
+        s.inked([(body, "#fff4dc")], 2.2, (0.8, 1.4))
+        with s.clipped(body):
+            s.dots(body, s.key, (78, 60), (60, 84), 0.0, 0.85, pitch=2.4)
+            s.rim([body], s.key, (-0.4, 1.0), 2.4)
+        s.inked([(polygon((94, 46), (103, 50), (93, 52)), "#ffc830")], 1.3, (0.2, 0.4))
+        s.fill(oval(88, 46.4, 1.7), s.ink)
+        wing = svg(
+            "M66 66 C72 62 82 64 88 68 C96 72 104 70 108 66 C106 72 104 74 101 75 C102 77 99 79 96 79 "
+            "C92 82 86 82 80 80 C72 80 66 74 66 66 Z"
+        )
+        s.inked([(wing, s.key)], 1.8, (0.6, 1.1))
+        s.fill(cut(wing, placed(wing, 0.6, 3.0)), s.light)
+        for x in (78, 86, 94):
+            s.stroke([(x - 4, 72), (x + 2, 77)], s.deep, 1.2)
 
 
 def falcon(s: Impact) -> None:
@@ -541,8 +538,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
         daredevil,
-        ((74.0, 48.0), (74.0, 80.0), (62.0, 110.0)),
-        "walks a rope with bound eyes",
+        ((86.0, 50.0), (74.0, 80.0), (66.0, 104.0)),
+        "rides a unicycle over a rope",
         "between two roofs",
         "searchlight",
     ),

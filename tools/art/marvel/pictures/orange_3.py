@@ -243,78 +243,53 @@ def captain_america(s: Impact) -> None:
             s.inked([(finger, "#ffd2a0")], 1.3, (0.2, 0.5))
 
 
-def _boiler(s: Impact) -> None:
-    """Paint the round front of a boiler with its rivets, a furnace door open below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for x in (-4, 100, 112):
-        s.fill(box(x, -4, x + 7, 172), mix(s.ink, s.deep, 0.9))
-    shell = oval(46, 92, 66, 74)
-    s.inked([(shell, s.deep)], 2.4, (1.0, 1.0))
-    with s.clipped(shell):
-        s.fill(oval(38, 110, 62, 66), mix(s.deep, s.mid, 0.6))
-        s.fill(oval(42, 128, 48, 50), s.mid)
-        s.dots(shell, s.ink, (40, 96), (50, 20), 0.0, 0.9)
-        s.line(oval(46, 92, 57, 64), s.ink, 2.4)
-        s.line(oval(46, 92, 55.4, 62.4), s.key, 1.0)
-        for turn in range(-90, 270, 13):
-            px, py = around(46, 92, 61.4, turn)
-            s.inked([(oval(px, 92 + (py - 92) * 1.12, 2.6), s.key)], 0.9, (0.3, 0.5))
-    s.inked([(svg("M34 172 V142 C34 128 72 128 72 142 V172 Z"), "#ff8a1e")], 2.2)
-    s.fill(svg("M38 172 V144 C38 132 68 132 68 144 V172 Z"), "#ffc830")
-    s.fill(svg("M44 172 C42 158 50 152 52 140 C58 150 64 156 62 172 Z"), "#fff4b4")
+def _riveted_wall(s: Impact) -> None:
+    """Paint plates of iron with their rivets, and a joint between two through which light comes."""
+    s.fill(ALL, s.deep)
+    for left, top, right, foot in ((-6, -6, 58, 74), (62, -6, 126, 60), (-6, 78, 44, 172), (48, 64, 126, 172)):
+        plate = box(left, top, right, foot, 2)
+        s.inked([(plate, mix(s.deep, s.mid, 0.55))], 1.6, (0.5, 0.9))
+        s.rim([plate], s.key, (-0.6, -1.0), 1.5)
+        for x in range(int(left) + 8, int(right) - 2, 14):
+            for y in (top + 7, foot - 7):
+                s.inked([(oval(x, y, 2.5), s.key)], 0.9, (0.4, 0.6))
+    s.halo(ALL, s.ink, 70, 92, 44, 100, 0.0, 0.85)
 
 
 def black_bolt(s: Impact) -> None:
-    """A bolt flies off a boiler. Close-up at a slant; light: the furnace, on the steam."""
-    _boiler(s)
-    hole = (47.0, 108.0)
-    jet = svg(
-        "M44 106 C42 84 40 66 46 50 C38 44 44 32 54 36 C58 26 72 26 76 34 C88 24 106 30 106 44 C118 46 120 62 112 70 "
-        "C120 82 112 96 98 94 C92 104 80 102 78 98 C66 102 58 108 50 112 Z"
-    )
-    s.inked([(jet, "#ffffff")], 2.2, (0.6, 1.2))
-    with s.clipped(jet):
-        s.fill(cut(jet, placed(jet, -7, -9)), mix(s.key, s.light, 0.45))
-        s.dots(jet, s.key, (60, 62), (88, 110), 0.0, 0.8)
-    s.rays(*hole, 9, 40, 9, s.accent, 1.0, duty=0.4, seed=4, first=-100, last=10, inward=False)
-    s.inked([(oval(*hole, 6.6, 7.4), s.ink)], 1.0)
+    """A spanner turns a bolt out of an iron wall. Close-up at a slant; light: the day in the hole."""
+    _riveted_wall(s)
+    hole = oval(42, 111, 13, 15, 30)
+    s.inked([(oval(42, 111, 18, 20, 30), s.mid), (hole, "#fff8e6")], 1.9, (0.4, 0.8))
+    s.shaft(polygon((36, 99), (48, 124), (128, 88), (128, 30)), s.light, 0.75, (42, 111), (126, 56))
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 77, 70, 1.3, -48)
+        return placed(path, 70, 92, 0.98, -34)
 
-    black, lit = mix(s.ink, s.deep, 0.3), mix(s.key, s.light, 0.3)
-    shank = at(polygon((-29, -6.4, 2), (4, -8.0), (4, 8.0), (-29, 6.4, 2)))
-    s.inked([(shank, black)], 2.3, (0.8, 1.4))
+    steel, white, dark = "#c9ccd8", "#ffffff", "#5c5a70"
+    shank = at(polygon((-40, -9), (6, -9), (6, 9), (-40, 9)))
+    s.inked([(shank, steel)], 2.4, (0.8, 1.5))
     with s.clipped(shank):
-        s.fill(at(polygon((-30, 2.6), (4, 3.4), (4, 7), (-30, 5.6))), lit)
-        for k in range(6):
-            left = -28 + 4.6 * k
-            s.fill(at(polygon((left, -9), (left + 1.8, -9), (left + 3.2, 9), (left + 1.4, 9))), s.mid)
-    collar = at(oval(4, 0, 5.0, 18))
-    s.inked([(collar, black)], 2.0, (0.6, 1.2))
-    s.fill(cut(collar, placed(collar, 1.4, -2.4)), lit)
-    side = at(polygon((5, -15), (15, -14), (15, 14), (5, 15)))
-    s.inked([(side, black)], 2.0, (0.6, 1.2))
-    s.fill(at(polygon((5, 7), (15, 6.4), (15, 14), (5, 15))), lit)
-    s.fill(at(polygon((5, -6), (15, -6), (15, 6.4), (5, 7))), mix(s.deep, s.mid, 0.2))
-    face = at(polygon((15, -15), (21, -7.6), (21, 7.6), (15, 15), (9.5, 7.6), (9.5, -7.6)))
-    s.inked([(face, black)], 2.0, (0.5, 1.0))
-    s.line(face, s.accent, 1.7)
-    s.line(at(oval(15.2, 0, 2.8, 8)), mix(s.deep, s.mid, 0.6), 1.4)
-    # somebody below gets out of the way
-    runner = join(
-        oval(88, 112, 5.0, 5.8),
-        svg("M84 120 C88 116 96 118 98 123 L100 136 L90 138 Z"),
-        taper((86, 122), 2.8, (78, 116), 2.2),
-        taper((78, 116), 2.2, (80, 107), 1.8),
-        taper((96, 122), 2.8, (106, 116), 2.2),
-        taper((92, 135), 3.8, (84, 146), 2.8),
-        taper((98, 135), 3.8, (106, 142), 3.0),
-        taper((106, 142), 2.8, (103, 152), 2.2),
-    )
-    s.fill(runner, s.ink)
-    s.rim([runner], s.key, (-1.0, 0.2), 1.6)
-    s.debris([(34, 92, 2.6, 20), (66, 116, 2.8, 60), (58, 122, 2.0, 40), (36, 78, 2.0, 10)], s.mid, s.light)
+        s.fill(at(box(-42, -9, 8, -3)), white)
+        s.fill(at(box(-42, 4, 8, 9)), dark)
+        for k in range(7):
+            left = -40 + 6.0 * k
+            s.line(at(polygon((left, -10), (left + 4, 10), (left + 4, 10))), s.ink, 1.7)
+    # the spanner holds the head from the right
+    grip = at(svg("M13 12 L24 20 L22 62 C22 70 5 70 5 62 L5 22 Z"))
+    jaw = at(svg("M-1 -22 C6 -30 26 -30 32 -20 L26 -13 L30 14 L36 20 C30 30 4 32 -4 22 L4 15 H2 V-14 Z"))
+    s.inked([(grip, s.accent), (jaw, s.accent)], 2.4, (0.8, 1.5))
+    s.fill(cut(jaw, placed(jaw, 1.6, 2.4)), "#a8ecf6")
+    s.fill(cut(grip, placed(grip, 1.6, 2.4)), "#a8ecf6")
+    # head: the rim, two lit sides, the face
+    side = at(polygon((5, -18), (17, -16), (17, 16), (5, 18)))
+    s.inked([(side, steel)], 2.2, (0.5, 1.1))
+    s.fill(at(polygon((5, -18), (17, -16), (17, -7), (5, -8))), white)
+    s.fill(at(polygon((5, 8), (17, 7), (17, 16), (5, 18))), dark)
+    face = at(polygon((17, -17), (25, -9), (25, 9), (17, 17), (10.5, 9), (10.5, -9)))
+    s.inked([(face, "#e8e9f2")], 2.0, (0.5, 1.0))
+    s.line(at(oval(17.6, 0, 3.8, 9.4)), dark, 1.4)
+    s.fill(cut(face, placed(face, 1.2, 2.0)), white)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -329,7 +304,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_panther, ((93.0, 63.0), (66.0, 62.0)), "leaps over the falls", "river gorge", "dawn in the spray"
     ),
     "m3-11": Picture(
-        black_bolt, ((84.0, 62.0), (62.0, 86.0)), "flies off a boiler", "boiler room", "furnace on the steam"
+        black_bolt, ((86.0, 80.0), (66.0, 96.0)), "is turned out of a wall", "iron wall", "day in the hole"
     ),
     "m3-12": Picture(
         spider_man, ((72.0, 80.0), (78.0, 104.0)), "holds a falling taxi", "between two towers", "square of sky"

@@ -125,7 +125,7 @@ def _night_savannah(s: Impact) -> None:
         oval(34, 62, 16, 4.6),
         oval(22, 55, 16, 4.6),
     )
-    s.fill(tree, mix(s.ink, s.deep, 0.4))
+    s.fill(placed(tree, -15, 4), mix(s.ink, s.deep, 0.4))
     s.fill(svg("M-4 108 C30 102 90 104 124 108 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
 
 
@@ -138,82 +138,60 @@ def _grass(s: Impact, y: float, count: int, high: float, tone: Color, seed: int)
         s.fill(polygon((x - 1.8, y), (x + lean, y - up), (x + 1.8, y)), tone)
 
 
-def _child_bed(s: Impact) -> None:
-    """Paint a bed from the floor: a sleeper under a striped blanket, the dark below, light from a door on the boards."""
-    s.steps(ALL, (60, 0), (60, 84), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
+def _under_a_bed(s: Impact) -> None:
+    """Paint what lies under a bed, seen from the boards, and the light of a door on them."""
+    s.steps(ALL, (60, 0), (60, 50), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
     for number in range(8):
-        for row in range(4):
-            s.fill(star(8 + 15 * number + 7 * (row % 2), 8 + 17 * row, 2.6, 20), mix(s.mid, s.key, 0.6))
-    s.halo(ALL, s.ink, 96, 70, 50, 110, 0.0, 0.7)
-    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((124, 110), (124, 172), (54, 172), (60, 126), (84, 112)), s.key)
-    s.fill(polygon((124, 116), (124, 172), (74, 172), (76, 130), (94, 116)), s.light)
-    for y in (124, 135, 147):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.4), 1.0)
-    s.fill(polygon((-4, 78), (106, 78), (106, 116), (64, 124), (-4, 122)), s.ink)
-    s.inked([(box(104, 40, 113, 130, 3), s.mid)], 1.8)
-    s.fill(box(109, 42, 112, 129, 1.5), s.key)
-    pillow = svg("M72 58 C76 48 98 46 106 54 C108 62 104 68 98 68 H74 Z")
-    s.inked([(pillow, "#ffffff")], 1.7)
-    s.dots(pillow, s.key, (100, 52), (76, 68), 0.0, 0.7, pitch=2.4)
-    hair = svg("M84 57 C80 47 88 40 96 43 C102 45 103 54 98 59 C94 62 87 62 84 57 Z")
-    s.fill(hair, s.ink)
-    s.rim([hair], s.key, (1.0, -0.6), 1.3)
-    blanket = svg(
-        "M-6 66 C10 50 34 52 48 54 C60 50 74 54 84 62 C92 63 101 65 104 68 V84 L96 89 L88 84 L80 89 L72 84 L64 89 "
-        "L56 84 L48 89 L40 84 L32 89 L24 84 L16 89 L8 84 L-6 89 Z"
+        for row in range(3):
+            s.fill(star(8 + 15 * number + 7 * (row % 2), 4 + 16 * row, 2.6, 20), mix(s.mid, s.key, 0.6))
+    s.fill(box(-4, 64, 124, 120), s.ink)
+    floor = box(-4, 118, 124, 172)
+    s.fill(floor, s.mid)
+    s.fill(polygon((124, 118), (124, 172), (26, 172), (58, 118)), s.key)
+    s.fill(polygon((124, 118), (124, 172), (54, 172), (78, 118)), s.light)
+    for x in (16, 40, 62, 84, 106):
+        s.stroke([(x + (66 - x) * 0.16, 118), (x - (66 - x) * 0.3, 152)], mix(s.deep, s.mid, 0.5), 1.0)
+    s.dots(floor, s.ink, (60, 124), (0, 150), 0.0, 0.8)
+    for x in (8, 108):  # the legs of the bed
+        leg = box(x, 60, x + 9, 124, 2)
+        s.inked([(leg, s.mid)], 1.8, (0.3, 0.8))
+        s.fill(box(x + 5.4, 64, x + 8, 122, 1), s.key)
+    cover = svg(
+        "M-6 40 C20 34 50 46 76 38 C96 33 112 38 126 44 V70 L117 77 L108 70 L99 77 L90 70 L81 77 L72 70 "
+        "L63 77 L54 70 L45 77 L36 70 L27 77 L18 70 L9 77 L-6 70 Z"
     )
-    s.inked([(blanket, s.key)], 2.0, (0.6, 1.4))
-    with s.clipped(blanket):
-        for x in range(-10, 120, 22):
-            s.fill(
-                svg(f"M{x} 40 C{x + 8} 60 {x + 2} 74 {x + 4} 92 H{x + 14} C{x + 11} 74 {x + 18} 60 {x + 10} 40 Z"),
-                s.mid,
-            )
-        s.fill(svg("M-6 74 C30 70 70 74 104 76 V92 H-6 Z"), s.deep, 0.35)
-        s.rim([blanket], "#ffffff", (0.3, -1.0), 1.8)
-        s.dots(blanket, s.deep, (74, 60), (10, 84), 0.0, 0.8, pitch=2.4)
+    s.inked([(cover, s.key)], 2.2, (0.4, 1.6))
+    with s.clipped(cover):
+        for x in range(-10, 130, 24):
+            s.fill(box(x, 30, x + 11, 80), s.mid)
+        s.rim([cover], "#ffffff", (0.3, -1.0), 2.0)
+        s.dots(cover, s.deep, (100, 44), (10, 76), 0.0, 0.8, pitch=2.4)
 
 
 def abomination(s: Impact) -> None:
-    """Something under the bed takes hold of a teddy bear. Light: the open door, on the boards."""
-    _child_bed(s)
+    """Something under the bed eyes a pair of slippers. Seen from the boards; light: the open door, on them."""
+    _under_a_bed(s)
     lime = s.accent
-    for x, turn in ((48, 12), (71, -12)):
-        eye = oval(x, 102, 8.2, 6.6, turn)
-        s.fill(oval(x, 102, 10.4, 8.8, turn), mix(s.deep, s.mid, 0.4))
-        s.fill(eye, lime)
-        s.fill(oval(x + 1, 100.6, 5.4, 4.0), "#f6ffc0")
-        s.fill(oval(x + 3.0, 102.4, 1.7, 5.0), s.ink)
-    s.fill(polygon((35, 90), (60, 101), (58, 92)), s.ink)
-    s.fill(polygon((84, 89), (60, 101), (62, 92)), s.ink)
-    s.fill(polygon(*((42 + 4 * k, 113 + 5 * (k % 2)) for k in range(10)), (78, 121), (42, 121)), "#ffffff")
-    s.fill(polygon(*((40 + 4 * k, 118.6 + 4 * ((k + 1) % 2)) for k in range(11)), (80, 126), (40, 126)), s.ink)
-    # the bear sits in the light
-    fur, shade = "#fff2d8", mix(s.key, s.mid, 0.2)
-    ears = [(oval(x, 96, 4.6), fur) for x in (85, 101)]
-    s.inked([*ears, (oval(93, 121, 11, 11.6), fur), (oval(102, 133, 5.6, 6.0), fur), (oval(93, 104, 11, 10), fur)], 1.9)
-    s.dots(oval(93, 121, 11, 11.6), shade, (98, 114), (82, 130), 0.1, 0.9, pitch=2.4)
-    s.fill(cut(oval(93, 104, 11, 10), placed(oval(93, 104, 11, 10), 2.6, -1.6)), shade)
-    s.fill(oval(94, 107.4, 4.6, 3.6), "#ffffff")
-    s.fill(oval(94, 106, 1.8, 1.3), s.ink)
-    s.fill(oval(89, 101.6, 1.5), s.ink)
-    s.fill(oval(98, 101.6, 1.5), s.ink)
-    s.inked([(taper((102, 117), 3.6, (108, 109), 3.2), fur)], 1.4)
-    # arm, and a hand of three fingers round its leg
-    skin = mix(s.mid, s.key, 0.3)
-    arm = ribbon([(-4, 140, 7), (30, 139, 7.6), (54, 138, 6.6), (70, 136, 7.0)])
-    s.inked([(arm, skin), (oval(71, 135, 9, 8), skin)], 2.0, (0.6, 1.4))
-    with s.clipped(join(arm, oval(71, 135, 9, 8))):
-        s.rim([arm, oval(71, 135, 9, 8)], s.light, (0.8, -1.0), 2.2)
-        for x, y in ((38, 137), (47, 134), (57, 134), (52, 140), (64, 139)):
-            s.stroke([(x - 3, y), (x, y + 3, x + 3, y)], s.deep, 1.4)
-    s.inked([(oval(85, 134, 5.6, 6.0), fur)], 1.5)
-    for start, tip in (((72, 129), (87, 127)), ((74, 134), (90, 133.6)), ((73, 140), (88, 140))):
-        s.inked([(taper(start, 4.0, tip, 3.0), skin)], 1.7, (0.4, 0.9))
-        s.fill(taper((start[0] + 2, start[1] - 1.6), 1.2, (tip[0] - 1, tip[1] - 1.4), 0.9), s.light)
-        claw = polygon((tip[0] + 1, tip[1] - 3.0), (tip[0] + 9, tip[1] + 1.4), (tip[0] + 1, tip[1] + 3.0))
-        s.inked([(claw, lime)], 1.2, (0.3, 0.5))
+    shape = svg("M38 118 C40 92 52 82 64 86 C72 80 80 80 86 86 C98 82 108 94 108 118 Z")
+    s.fill(shape, mix(s.ink, s.deep, 0.55))
+    s.rim([shape], s.mid, (0.8, -0.6), 1.8)
+    for x, turn in ((62, 12), (88, -12)):
+        s.fill(oval(x, 96, 9.8, 8.2, turn), lime)
+        s.fill(oval(x + 0.6, 94.8, 6.8, 5.2, turn), "#f6ffc0")
+        s.fill(oval(x + 2.2, 98, 2.6, 5.4), s.ink)
+    s.fill(polygon((48, 82), (74, 95), (72, 84)), s.ink)
+    s.fill(polygon((102, 82), (76, 95), (78, 84)), s.ink)
+    s.fill(polygon(*((56 + 4.4 * k, 109 + 5.4 * (k % 2)) for k in range(10)), (96, 119), (56, 119)), "#ffffff")
+    s.fill(box(54, 116, 98, 119), s.ink)
+    # the slippers in the light
+    for x, y, turn in ((62, 134, -6), (92, 131, -6)):
+        with s.moved(x, y, 1.0, turn):
+            sole = oval(1, 4, 14.4, 4.6)
+            upper = svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C15 -3 16 2 14 5 C6 9 -8 8 -13 4 Z")
+            s.inked([(sole, s.deep), (upper, "#fff2d8")], 2.0, (0.5, 1.0))
+            s.fill(svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C4 -4 -4 2 -13 4 Z"), "#ffffff")
+            s.inked([(oval(-7.4, -1.0, 4.6, 2.6, -14), s.ink)], 0.8, (0.0, 0.0))
+            s.inked([(oval(8, -8, 4.2, 3.8), lime)], 1.4, (0.3, 0.5))
 
 
 def _gate_in_the_snow(s: Impact) -> None:
@@ -284,62 +262,51 @@ def winter_soldier(s: Impact) -> None:
 
 
 def kraven(s: Impact) -> None:
-    """An elephant shies from a mouse. Light: the rising moon."""
+    """An elephant rears its trunk before a mouse. In profile; light: the rising moon, low at the left."""
     _night_savannah(s)
-    hide, lit, dim = mix(s.mid, s.key, 0.35), mix(s.key, s.light, 0.5), s.deep
-    s.fill(oval(68, 142, 44, 6), mix(s.ink, s.deep, 0.4))
-    # legs, body and ears behind the head
-    for x in (50, 86):
-        leg = svg(f"M{x - 11} 98 H{x + 11} L{x + 10} 138 C{x + 10} 142 {x - 10} 142 {x - 10} 138 Z")
-        s.inked([(leg, mix(s.deep, s.mid, 0.6))], 2.2, (0.6, 1.2))
-        for dx in (-6, 0, 6):
-            s.fill(oval(x + dx, 138, 2.4, 2.0), lit)
-    body = svg("M38 104 C34 76 48 62 68 62 C88 62 102 76 98 104 C92 116 44 116 38 104 Z")
-    s.inked([(body, mix(s.deep, s.mid, 0.8))], 2.2, (0.6, 1.2))
-    ears = (
-        svg("M56 58 C42 44 24 46 18 60 C16 78 26 94 40 98 C50 98 54 88 56 80 Z"),
-        svg("M82 58 C92 46 108 44 118 56 C122 76 112 92 98 98 C88 98 84 88 82 80 Z"),
+    hide, lit, dim = mix(s.mid, s.key, 0.3), mix(s.key, s.light, 0.55), mix(s.deep, s.mid, 0.45)
+    s.fill(polygon((50, 141), (120, 137), (130, 150), (66, 148)), s.ink)
+    for x, foot in ((72, 139), (104, 137)):  # the far legs
+        s.inked([(box(x - 6, 98, x + 6, foot, 3), dim)], 2.0, (0.5, 0.9))
+    s.stroke([(116, 78), (121, 92, 117, 108)], s.ink, 3.4)
+    body = svg(
+        "M58 78 C62 64 82 58 98 62 C112 66 118 80 117 96 V138 C117 142 101 142 100 138 L99 116 C92 119 84 119 78 116 "
+        "L77 140 C77 144 60 144 60 140 L59 108 C54 100 54 88 58 78 Z"
     )
-    for ear, side in zip(ears, (-1, 1), strict=True):
-        s.inked([(ear, hide)], 2.5, (0.7, 1.4))
-        s.fill(placed(ear, (69 + side * 32) * 0.26, 72 * 0.26, 0.74), mix(s.key, s.light, 0.15))
-        s.dots(ear, dim, (69 + side * 24, 64), (69 + side * 44, 96), 0.0, 0.85, pitch=2.4)
-        s.rim([ear], lit, (side * 0.2, -1.0), 1.8)
-    # head, trunk thrown up, tusks
-    head = svg("M52 66 C52 50 58 42 69 42 C80 42 86 50 86 66 C86 80 82 92 78 98 H60 C56 92 52 80 52 66 Z")
-    s.inked([(head, hide)], 2.5, (0.7, 1.4))
-    s.fill(cut(head, placed(head, -1.0, 4.0)), lit)
-    for side in (-1, 1):
-        tusk = ribbon([(69 + side * 9, 92, 3.0), (69 + side * 15, 104, 2.8), (69 + side * 25, 106, 0.6)])
-        s.inked([(tusk, "#fff8e8")], 1.6, (0.3, 0.7))
-    trunk = ribbon([(69, 84, 9.4), (69, 104, 8.2), (60, 120, 6.8), (44, 120, 5.8), (38, 106, 5.0), (44, 96, 4.4)])
-    s.inked([(trunk, hide)], 2.4, (0.7, 1.3))
-    with s.clipped(trunk):
-        s.rim([trunk], lit, (-0.6, -0.8), 2.4)
-        for x, y, half in ((69, 90, 7), (69, 98, 6.6), (68, 106, 6.2)):
-            s.stroke([(x - half, y - 1), (x, y + 2, x + half, y - 1)], dim, 1.5)
-    s.fill(oval(45, 95, 4.0, 2.0, 30), s.ink)
-    for x, dx in ((60, 0.6), (78, -0.6)):
-        s.inked([(oval(x, 68, 5.0, 5.8), "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(oval(x + dx, 70.6, 2.2), s.ink)
-    s.stroke([(53, 60), (59, 56, 65, 59)], s.ink, 2.0)
-    s.stroke([(73, 59), (79, 56, 85, 60)], s.ink, 2.0)
-    # the mouse stands up
+    s.inked([(body, hide)], 2.5, (0.9, 1.5))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 3.4, 4.0)), lit)
+        s.dots(body, s.ink, (80, 84), (118, 120), 0.0, 0.85, pitch=2.4)
+    for x, y in ((63, 140), (68.5, 141), (74, 140), (104, 138), (109.5, 139), (114, 138)):
+        s.fill(oval(x, y, 2.2, 1.9), s.light)
+    # head with the trunk thrown up
+    trunk = ribbon([(52, 84, 9.0), (41, 94, 7.0), (33, 88, 5.4), (33, 74, 4.6), (39, 64, 4.0), (38, 55, 4.4)])
+    head = svg("M46 74 C46 60 56 52 67 54 C78 56 82 66 80 78 C78 90 68 98 58 96 C50 94 46 86 46 74 Z")
+    s.inked([(trunk, hide), (head, hide)], 2.4, (0.7, 1.3))
+    with s.clipped(join(trunk, head)):
+        s.fill(cut(join(trunk, head), placed(join(trunk, head), 2.6, 2.4)), lit)
+        for x, y, half in ((45, 91, 5), (36, 90, 4.5), (33, 80, 4.5), (34, 71, 4)):
+            s.stroke([(x - half, y - 2), (x, y, x + half, y + 2)], dim, 1.2)
+    tusk = ribbon([(55, 92, 3.0), (48, 102, 2.7), (38, 104, 0.6)])
+    s.inked([(tusk, "#fff8e8")], 1.6, (0.3, 0.7))
+    ear = svg("M70 62 C80 54 96 60 98 74 C99 88 90 100 80 100 C72 96 68 84 70 62 Z")
+    s.inked([(ear, hide)], 2.2, (0.9, 1.4))
+    s.fill(cut(ear, placed(ear, 2.2, 2.4)), lit)
+    s.dots(ear, dim, (76, 74), (96, 92), 0.0, 0.9, pitch=2.4)
+    s.inked([(oval(58, 71, 4.8, 5.4), "#ffffff")], 1.5, (0.2, 0.4))
+    s.fill(oval(56.4, 73.4, 2.2), s.ink)
+    s.stroke([(52, 63), (58, 60, 64, 63)], s.ink, 2.0)
+    # the mouse stands up to it
     lime, pale = s.accent, "#f4ffb0"
-    with s.moved(-13.0, -1.0):
-        s.stroke([(98, 142), (110, 146, 114, 134)], s.ink, 2.8)
-        for x, y in ((86, 121), (98, 120)):
-            s.inked([(oval(x, y, 5.0), lime)], 1.5, (0.3, 0.5))
-            s.fill(oval(x, y, 2.8), pale)
-        s.inked([(oval(93, 137, 8.6, 8.4), lime), (oval(92, 126, 7.4, 6.6), lime)], 1.9, (0.5, 0.9))
-        s.fill(oval(91.6, 139, 5.0, 5.2), pale)
-        for x in (89, 95):
-            s.fill(oval(x, 125, 1.3), s.ink)
-        s.fill(oval(92, 129, 1.5, 1.1), s.ink)
-    for points in ([(52, 34), (48, 26)], [(69, 34), (69, 25)], [(86, 36), (90, 30)]):
-        s.stroke(points, s.ink, 3.8)
-        s.stroke(points, "#ffffff", 1.9)
-    _grass(s, 150, 22, 9, mix(s.ink, s.deep, 0.3), 5)
+    s.stroke([(36, 144), (30, 146, 32, 150)], s.ink, 2.2)
+    for x in (40, 47.6):
+        s.inked([(oval(x, 122, 3.8), lime)], 1.4, (0.3, 0.5))
+    s.inked([(oval(42.6, 137, 6.4, 7.4), lime), (oval(44, 127, 5.6, 5.0), lime)], 1.8, (0.5, 0.9))
+    s.inked([(taper((46, 133), 1.5, (51.6, 129), 1.3), lime)], 1.1)
+    s.fill(cut(oval(42.6, 137, 6.4, 7.4), placed(oval(42.6, 137, 6.4, 7.4), 2.0, 1.4)), pale)
+    s.fill(oval(46, 126, 1.1), s.ink)
+    s.fill(oval(49.4, 128, 1.1), s.ink)
+    _grass(s, 152, 22, 6, mix(s.ink, s.deep, 0.3), 5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -347,12 +314,12 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
     ),
     "m1-34": Picture(
-        abomination, ((58.0, 102.0), (93.0, 112.0), (80.0, 134.0)), "takes a bear from below", "nursery", "open door"
+        abomination, ((62.0, 96.0), (88.0, 96.0), (64.0, 134.0)), "eyes a pair of slippers", "nursery", "open door"
     ),
     "m1-35": Picture(
         winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
     ),
     "m1-36": Picture(
-        kraven, ((69.0, 68.0), (79.0, 128.0), (44.0, 98.0)), "shies from a mouse", "savannah", "rising moon"
+        kraven, ((58.0, 71.0), (43.0, 128.0), (38.0, 62.0)), "shies from a mouse", "savannah", "rising moon"
     ),
 }

@@ -10,12 +10,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    around,
     block,
     both,
     box,
-    burst,
     cut,
     join,
     mix,
@@ -24,7 +21,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -131,195 +127,133 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _arcade(s: Impact) -> None:
-    """Paint a shop front in an arcade: awning, a broken pane full of light, the tiled floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in (2, 116):
-        s.fill(box(x - 8, -4, x + 8, 172), mix(s.deep, s.mid, 0.2))
-        s.stroke([(x - 3, -4), (x - 3, 150)], s.ink, 1.2)
-    pane = box(18, 20, 108, 118)
-    s.inked([(box(14, 16, 112, 122), mix(s.deep, s.mid, 0.5)), (pane, s.key)], 2.0)
-    for r, tone in ((52, mix(s.key, s.light, 0.4)), (38, mix(s.key, s.light, 0.75)), (24, "#ffffff")):
-        with s.clipped(pane):
-            s.fill(oval(62, 70, r), tone)
-    with s.clipped(pane):  # hats on stands in the window
-        for x, y in ((26, 96), (44, 104), (100, 98)):
-            s.fill(join(box(x - 1, y, x + 1, 120), oval(x, y, 9, 2.4), box(x - 5, y - 9, x + 5, y, 2)), s.mid)
-    for number in range(9):
-        x = 8 + 12 * number
-        s.inked([(svg(f"M{x} 4 H{x + 12} V22 C{x + 12} 28 {x} 28 {x} 22 Z"), (s.mid, "#ffffff")[number % 2])], 1.0)
-    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
-    for number in range(-5, 9):
-        s.stroke([(62 + 10 * number, 122), (62 + 26 * number, 172)], s.ink, 1.0)
-    for y in (127, 135, 146):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.0)
-    s.fill(polygon((24, 122), (102, 122), (124, 172), (6, 172)), s.key, 0.4)
-    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.ink, (62, 126), (-4, 150), 0.0, 0.7)
-
-
-def _shards(s: Impact, pieces: tuple[tuple[float, float, float, float], ...], lit: Color) -> None:
-    """Paint splinters of glass of (x, y, size, turn)."""
-    for x, y, size, turn in pieces:
-        shard = placed(polygon((-1, -0.2), (0.2, -1), (1, 0.1), (-0.1, 0.9)), x, y, size, turn)
-        s.inked([(shard, "#ffffff")], 1.1, (0.4, 0.6))
-        s.fill(both(shard, placed(shard, size * 0.4, size * 0.4)), lit)
+def _roofs_at_dawn(s: Impact) -> None:
+    """Paint the chimneys of a town under a morning sky."""
+    s.steps(ALL, (60, 0), (60, 130), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(oval(62, 128, 26), "#ffffff")
+    s.halo(box(-4, -4, 124, 100), s.ink, 62, 116, 84, 140, 0.0, 0.7)
+    far = polygon(
+        (-4, 124),
+        (8, 112),
+        (20, 122),
+        (30, 122),
+        (30, 116),
+        (34, 116),
+        (34, 122),
+        (50, 134),
+        (74, 134),
+        (88, 118),
+        (100, 126),
+        (106, 126),
+        (106, 118),
+        (112, 118),
+        (112, 124),
+        (124, 130),
+        (124, 172),
+        (-4, 172),
+    )
+    s.fill(far, s.mid)
+    near = polygon((-4, 138), (22, 132), (34, 144), (60, 142), (84, 146), (98, 136), (124, 142), (124, 172), (-4, 172))
+    s.fill(near, mix(s.ink, s.deep, 0.4))
+    s.rim([near], s.key, (0.0, -1.0), 1.3)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros bursts out of a shop window. Light: the shop."""
-    _arcade(s)
-    hole = burst(60, 74, 47, 12, 5, 0.74)
-    s.flash(60, 74, 52, 12, s.accent, seed=5, hollow=0.74)
-    s.fill(hole, "#ffffff")
-    s.rays(60, 74, 40, 90, 16, s.light, 0.6, duty=0.3, seed=7)
-    hide, lit = mix(s.deep, s.mid, 0.4), s.key
-    # far leg, body, near leg
-    far = join(taper((78, 98), 9, (94, 116), 7.5), taper((94, 116), 7.6, (100, 134), 7))
-    s.inked([(far, mix(s.deep, s.ink, 0.15))], 1.8, (0.6, 1.0))
-    body = svg("M24 104 C18 76 28 48 52 42 C70 40 82 50 86 66 C88 86 80 104 66 110 C50 114 34 112 24 104 Z")
-    s.inked([(body, hide)], 2.3, (1.0, 1.8))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 2.5, 6)), s.light)
-        s.fill(both(cut(body, placed(body, 5, 13)), placed(body, 2.5, 6)), lit)
-        s.dots(body, s.ink, (56, 84), (40, 112), 0.0, 0.85, pitch=2.5)
-    near = join(taper((56, 100), 11, (52, 122), 8.6), taper((52, 122), 8.8, (62, 138), 8))
-    s.inked([(near, hide)], 2.0, (0.6, 1.4))
-    s.fill(cut(near, placed(near, -4.0, -0.5)), lit)
-    for x, y in ((56, 143), (62, 145), (69, 143), (96, 140), (103, 140)):
-        s.inked([(oval(x, y, 3.4, 3.0), s.light)], 1.1, (0.2, 0.4))
-    for points in ([(48, 52), (40, 72, 48, 98)], [(58, 50), (52, 72, 60, 100)]):
-        s.stroke(points, s.ink, 1.8)
-    # the head, low, horn first
-    for ear, turn in (((60, 52), -30), ((70, 48), 4)):
-        shape = placed(svg("M-5 4 C-7 -4 -3 -11 1 -13 C6 -9 7 -2 5 4 Z"), *ear, 1.0, turn)
-        s.inked([(shape, hide)], 1.7, (0.6, 0.8))
-        s.fill(placed(shape, ear[0] * 0.45, ear[1] * 0.45, 0.55), s.ink)
-    head = svg(
-        "M56 66 C58 54 72 50 82 56 C92 62 100 74 108 86 C114 94 112 106 104 111 C97 115 88 111 82 106 C72 104 60 100 56 90 Z"
-    )
-    s.inked([(head, hide)], 2.4, (1.1, 1.7))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -3.5, 6.5)), lit)
-        s.fill(cut(head, placed(head, -1.4, 2.6)), s.light)
-        s.dots(head, s.ink, (82, 88), (76, 108), 0.0, 0.85, pitch=2.4)
-    horn = svg("M92 80 C98 72 106 60 116 47 C117 62 115 78 110 92 C104 90 97 86 92 80 Z")
-    small = svg("M80 62 C83 56 86 50 91 46 C92 54 92 62 89 70 C86 68 82 66 80 62 Z")
-    s.inked([(small, s.light), (horn, "#ffffff")], 2.0, (0.8, 0.8))
-    s.fill(svg("M104 86 C108 76 112 62 116 47 C117 62 115 78 110 92 Z"), s.key)
-    s.stroke([(72, 70), (80, 70, 86, 76)], s.ink, 3.0)
-    s.fill(oval(80, 77, 3.4, 2.6, 24), "#ffffff")
-    s.fill(oval(81.4, 77.4, 1.5), s.ink)
-    s.fill(oval(105, 98, 2.6, 1.8, -50), s.ink)
-    s.stroke([(102, 108), (92, 104, 86, 98)], s.ink, 1.8)
-    _shards(
-        s,
-        (
-            (40, 40, 8, 20),
-            (98, 42, 6, 70),
-            (36, 118, 6, 10),
-            (90, 120, 7, 50),
-            (112, 118, 6, 30),
-            (66, 32, 6, 40),
-            (114, 70, 4, 10),
-            (44, 130, 5, 80),
-            (80, 128, 4, 20),
-        ),
-        s.accent,
-    )
-
-
-def _ruin(s: Impact) -> None:
-    """Paint a temple's broken columns by night."""
-    s.steps(ALL, (60, 0), (60, 132), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for r, tone in ((64, mix(s.deep, s.mid, 0.5)), (50, s.mid), (38, mix(s.mid, s.key, 0.6)), (27, s.key)):
-        s.fill(oval(66, 84, r), tone)
-    for x, top, wide in ((38, 40, 6), (56, 66, 5), (84, 58, 5), (100, 30, 7), (116, 48, 8), (14, 30, 9)):
-        shaft = polygon(
-            (x - wide, top + 6),
-            (x - wide * 0.3, top),
-            (x + wide * 0.4, top + 8),
-            (x + wide, top + 3),
-            (x + wide, 134),
-            (x - wide, 134),
+    """Three balloons carry a rhinoceros over the roofs. In profile; light: the sun from below."""
+    _roofs_at_dawn(s)
+    for x, y in ((50, 56), (68, 44), (84, 60)):
+        s.stroke([(x, y + 12), (70, 88)], s.ink, 1.6)
+    for x, y, tone in ((84, 60, s.accent), (50, 56, s.accent), (68, 46, "#ffffff")):
+        balloon = join(oval(x, y, 12, 13.6), polygon((x - 2.4, y + 16), (x, y + 12), (x + 2.4, y + 16)))
+        s.inked([(balloon, tone)], 2.0, (0.6, 0.2))
+        s.fill(oval(x - 4, y - 5, 2.6, 4.0, 24), "#ffffff" if tone == s.accent else s.light)
+        if tone != s.accent:
+            s.dots(balloon, s.mid, (x - 2, y), (x + 12, y + 4), 0.0, 0.85, pitch=2.4)
+    hide, lit = mix(s.mid, s.key, 0.15), mix(s.key, s.light, 0.6)
+    with s.moved(-4.0):
+        for x, turn in ((56, 6), (92, -8)):  # the far legs
+            s.inked([(placed(box(-6, 0, 6, 24, 3), x + 6, 106, 1.0, turn), mix(s.deep, s.ink, 0.2))], 1.8, (0.4, 0.2))
+        s.stroke([(40, 92), (33, 96, 34, 106)], s.ink, 3.0)
+        body = svg(
+            "M39 98 C40 86 54 82 70 85 C78 82 88 82 94 88 C104 90 112 98 115 108 C117 114 112 119 106 117 C100 116 95 114 91 110 "
+            "L90 118 L91 132 C91 136 78 136 78 132 L76 118 C68 121 62 121 58 119 L58 133 C58 137 44 137 44 133 L43 114 C39 110 38 104 39 98 Z"
         )
-        s.fill(shaft, mix(s.deep, s.ink, 0.35))
-        for number in range(3):
-            at = x - wide * 0.55 + number * wide * 0.55
-            s.stroke([(at, top + 10), (at, 132)], mix(s.deep, s.mid, 0.45), 0.9)
-        s.rim([shaft], mix(s.mid, s.key, 0.7), (1.0 if x < 66 else -1.0, 0.0), 1.4)
-    s.halo(ALL, s.ink, 66, 84, 50, 100, 0.0, 0.75)
-    s.fill(svg("M-4 134 C30 128 90 130 124 136 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
-
-
-def _stone_snake(s: Impact, points: list[tuple[float, float, float]], turn: float) -> None:
-    """Paint a snake of stone that ends in a raised head."""
-    body = ribbon(points)
-    s.inked([(body, s.key)], 1.6, (0.7, 1.0))
-    s.fill(cut(body, placed(body, 1.4, 1.4)), s.light)
-    for x, y, half in points[1:-1]:
-        s.stroke([(x - half * 0.7, y - half * 0.4), (x + half * 0.7, y + half * 0.4)], s.deep, 0.9)
-    x, y, _ = points[-1]
-    s.stroke([(x, y), around(x, y, 11, turn)], s.accent, 1.1)
-    head = placed(svg("M-4 -3 C0 -5.500 7 -4 9 0 C7 4 0 5.500 -4 3 Z"), x, y, 1.0, turn)
-    s.inked([(head, s.light)], 1.5, (0.6, 0.8))
-    for side in (-1, 1):
-        s.fill(placed(oval(2.4, side * 2.1, 1.2), x, y, turn=turn), s.ink)
+        s.inked([(body, hide)], 2.5, (0.6, -0.4))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, -0.6, -4.2)), lit)
+            s.dots(body, s.deep, (70, 106), (72, 84), 0.0, 0.8, pitch=2.4)
+            s.stroke([(88, 86), (82, 100, 88, 116)], s.ink, 1.8)
+            s.stroke([(56, 84), (50, 100, 58, 118)], s.ink, 1.8)
+        ear = svg("M88 90 C84 84 86 77 90 76 C95 79 96 85 94 91 Z")
+        s.inked([(ear, hide)], 1.7, (0.3, 0.3))
+        horn, small = (
+            svg("M106 98 C111 93 114 85 113 77 C119 86 120 97 115 107 Z"),
+            svg("M99 92 C102 89 104 86 104 82 C108 87 108 93 106 97 Z"),
+        )
+        s.inked([(small, s.light), (horn, "#ffffff")], 1.7, (0.4, 0.3))
+        s.inked([(oval(99, 99, 2.8), "#ffffff")], 1.0, (0.0, 0.0))
+        s.fill(oval(99.6, 99.6, 1.3), s.ink)
+        s.fill(oval(111.4, 110, 1.5, 1.1), s.ink)
+        for x in (47, 52, 81, 86):
+            s.fill(oval(x, 133.6, 2.2, 1.6), s.light)
+        for tone, width in ((s.ink, 5.2), (s.accent, 2.4)):
+            s.stroke([(70, 85), (64, 100, 69, 120)], tone, width)
+        s.inked([(oval(70, 86, 2.8), s.accent)], 1.2, (0.2, 0.3))
 
 
 def gorgon(s: Impact) -> None:
-    """A bust in a ruin opens its eyes, and its snakes of stone wake. Light: the eyes."""
-    _ruin(s)
-    for points, turn in (
-        ([(56, 62, 4.4), (44, 58, 4.0), (40, 66, 3.4), (34, 60, 2.6)], 225),
-        ([(60, 56, 4.4), (52, 46, 4.0), (56, 38, 3.2), (50, 32, 2.6)], 235),
-        ([(72, 54, 4.4), (72, 44, 4.0), (66, 38, 3.2), (70, 30, 2.6)], 285),
-        ([(80, 58, 4.4), (90, 52, 4.0), (88, 46, 3.2), (94, 46, 2.4)], 345),
-        ([(85, 66, 4.4), (98, 66, 4.0), (100, 74, 3.4), (107, 70, 2.6)], 330),
-        ([(53, 72, 4.2), (42, 78, 3.8), (44, 88, 3.2), (37, 92, 2.4)], 140),
-        ([(87, 76, 4.2), (98, 84, 3.8), (95, 93, 3.2), (102, 97, 2.4)], 30),
-    ):
-        _stone_snake(s, points, turn)
-    # plinth, shoulders, neck, face
-    s.inked([(box(46, 134, 94, 172), mix(s.deep, s.mid, 0.5))], 1.8, (1.0, 1.0))
-    s.fill(box(46, 134, 94, 138), s.key)
-    bust = svg("M58 102 V112 C48 116 44 124 44 136 H96 C96 124 92 116 82 112 V102 Z")
-    s.inked([(bust, s.mid)], 2.0, (1.2, 1.4))
-    s.fill(cut(bust, placed(bust, 5, 1)), s.key)
-    s.dots(bust, s.ink, (72, 118), (94, 128), 0.0, 0.85, pitch=2.4)
-    face = svg("M52 76 C50 62 58 54 70 54 C82 54 90 62 88 76 C87 90 82 104 70 109 C58 104 53 90 52 76 Z")
-    s.inked([(face, s.key)], 2.2, (1.2, 1.4))
-    with s.clipped(face):
-        s.fill(svg("M50 50 H68 C64 66 66 90 70 112 H50 Z"), s.light)
-        s.fill(svg("M88 60 C86 84 80 100 70 110 H92 Z"), s.mid)
-        s.dots(face, s.deep, (72, 84), (88, 96), 0.0, 0.8, pitch=2.4)
-    s.stroke([(70, 72), (67, 88), (72, 89)], s.ink, 1.5)
-    s.stroke([(63, 97), (70, 95, 77, 97)], s.ink, 1.9)
-    for side in (-1, 1):
-        x = 70 + side * 8.6
-        s.stroke([(x - side * 5, 70), (x + side * 2, 66, x + side * 7, 70)], s.ink, 2.0)
-        s.fill(oval(x, 76, 8.2, 6.4), s.accent)
-        s.inked(
-            [
-                (
-                    svg(f"M{x - 6} 76 C{x - 3} 71.500 {x + 3} 71.500 {x + 6} 76 C{x + 3} 80 {x - 3} 80 {x - 6} 76 Z"),
-                    "#fbffd0",
-                )
-            ],
-            1.2,
-            (0.0, 0.0),
-        )
-    crack = polygon(
-        (79, 54), (75, 62), (79, 67), (82, 84), (86, 88), (80, 92), (82, 102), (77, 92), (82, 87), (78, 70), (73, 63)
-    )
-    s.fill(crack, s.ink)
-    # the looks fall on the one who came, and turn the ground to light
-    for x, end in ((61.4, 40), (78.6, 104)):
-        s.shaft(polygon((x - 3, 77), (x + 3, 77), (end + 16, 150), (end - 12, 150)), s.accent, 0.6, (x, 77), (end, 160))
-    s.debris(
-        [(92, 110, 3.4, 20), (46, 108, 3.0, 50), (88, 122, 2.6, 70), (54, 120, 2.4, 10), (100, 122, 2.2, 40)],
-        s.mid,
-        s.light,
-    )
+    """A snake looks into a mirror and turns to stone from its tail. A dressing-table; light: the lamp over it."""
+    s.fill(ALL, s.deep)
+    for number in range(9):
+        s.fill(box(-4 + 16 * number, -4, 4 + 16 * number, 118), mix(s.deep, s.mid, 0.35))
+    for r, tone in ((62, mix(s.deep, s.mid, 0.7)), (48, s.mid), (34, mix(s.mid, s.key, 0.6))):
+        s.fill(both(oval(44, 58, r), box(-4, -4, 124, 118)), tone)
+    s.halo(box(-4, -4, 124, 118), s.ink, 44, 58, 52, 104, 0.0, 0.8)
+    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.ink, 0.3))
+    s.fill(box(-4, 118, 124, 121), s.key)
+    s.fill(oval(60, 138, 52, 10), s.mid)
+    s.dots(box(-4, 121, 124, 172), s.ink, (60, 124), (118, 150), 0.0, 0.8)
+    s.stroke([(44, -4), (44, 16)], s.ink, 2.4)
+    s.inked([(svg("M38 16 H50 L60 38 H28 Z"), s.key)], 2.0, (0.6, 0.9))
+    s.fill(svg("M38 16 H43 L38 38 H28 Z"), s.light)
+    s.inked([(oval(44, 38, 15.4, 3.0), "#ffffff")], 1.4, (0.0, 0.3))
+    # the mirror on its foot
+    s.fill(oval(98, 139, 22, 4), s.ink)
+    s.inked([(svg("M92 110 H98 L100 134 H108 V139 H80 V134 H90 Z"), s.accent)], 1.9, (0.5, 1.0))
+    frame, glass = oval(95, 82, 19, 30, 5), oval(95, 82, 14.6, 25.4, 5)
+    s.inked([(frame, s.accent)], 2.3, (0.8, 1.3))
+    s.fill(cut(frame, placed(frame, 1.0, 1.6)), "#f6ffc0")
+    s.inked([(glass, mix(s.ink, s.deep, 0.7))], 1.4, (0.0, 0.0))
+    with s.clipped(glass):
+        s.fill(polygon((78, 62), (112, 40), (112, 56), (78, 78)), s.mid)
+        seen = ribbon([(118, 112, 7), (104, 102, 6), (106, 88, 5), (98, 78, 4.6)])
+        s.inked([(seen, s.light)], 1.6)
+        s.inked([(oval(95, 76, 8.2, 5.6, 14), s.light)], 1.6)
+        s.fill(oval(92, 74.6, 1.6), s.ink)
+    # the snake: stone below, alive above
+    coils = ((56, 133, 25, 8.0), (57, 123, 19, 7.0))
+    for x, y, rx, ry in coils:
+        coil = oval(x, y, rx, ry)
+        s.inked([(coil, s.light)], 2.2, (0.6, 1.3))
+        s.dots(coil, s.deep, (x - 8, y), (x + 26, y + 5), 0.0, 0.9, pitch=2.4)
+        s.stroke([(x - rx * 0.7, y + 1), (x - rx * 0.2, y + ry * 0.7, x + rx * 0.2, y + 2)], s.mid, 1.2)
+    for points in ([(44, 128), (50, 132), (48, 138)], [(66, 119), (62, 124), (66, 128)]):
+        s.stroke(points, s.ink, 1.6)
+    neck = ribbon([(62, 118, 7.4), (46, 108, 7.4), (44, 94, 6.8), (54, 84, 6.2), (54, 72, 5.8), (62, 64, 5.2)])
+    skin = mix(s.mid, s.key, 0.3)
+    s.inked([(neck, skin)], 2.3, (0.7, 1.2))
+    with s.clipped(neck):
+        s.fill(svg("M30 102 L44 106 L50 100 L60 108 L80 104 V130 H30 Z"), s.light)
+        s.stroke([(38, 103), (44, 106), (50, 100), (60, 108)], s.ink, 1.5)
+        for x, y in ((45, 95), (51, 86), (54, 77), (57, 69)):
+            s.fill(oval(x, y, 3.0, 2.6), s.ink)
+        s.rim([neck], "#ffffff", (-1.0, -0.2), 1.6)
+    head = svg("M56 64 C54 56 60 51 67 53 C75 54 81 60 81 65 C80 69 72 71 65 71 C60 71 57 69 56 64 Z")
+    s.inked([(head, skin)], 2.2, (0.6, 1.1))
+    s.fill(cut(head, placed(head, 0.8, 2.2)), "#ffffff")
+    s.inked([(oval(69, 60, 3.4), s.accent)], 1.2, (0.0, 0.0))
+    s.fill(oval(70.2, 60, 1.2, 2.6), s.ink)
+    s.stroke([(80, 66), (73, 67, 66, 66)], s.ink, 1.4)
 
 
 def _lit_tent(s: Impact) -> None:
@@ -396,8 +330,14 @@ def scorpion(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-37": Picture(rhino, ((82.0, 76.0), (96.0, 96.0)), "bursts a window", "arcade", "the shop"),
+    "m1-37": Picture(rhino, ((95.0, 99.0), (68.0, 46.0)), "drifts off on balloons", "roofs of a town", "morning sun"),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
-    "m1-39": Picture(gorgon, ((61.0, 76.0), (79.0, 76.0)), "opens its eyes", "ruin", "its eyes"),
+    "m1-39": Picture(
+        gorgon,
+        ((68.0, 61.0), (95.0, 76.0), (50.0, 104.0)),
+        "sees itself turn to stone",
+        "dressing-table",
+        "lamp over a mirror",
+    ),
     "m1-40": Picture(scorpion, ((66.0, 122.0), (50.0, 62.0)), "bars the way", "tent in the dunes", "lamp in the tent"),
 }

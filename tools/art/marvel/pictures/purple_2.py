@@ -153,59 +153,79 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
     s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
 
 
-def _columned_square(s: Impact) -> None:
-    """Paint the square before a palace at daybreak, its steps and columns flat against the sky."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 124),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
-    )
-    far = mix(s.deep, s.mid, 0.75)
-    s.fill(polygon((-4, 72), (30, 56), (64, 72), (64, 78), (-4, 78)), far)
-    for x in range(-2, 64, 13):
-        s.fill(box(x, 78, x + 7, 126), far)
-    for number in range(3):
-        s.fill(box(-4, 116 + 4 * number, 68 + 6 * number, 121 + 4 * number), mix(s.deep, s.mid, 0.9 - 0.15 * number))
-    s.halo(ALL, s.deep, 60, 96, 60, 116, 0.0, 0.7)
-    s.fill(box(-4, 126, 124, 172), s.deep)
-
-
 def ronan(s: Impact) -> None:
-    """A loudspeaker shouts the hats off a crowd. Light: daybreak behind the square."""
-    _columned_square(s)
-    s.inked([(box(101, 58, 107, 172), s.deep)], 1.6)
-    s.fill(box(101, 58, 103, 172), s.key)
-    for number, reach in enumerate((41, 54)):
-        arc = skia.Path()
-        arc.addArc(skia.Rect.MakeLTRB(80 - reach, 62 - reach, 80 + reach, 62 + reach), 118, 66)
-        s.line(arc, s.ink, 7.4 - number, blunt=True)
-        s.line(arc, ("#ffffff", s.accent)[number], 4.4 - 0.8 * number, blunt=True)
+    """A hand points at the ball under a broken window. Light: the day through the hole."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.2))
+    for x in range(-4, 124, 16):
+        s.fill(box(x, -4, x + 7, 112), mix(s.deep, s.mid, 0.45))
+    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(box(-4, 108, 124, 113), s.mid)
+    s.shaft(polygon((40, 50), (72, 56), (84, 160), (24, 160)), s.light, 0.75, (56, 40), (56, 190))
+    s.fill(oval(55, 140, 34, 8.5), s.key)
+    s.dots(box(-4, -4, 124, 108), s.ink, (52, 70), (124, 20), 0.0, 0.75)
+    s.dots(box(-4, 113, 124, 172), s.ink, (54, 120), (120, 152), 0.0, 0.8)
+    # the window and its hole
+    s.inked([(box(34, 34, 78, 84, 1), s.light)], 2.2, (0.7, 1.2))
+    for left, top in ((37, 37), (57.5, 37), (37, 60.5), (57.5, 60.5)):
+        s.inked([(box(left, top, left + 17.5, top + 20.5), s.key)], 1.2, (0.0, 0.0))
+        s.fill(
+            polygon((left, top + 14), (left + 12, top), (left + 17, top), (left, top + 20)), mix(s.key, s.light, 0.5)
+        )
+    hole = polygon(
+        (40, 64),
+        (44.6, 66),
+        (46, 61.4),
+        (48.6, 66.6),
+        (53.6, 64),
+        (50.4, 69.6),
+        (54, 73),
+        (49, 74),
+        (48.6, 80),
+        (45.4, 75.4),
+        (39.6, 78.6),
+        (42, 72),
+        (37.6, 69),
+    )
+    s.inked([(hole, "#ffffff")], 1.3, (0.0, 0.0))
+    s.inked([(box(31, 83, 81, 88, 1), "#ffffff")], 1.8, (0.5, 1.0))
+    # the ball, and splinters by it
+    for x, y, size, turn in ((36, 144, 4, 10), (76, 143, 5, 50), (68, 149, 3.4, 80)):
+        s.inked([(placed(polygon((-1, -0.6), (1, -0.9), (0.4, 0.8)), x, y, size, turn), "#ffffff")], 1.1, (0.2, 0.4))
+    s.fill(oval(57, 144, 17, 3.6), s.ink)
+    ball = oval(54, 129, 15)
+    s.inked([(ball, s.accent)], 2.3, (0.7, 1.3))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, 3.6, 4.4)), "#f6ffc0")
+        for x, y, r in ((54, 128, 5.4), (40, 122, 4.6), (66, 119, 4.6), (63, 142, 5.0), (44, 143, 4.6)):
+            s.fill(polygon(*(around(x, y, r, 72 * k - 90) for k in range(5))), s.ink)
+        for a, b in (
+            ((54, 122.6), (54, 113)),
+            ((59, 126.4), (64, 121)),
+            ((57.2, 132.4), (61, 138)),
+            ((50.8, 132.4), (46, 140)),
+            ((49, 126.4), (43, 124)),
+        ):
+            s.stroke([a, b], s.ink, 1.4)
+    # the hand
+    skin, shade = mix(s.key, s.light, 0.75), s.key
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 80, 60, 1.06, -30)
+        return placed(path, 98, 98, 1.0, -34)
 
-    horn = at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V7 C-2 8 -10 20 -24 25 Z"))
-    s.inked([(at(box(17, -11, 33, 11, 4)), s.mid), (horn, s.key)], 2.2, (1.0, 1.6))
-    s.fill(both(horn, at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V-3 C-2 -4 -10 -10 -24 -13 Z"))), s.light)
-    s.dots(horn, s.deep, (78, 58), (76, 90), 0.0, 0.9, pitch=2.4)
-    s.fill(at(box(17, 3, 33, 11, 3)), s.deep)
-    s.inked([(at(oval(-24, 0, 10, 26)), s.light)], 2.0, (0.8, 1.2))
-    s.fill(at(oval(-23.4, 0, 7.6, 22)), mix(s.ink, s.deep, 0.5))
-    s.inked([(at(oval(-19, 0, 4.8, 9)), s.accent)], 1.2)
-    s.inked([(svg("M92 62 L108 76 L108 84 L88 70 Z"), s.mid)], 1.4)
-    # the crowd
-    for x, y, r in ((28, 136, 6.4), (50, 132, 7.0), (73, 136, 6.6), (96, 132, 7.0), (115, 137, 6.4)):
-        shoulders = svg(f"M{x - 14} 160 C{x - 13} {y + 1} {x + 13} {y + 1} {x + 14} 160 Z")
-        figure = join(oval(x, y, r, r * 1.15), shoulders, box(x - 3, y, x + 3, y + 14))
-        s.fill(figure, s.ink)
-        s.rim([figure], s.key, (-0.1, -1.0), 1.6)
-    # three hats fly
-    for x, y, turn, crown in ((38, 104, -34, 9.0), (60, 118, 26, 15.0), (91, 118, -10, 9.0)):
-        parts = [oval(0, 0, 12, 3.0), box(-7, -crown, 7, 0, 3)]
-        s.inked([(placed(part, x, y, 1.0, turn), s.light) for part in parts], 1.7, (0.5, 0.9))
-        s.fill(placed(box(1, -crown + 1, 7, -1, 2), x, y, 1.0, turn), s.key)
-        s.fill(placed(box(-7, -4, 7, -1.2), x, y, 1.0, turn), s.accent)
+    sleeve = at(polygon((14, -15), (60, -20), (60, 22), (14, 15)))
+    cuff = at(box(8, -13.5, 17, 13.5, 2))
+    palm = at(svg("M-12 -9 C-8 -13 4 -13 11 -11 V11 C4 13 -6 13 -12 9 Z"))
+    finger = at(svg("M-10 -9.600 L-33 -8.600 C-38 -8 -38 -1.600 -33 -1.200 L-8 -0.400 Z"))
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.5)), (cuff, "#ffffff")], 2.1, (0.8, 1.4))
+    s.inked([(palm, skin), (finger, skin)], 2.2, (0.7, 1.3))
+    s.dots(palm, s.mid, (98, 96), (104, 112), 0.0, 0.85, pitch=2.4)
+    for y in (2.6, 7.2, 11.2):
+        knuckle = at(taper((-13, y), 3.0, (-1, y + 0.4), 3.0))
+        s.inked([(knuckle, skin)], 1.5, (0.3, 0.7))
+        s.fill(cut(knuckle, placed(knuckle, 0.8, -1.8)), shade)
+    thumb = at(taper((4, -7), 4.2, (-11, -3), 3.2))
+    s.inked([(thumb, skin)], 1.6, (0.3, 0.7))
+    s.fill(cut(finger, placed(finger, 0.8, 2.4)), "#ffffff")
 
 
 def okoye(s: Impact) -> None:
@@ -390,7 +410,7 @@ def _sitting_dog() -> skia.Path:
 
 
 def crossbones(s: Impact) -> None:
-    """A dog's picture on a light box shows the two bones that it has swallowed. Light: the box."""
+    """A dog's picture on a light box shows the bone that it has swallowed. Light: the box."""
     _surgery(s)
     lime = s.accent
     s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
@@ -417,13 +437,11 @@ def crossbones(s: Impact) -> None:
         s.stroke([(63 - 1.6 * k, 88 + 5.4 * k), (74, 85 + 5.4 * k, 80 - k, 95 + 5.4 * k)], white, 1.7)
     for points in ([(79, 106), (80, 126), (88, 132)], [(54, 124), (62, 130), (66, 133)]):
         s.stroke(points, white, 2.6)
-    # the bones
-    for turn in (-38, 38):
-        shaft = box(-10, -1.9, 10, 1.9, 1)
-        parts = [shaft, *(oval(x, y, 3.4, 3.0) for x in (-11.5, 11.5) for y in (-2.5, 2.5))]
-        whole = placed(join(*parts), 66, 116, 1.0, turn)
-        s.inked([(whole, lime)], 1.7, (0.3, 0.6))
-        s.fill(cut(whole, placed(whole, 0.8, 1.2)), "#f4ffb0")
+    # the bone, across its stomach
+    shaft = box(-10, -2.4, 10, 2.4, 1)
+    whole = placed(join(shaft, *(oval(x, y, 4.2, 3.7) for x in (-11.5, 11.5) for y in (-3.1, 3.1))), 68, 115, 1.0, -14)
+    s.inked([(whole, lime)], 1.8, (0.3, 0.7))
+    s.fill(cut(whole, placed(whole, 0.9, 1.4)), "#f4ffb0")
     # whoever points at them
     arm = join(taper((124, 164), 12, (108, 140), 7.0), taper((108, 140), 5.4, (96, 126), 3.2))
     s.fill(arm, s.ink)
@@ -433,8 +451,14 @@ def crossbones(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
     "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
-    "m2-27": Picture(crossbones, ((66.0, 116.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
-    "m2-28": Picture(ronan, ((60.0, 74.0), (62.0, 112.0)), "shouts hats off", "square before a palace", "daybreak"),
+    "m2-27": Picture(crossbones, ((68.0, 115.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
+    "m2-28": Picture(
+        ronan,
+        ((54.0, 129.0), (72.0, 116.0), (47.0, 70.0)),
+        "points at a ball",
+        "room with a broken window",
+        "day through the hole",
+    ),
     "m2-29": Picture(carnage, ((72.0, 76.0), (93.0, 76.0)), "snaps at a fly", "sill by night", "moon in the window"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

@@ -220,9 +220,9 @@ def mysterio(s: Impact) -> None:
 
 def _skirting(s: Impact) -> None:
     """Paint a papered wall above a skirting board and a floor, by the light of a spark at the socket."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((92, mix(s.deep, s.mid, 0.5)), (70, s.mid), (50, mix(s.mid, s.key, 0.6)), (33, s.key)):
-        s.fill(oval(76, 60, r, r * 0.94), tone)
+    s.fill(ALL, mix(s.deep, s.mid, 0.75))
+    for half, tone in ((66, s.mid), (44, mix(s.mid, s.key, 0.6)), (24, s.key)):
+        s.fill(polygon((88, 34), (88 - 1.5 * half, 122), (88 + 0.7 * half, 122)), tone)
     leaf = svg("M0 -8 C5 -3 5 3 0 8 C-5 3 -5 -3 0 -8 Z")
     for column in range(7):
         for row in range(6):
@@ -284,8 +284,8 @@ def electro(s: Impact) -> None:
 def _laid_table(s: Impact) -> None:
     """Paint a dining-room at night: panelled wall that a crack crosses, a lamp that swings, a white cloth."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    for r, tone in ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (56, s.mid), (40, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(72, 76, r), tone)
+    for half, tone in ((100, s.deep), (78, mix(s.deep, s.mid, 0.6)), (58, s.mid), (40, mix(s.mid, s.key, 0.6))):
+        s.fill(polygon((55, 20), (61, 22), (74 + half, 124), (74 - half, 124)), tone)
     s.halo(ALL, s.ink, 72, 76, 60, 116, 0.0, 0.8)
     for points in (
         [(30, -4), (38, 14), (28, 24), (40, 38), (34, 48), (44, 60)],

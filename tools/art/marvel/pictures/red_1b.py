@@ -86,7 +86,6 @@ def triton(s: Impact) -> None:
             s.key,
         )
     _walls_of_sea(s)
-    s.flash(70, 70, 29, 12, s.accent, seed=3, hollow=0.42)
     with s.moved(70.0, 132.0, turn=-5.0):
         head = svg(
             "M-2.600 0 V-44 C-12 -44 -19 -50 -20 -60 V-72 L-25 -71 L-17.500 -84 L-11 -71 L-15 -71.500 V-61 C-14.500 -55 -9 -50.500 -2.600 -50 "

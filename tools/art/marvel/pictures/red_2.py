@@ -164,18 +164,12 @@ def scarlet_witch(s: Impact) -> None:
     """A broom sweeps by itself and whirls the leaves up. Light: the open door."""
     _yard_in_autumn(s)
     teal, pale = s.accent, "#a8efe2"
-    # the whirl, behind
-    for points in (
-        [(32, 120, 0.6), (58, 112, 3.4), (100, 110, 3.0), (108, 98, 2.0), (92, 92, 0.5)],
-        [(108, 92, 0.5), (84, 84, 3.2), (46, 86, 3.0), (38, 74, 2.2), (54, 66, 0.5)],
-        [(44, 64, 0.5), (64, 58, 2.6), (90, 60, 2.2), (96, 50, 1.4), (86, 45, 0.4)],
-    ):
-        band = ribbon(points)
-        s.inked([(band, teal)], 1.3, (0.3, 0.6))
-        s.fill(cut(band, placed(band, 0.4, 1.9)), pale)
+    # one gust, from the heap up to the door
+    s.fill(ribbon([(36, 132, 1.0), (60, 124, 7.0), (98, 104, 8.0), (104, 84, 6.0), (84, 66, 4.0), (52, 56, 0.6)]), teal)
+    s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 66, 86, 1.0, 24)
+        return placed(path, 69, 86, 1.0, 24)
 
     stick = at(box(-2.6, -70, 2.6, 12, 2))
     s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
@@ -191,20 +185,24 @@ def scarlet_witch(s: Impact) -> None:
             s.line(at(polygon((top, 16), (foot, 52), (foot, 52))), "#8a3a10", 1.1)
     for y in (6, 13):
         s.inked([(at(box(-7 - y * 0.16, y, 7 + y * 0.16, y + 3.6, 1.4)), teal)], 1.3, (0.3, 0.5))
-    # the whirl, before the broom, and the leaves in it
-    front = ribbon([(30, 134, 0.5), (52, 140, 3.2), (88, 134, 3.4), (108, 122, 2.2), (100, 116, 0.5)])
-    s.inked([(front, teal)], 1.3, (0.3, 0.6))
-    s.fill(cut(front, placed(front, 0.4, 2.0)), pale)
+    # the heap, and the leaves on the gust
+    heap = svg(
+        "M34 146 C38 136 46 136 50 132 C56 126 62 132 68 130 C76 130 82 138 92 138 C100 138 106 142 110 148 H34 Z"
+    )
+    s.inked([(heap, s.deep)], 1.8, (0.4, 0.8))
     leaf = svg("M0 -7 C4 -4 6 0 2 7 L0 10 L-2 7 C-6 0 -4 -4 0 -7 Z")
     for x, y, scale, turn, tone in (
-        *((38, 110, 1.1, 60, s.key), (96, 70, 1.0, -40, s.mid), (42, 52, 1.2, 20, s.key), (104, 104, 1.2, 80, s.key)),
-        *(
-            (60, 40, 0.9, -70, "#ffc86a"),
-            (92, 138, 1.2, 50, "#ffc86a"),
-            (46, 78, 0.9, 120, "#ffc86a"),
-            (34, 92, 0.8, 10, s.mid),
-        ),
-        *((74, 62, 0.8, 30, s.key),),
+        (44, 142, 1.1, 60, s.key),
+        (56, 138, 1.2, -40, "#ffc86a"),
+        (74, 138, 1.1, 100, s.mid),
+        (88, 143, 1.2, 50, s.key),
+        (100, 145, 1.0, 80, "#ffc86a"),
+        (66, 145, 1.0, 10, s.key),
+        (92, 118, 1.2, 60, "#ffc86a"),
+        (103, 100, 1.1, 10, s.key),
+        (100, 78, 1.1, -40, s.mid),
+        (48, 57, 1.0, -80, "#ffc86a"),
+        (66, 60, 1.0, -70, s.key),
     ):
         path = placed(leaf, x, y, scale, turn)
         s.inked([(path, tone)], 1.3, (0.4, 0.6))
@@ -233,8 +231,9 @@ def _deep_sea(s: Impact) -> None:
         (60, 168),
         [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.4)],
     )
-    for r, tone in ((58, mix(s.deep, s.mid, 0.7)), (46, s.mid), (35, mix(s.mid, s.key, 0.5))):
-        s.fill(oval(70, 70, r), tone)
+    for near, far, first, last in ((30, 48, -6, 26), (54, 66, 36, 66), (74, 92, 80, 118), (98, 108, 126, 146)):
+        ray = polygon((near, -4), (far, -4), (last, 172), (first, 172))
+        s.shaft(ray, s.key, 0.75, (66, 0), (66, 150))
     s.halo(ALL, s.ink, 70, 70, 54, 112, 0.0, 0.8)
     left = svg("M-4 172 V60 C6 64 4 84 14 92 C20 104 16 120 28 132 C34 142 30 156 36 172 Z")
     right = svg("M124 172 V92 C114 98 118 116 108 126 C102 138 108 152 98 172 Z")
@@ -247,7 +246,7 @@ def _deep_sea(s: Impact) -> None:
 
 
 def medusa(s: Impact) -> None:
-    """A jellyfish carries an anchor up from the ground of the sea. Light: the glow of its bell."""
+    """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
     _deep_sea(s)
     pink, pale, dim = s.key, "#fff0e4", s.mid
     back = (
@@ -496,7 +495,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
     "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(venom, ((66.0, 68.0), (74.0, 104.0)), "eats through a table", "dispensary", "glow of the poison"),
-    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "its glowing bell"),
+    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

@@ -111,7 +111,7 @@ def loki(s: Impact) -> None:
 
 
 def thor(s: Impact) -> None:
-    """A thrown hammer splits the storm over a bridge. Diagonal; light: the lightning it opens."""
+    """A thrown wooden mallet splits the storm over a bridge. Diagonal; light: the lightning it opens."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     # the rift
     s.steps(
@@ -180,33 +180,33 @@ def thor(s: Impact) -> None:
                 ),
                 c,
             )
-    s.flash(67, 64, 42, 12, s.mid, seed=8, hollow=0.55, turn=10)
-    s.flash(67, 64, 33, 12, "#fffaf0", seed=8, hollow=0.55, turn=10)
 
-    # hammer: local x along the haft, head at 0; the near face is the larger
+    # mallet: local x along the haft, head at 0; the near end is the larger
     def at(p):
-        return placed(p, 65, 62, 0.80, 40)
+        return placed(p, 63, 64, 0.82, 40)
 
-    haft = at(polygon((6, -3.2), (46, -5.0), (46, 5.0), (6, 3.2)))
-    knob = at(oval(48, 0, 5.6, 6.6))
-    side = at(polygon((-13, -27), (11, -25), (12, 24), (-14, 29)))
-    face = at(polygon((-14, 29), (12, 24), (15, 31), (-11, 38)))
-    top = at(polygon((-13, -27), (-19, -20), (-20, 31), (-14, 29)))
-    steel, shine = "#8d6a78", "#ffeadd"
-    s.inked([(haft, mix(s.deep, s.mid, 0.4)), (knob, "#ffc83a")], w=1.6, heavy=(0.9, 1.2))
-    for x in (16, 22, 28, 34, 40):
-        s.line(at(polygon((x, -4), (x + 4, 4.4), (x + 4.2, 4.4), (x + 0.2, -4))), s.ink, 1.0)
-    s.inked([(side, steel), (face, mix(steel, s.ink, 0.45)), (top, "#ffffff")], w=1.8, heavy=(1.2, 1.5))
-    with s.clipped(side):
-        s.fill(at(polygon((-13, -27), (11, -25), (11, -17), (-13, -18))), mix(steel, shine, 0.6))
-        s.fill(at(polygon((-14, 20), (12, 16), (12, 24), (-14, 29))), mix(steel, shine, 0.45))
-        s.fill(at(polygon((-13, -18), (-6, -18), (-7, 20), (-14, 20))), mix(steel, shine, 0.35))
-        s.dots(side, s.ink, (67, 60), (83, 76), 0.0, 0.85, pitch=2.4)
-    s.rim([face], s.accent, (0, 1), 1.2)
-    s.line(at(polygon((-13, -18), (11, -17), (12, 16), (-14, 20))), s.ink, 1.0)
-    s.line(side, s.ink, 1.2)
-    s.line(top, s.ink, 1.0)
-    s.glint(47, 58, 9)
+    haft = at(polygon((10, -3.4), (60, -4.6, 2), (60, 4.6, 2), (10, 3.4)))
+    barrel = at(svg("M-12 -28 C-22 -16 -24 16 -15 31 H15 C23 16 21 -16 11 -28 Z"))
+    end = at(oval(0, 31, 15, 6.4))
+    wood, pale, dark = "#c8763a", "#ffd09a", "#8a3a10"
+    s.inked([(haft, pale)], w=1.7, heavy=(0.9, 1.2))
+    s.inked([(barrel, wood), (end, pale)], w=2.0, heavy=(1.2, 1.6))
+    with s.clipped(barrel):
+        s.fill(at(svg("M-12 -30 C-24 -16 -26 16 -16 34 H-7 C-14 16 -13 -16 -5 -30 Z")), pale)
+        s.dots(barrel, dark, (66, 62), (82, 78), 0.0, 0.9, pitch=2.4)
+        for y in (-17, 17):  # the hoops
+            s.fill(
+                at(
+                    svg(
+                        f"M-30 {y - 3} C-10 {y + 3} 10 {y + 3} 30 {y - 3} V{y + 2} C10 {y + 8} -10 {y + 8} -30 {y + 2} Z"
+                    )
+                ),
+                dark,
+            )
+    s.inked([(end, pale)], 1.4, (0.0, 0.0))
+    for r in (0.68, 0.36):
+        s.line(at(oval(0, 31, 15 * r, 6.4 * r)), dark, 1.0)
+    s.rim([end], "#ffffff", (-0.6, -1.0), 1.4)
 
 
 def _dome(s: Impact) -> None:
@@ -276,8 +276,8 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     for number in range(8):
         s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for r, tone in ((78, s.deep), (60, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
-        s.fill(oval(70, 76, r * 0.86, r), tone)
+    for half, tone in ((80, s.deep), (58, mix(s.deep, s.mid, 0.6)), (38, s.mid)):
+        s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
     s.halo(ALL, s.ink, 70, 80, 54, 112, 0.0, 0.8)
     s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
     s.fill(oval(70, 134, 52, 12), s.key)

@@ -260,8 +260,6 @@ def grandmaster(s: Impact) -> None:
     # speed
     for y, x in ((92, 6), (104, -2), (118, 8)):
         s.fill(polygon((x, y), (x + 34, y - 3), (x + 34, y - 1)), "#ffffff")
-    s.flash(80, 100, 16, 10, s.accent, seed=3)
-    s.flash(80, 100, 10, 10, "#ffffff", seed=3)
     # die
     s.fill(oval(56, 134, 26, 4.5), s.ink, 0.75)
     with s.moved(56.0, 106.0, 1.02, turn=-14.0):

@@ -196,7 +196,6 @@ def doctor_octopus(s: Impact) -> None:
         s.stroke(points, s.ink, 2.2)
     for x, y, r in ((34, 146, 5), (44, 143, 4), (88, 143, 4.4), (97, 146, 5)):
         s.inked([(oval(x, y, r, r * 0.8), "#ffffff")], 0.9, (0.0, 0.4))
-    s.debris([(46, 98, 2.6, 10), (84, 98, 3, 50), (66, 94, 2.4, 30), (100, 82, 2, 70)], s.mid, s.light)
 
 
 def _parade_street(s: Impact) -> None:
@@ -308,10 +307,10 @@ def green_goblin(s: Impact) -> None:
 
 
 def _laundry(s: Impact) -> None:
-    """Paint a laundry at night: shirts on a line, a lamp's warm steps behind the steam, a table of white linen."""
+    """Paint a laundry at night: shirts on a line, the cone of a lamp, a table of white linen."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for r, tone in ((92, s.deep), (72, mix(s.deep, s.mid, 0.6)), (54, s.mid), (38, s.key)):
-        s.fill(oval(76, 84, r, r * 0.86), tone)
+    for half, tone in ((110, s.deep), (84, mix(s.deep, s.mid, 0.6)), (60, s.mid), (38, s.key)):
+        s.fill(polygon((74, -12), (84, -12), (80 + half, 140), (76 - half, 140)), tone)
     s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.8)
     s.stroke([(-4, 34), (60, 44, 124, 30)], s.ink, 1.8)
     shirt = svg("M-8 0 L-4 -2 C-2 1 2 1 4 -2 L8 0 L15 8 L10 13 L8 10 V30 H-8 V10 L-10 13 L-15 8 Z")
