@@ -55,11 +55,16 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FontRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A font file of an installed font package and its size in reference pixels."""
+    """A font file of an installed font package and its size in reference pixels.
+
+    ``signs`` is how much larger than its figures its "+", "−" and "×" are drawn in the font of captions; 0 where the
+    font has good ones itself.
+    """
 
     package: str
     file: str
     px: float
+    signs: float = 0.0
 
 
 class Motion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -150,7 +150,7 @@ class PosedSession:
         self.resigned: frozenset[Seat] = frozenset()
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
-        self.can_takeback = True
+        self.can_takeback = any(step.seat in self.local_seats for step in self.steps)
         self.can_redo = False
         self.participants: Participants | None = None
         self.clock: TurnClock | None = None

@@ -7,6 +7,7 @@ searched only for text that no font of the program can draw.
 from __future__ import annotations
 
 import importlib.util
+import re
 import unicodedata
 import warnings
 from collections.abc import Iterator
@@ -35,6 +36,9 @@ _INSTALLED: Final = (
     ("segoeuisymbol", "applesymbols", "symbola", "notoemoji", "segoeuiemoji", "unifont"),
 )
 """Font families of common systems, those with many glyphs first; colour emoji fonts are left out: they do not scale."""
+_SIGNS: Final = frozenset("+−×")
+_SIGN: Final = re.compile("([+−×])")
+"""The signs before numbers that some fonts have too small."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
@@ -100,6 +104,15 @@ class Fonts:
     def runs(self, role: Role, text: str, size: int) -> list[Run]:
         """Split a line into runs, each with a font that has all of its glyphs, in drawing order."""
         own = self._theme.fonts[role]
+        if not own.signs or _SIGNS.isdisjoint(text):
+            return self._runs(own, text, size)
+        large = self._font(self._theme.fonts["caption"], round(size * own.signs))
+        runs: list[Run] = []
+        for part in filter(None, re.split(_SIGN, text)):
+            runs += [Run(large, part)] if part in _SIGNS else self._runs(own, part, size)
+        return runs
+
+    def _runs(self, own: FontRole, text: str, size: int) -> list[Run]:
         if text.isascii():
             return [Run(self._font(own, size), text)]
         runs: list[Run] = []

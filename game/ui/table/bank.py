@@ -44,11 +44,9 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
 
 def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
     palette, place = p.look.palette, bank(kind)
-    radius = p.layout.radius
     foot = p.layout.foot(place)
     assert foot is not None
-    middle = p.layout.places[place].center[0]
-    count, figure = p.shown(place, p.state.bank[kind]), p.figure(place, p.state.bank[kind])
+    count = p.shown(place, p.state.bank[kind])
     # Picked chips hover above the rest: together they are no higher than the highest stack.
     highest = p.layout.highest(place)
     resting = count - pending
@@ -60,11 +58,20 @@ def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
         p.sprite("ring/flat_chosen", top)
     elif place in p.marks.actionable and count > 0:
         p.sprite("ring/flat_can", top, glow_alpha(p))
-    size = p.px(25 if p.layout.compact else 38)
-    x, y = (middle + radius + cell.right) / 2, foot.center[1] - radius * 0.12
-    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
+    x, y, size = draw_figure(p, kind)
     if pending:
         p.label("count", f"−{pending}", x, y + size * 0.85, palette.picked, "center", max(size * 0.55, 14))
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
+
+
+def draw_figure(p: Painter, kind: int) -> tuple[float, float, float]:
+    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size."""
+    place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
+    foot = p.layout.foot(place)
+    assert foot is not None
+    figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
+    x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
+    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
+    return x, y, size

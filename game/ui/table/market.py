@@ -14,6 +14,7 @@ from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_signals, is_far
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import deck_height
 from game.view.layout.stacks import deck_steps
 
 _GROWN: Final = 0.05
@@ -22,8 +23,9 @@ _LIFT, _POINTED_LIFT = 2, 3
 """How far a card that is chosen or pointed at rises, in reference pixels."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
-_NARROW: Final = 0.6
-"""A deck narrower than this share of its height shows the middle of its back."""
+
+_AIR: Final = 10.0
+"""How high the count of a narrow deck lies above it, in reference pixels."""
 
 
 def draw_market(p: Painter) -> None:
@@ -60,9 +62,13 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    foot = p.layout.places[place]
-    narrow = foot.w < foot.h * _NARROW
-    if not narrow:
+    whole = foot = p.layout.places[place]
+    high = max(p.px(27), 20)
+    small = deck_height(foot)
+    narrow = small < foot.h
+    if narrow:  # below its count, which would cover its level
+        foot = foot._replace(y=round(foot.center[1] + (high + p.px(_AIR) - small) / 2), h=small)
+    else:
         edge = p.px(4)
         p.sprite("deck/place", Rect(foot.x - edge, foot.y - p.px(19), foot.w + 2 * edge, foot.h + p.px(22)))
     left = p.shown(place, p.state.decks[level - 1])
@@ -70,26 +76,19 @@ def _deck(p: Painter, level: int) -> None:
     picked = isinstance(selection, Picked) and selection.place == place
     face = foot
     if left > 0:
-        face = p.layout.piece(place, left - 1)
+        face = foot.moved(0, p.layout.piece(place, left - 1).y - whole.y)
         p.sprite(f"deck_side/{deck_steps(left)}", foot)
         if picked or p.marks.hover == place:
             face = face.moved(0, -p.px(4))
-        if narrow:
-            whole = Rect(round(face.center[0] - foot.h * 120 / 168 / 2), face.y, round(foot.h * 120 / 168), foot.h)
-            with p.canvas.clip(face):
-                p.back(level, whole)
-            p.canvas.rect(p.look.palette.line, face, p.px(1.4))
-        else:
-            p.back(level, face)
+        p.back(level, face)
         if picked:
             draw_frame(p, "selected", face)
     elif narrow:
         p.sprite("table/place", foot)
-    high = max(p.px(27), 20)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)
-    pill = Rect(left, face.y + p.px(9), wide, high)
+    pill = Rect(left, foot.y - p.px(_AIR) - high if narrow else face.y + p.px(9), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)

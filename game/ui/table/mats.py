@@ -29,7 +29,7 @@ from game.ui.table.frames import draw_affordable, draw_frame, draw_outline, draw
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter, badge, grown
 from game.ui.table.participants import clock_pill
-from game.ui.table.signals import draw_signals
+from game.ui.table.signals import draw_one_mark, draw_signals
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack, Paying, Picked
 from game.view.layout.geometry import Rect
@@ -48,12 +48,20 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY: Final = 150
 """The alpha of an empty place."""
+_BEHIND: Final = 70
+"""The alpha of a bonus behind the chips to give back."""
 _CELL: Final = 4.0
 """How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
 _GROUND, _OWN_GROUND = 150, 80
 """The alpha of the ground under another seat's tokens, and of the larger cells of the reader's mat."""
 COSTS: Final = 4
 """The most colours of a price."""
+_READABLE_CARD: Final = 70
+"""The least width of a reserved card in window pixels that is drawn like those of the market."""
+_BAND: Final = 0.25
+"""The part of a card's height above its picture."""
+_COVER: Final = 246
+"""The alpha of the dark under a price that is drawn over a small card."""
 _POINTS: Final = 0.9
 """The width of a slip's points, as a share of its height."""
 _STONE: Final = 0.32
@@ -110,7 +118,7 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
 
 def _token_ground(p: Painter, panel: PanelLayout) -> None:
     """Draw the ground that holds another seat's tokens together with the line that counts them."""
-    first, last, total, edge = panel.tokens[0], panel.tokens[WILD], panel.total, p.px(5)
+    first, last, total, edge = panel.tokens[0], panel.tokens[-1], panel.total, p.px(5)
     top, bottom = total.y - p.px(3), first.bottom + edge
     p.sprite("table/place", Rect(first.x - edge, top, last.right - first.x + 2 * edge, bottom - top), _GROUND)
 
@@ -247,6 +255,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
     tall = panel.own or p.layout.panel(panel.seat).rect.h > p.px(230)
     peep = p.px(PEEP if panel.own else 6) if tall else 0
+    behind = panel.own and gives_back(p) is not None
+    """Whether the bonuses lie behind the chips to give back: then their figures would mix with those of the chips."""
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
@@ -254,10 +264,10 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = min(count, _PILE) - 1
         above = (rest.y - panel.hand[0].y - p.px(_CELL)) / max(below, 1) if panel.own else peep
-        for number in range(below if peep else 0, 0, -1):
+        for number in range(below if peep and not behind else 0, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
-        p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
-        if count > 0:
+        p.sprite(name, rest, (255 if count > 0 or p.look.high_contrast else _EMPTY) if not behind else _BEHIND)
+        if count > 0 and not behind:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
@@ -405,6 +415,32 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 
+def _is_small(box: Rect) -> bool:
+    """Whether the price on a reserved card could not be read, so that it is drawn larger."""
+    return box.w < _READABLE_CARD
+
+
+def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
+    """Draw a card's upper edge with points and bonus, and below it its price, two in a row.
+
+    Return the middle of the room for a mark.
+    """
+    p.card(name, box)
+    top, edge = box.y + round(box.h * _BAND), max(2, p.px(2.5))
+    p.canvas.rect((*p.look.palette.ink, _COVER), Rect(box.x + edge, top, box.w - 2 * edge, box.bottom - edge - top))
+    cost = p.edition.cards[name].cost
+    kinds = [color for color in range(COLORS) if cost[color]]
+    side = min(box.w * 0.42, (box.bottom - top) * 0.42)
+    for number, color in enumerate(kinds):
+        x = box.center[0] + (number % 2 - 0.5) * side * 1.06
+        y = top + side * (0.56 + number // 2 * 1.04)
+        p.icon(f"pip/{color}", x, y, side)
+        p.count(str(cost[color]), x, y, side * 0.78, anchor="center")
+    if len(kinds) < COSTS:
+        return box.center[0] + side * 0.53, top + side * 1.6
+    return box.center[0], box.bottom - side * 0.2
+
+
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
     held = player.hand[index]
@@ -416,6 +452,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         draw_affordable(p, place, box)
     if is_slip(rect):
         _slip(p, panel, held, box)
+    elif held.card is not None and panel.own and _is_small(box):
+        draw_one_mark(p, held, _small_card(p, held.card, box), round(box.w * 0.3), lit=lit)
     elif held.card is None:
         p.back(held.level, box)
     else:
@@ -426,7 +464,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
             p.sprite("ui/deck_count", pill)
             p.icon("icon/eye_off", *pill.center, eye * 0.8)
     draw_state_frames(p, place, box, picked=picked)
-    if held.card is not None and panel.own:
+    if held.card is not None and panel.own and not _is_small(box):
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed)
     elif place in p.course.changed and not panel.own:

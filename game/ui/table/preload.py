@@ -16,7 +16,7 @@ from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PIP, is_slip
+from game.view.layout.mats import CARD_RATIO, PIP, deck_height, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -172,7 +172,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
-    foot = places[deck(1)]
+    foot = places[deck(1)]._replace(h=deck_height(places[deck(1)]))
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", foot)
     yield _sized("back/1", foot)

@@ -5,23 +5,23 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.rules.model import CardMoved, Event, Place, PlaceKind, TileMoved, TokensMoved, bank
+from game.rules.model import CardMoved, Place, PlaceKind, TileMoved, TokensMoved
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.bank import draw_figure
 from game.ui.table.frames import draw_frame
 from game.ui.table.painter import Painter
-from game.view.animation.flight_path import arc_points
+from game.ui.table.ways import draw_ends, draw_ways
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
+from game.view.layout.ways import Points, way
 from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 168)
@@ -29,11 +29,8 @@ _SHADE: Final = (6, 3, 10, 168)
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
 _GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE)
-_RISE: Final = 40
-"""How far the handle of a way lies above the higher of its ends, and the distance of its dots, in reference pixels."""
-_DOTS: Final = 15
-_TURN: Final = 10
-"""Arrows are turned by multiples of so many degrees."""
+_LINE: Final = 4
+"""The width of a way, in reference pixels."""
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
 
@@ -55,9 +52,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
             draw_frame(p, "hover", p.layout.places[place], round(255 * share))
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    for turn in recap.turns[: recap.begun]:
-        for update in turn.updates:
-            _ways(p, turn.seat, update.events)
+    _ways(p, recap)
     for place, numbers in _sources(recap).items():
         size = max(p.px(36), 20)
         x, y = p.layout.places[place].center
@@ -73,28 +68,26 @@ def _lit_box(p: Painter, place: Place) -> Rect:
     return p.layout.areas.get(place) or p.layout.places[place]
 
 
-def _ways(p: Painter, seat: int, events: Iterable[Event]) -> None:
-    """Draw the way of each piece that came to a seat as dots in its colour, up to an arrow at the seat's mat."""
-    moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
-    ways = dict.fromkeys((move.source, move.target) for move in moves if move.target.kind in _GAINS)
-    mat = next(panel.rect for panel in p.layout.panels if panel.seat == seat)
-    color, ink = p.look.palette.seats[seat], p.look.palette.ink
-    tray, stacks = p.layout.bank, p.layout.places[bank(0)].right
-    figures = Rect(stacks, tray.y, tray.right - stacks, tray.h)
-    dot = _dot(color, ink, max(p.px(8), 5))
-    for source, target in ways:
-        begin, end = p.layout.places[source].center, p.layout.places[target].center
-        if begin[0] < mat.x:  # beside the mats, not across another one
-            end = mat.x - p.px(6), end[1]
-        points = arc_points(begin, end, p.px(_RISE), p.px(_DOTS))
-        outside = [point for point in points if not mat.contains(point)]
-        for point in outside[:-1]:
-            if not figures.contains(point):
-                _stamp(p, dot, *point)
-        if len(outside) > 1:
-            (ax, ay), (bx, by) = outside[-2:]
-            turned = round(math.degrees(math.atan2(ay - by, bx - ax)) / _TURN) * _TURN
-            _stamp(p, _arrow(color, ink, max(p.px(22), 14), turned), bx, by)
+def _ways(p: Painter, recap: Recap) -> None:
+    """Draw the ways of the pieces that came to a seat so far, above them their ends and the figures that they pass."""
+    seats = list(dict.fromkeys(turn.seat for turn in recap.turns))
+    ink, width = p.look.palette.ink, max(p.px(_LINE), 2)
+    drawn: list[tuple[dict[Points, None], Color]] = []
+    passed: set[int] = set()
+    for turn in recap.turns[: recap.begun]:
+        mat = next(panel.rect for panel in p.layout.panels if panel.seat == turn.seat)
+        events = [event for update in turn.updates for event in update.events]
+        moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
+        taken = [move for move in moves if move.source.kind in _MIDDLE and move.target.kind in _GAINS]
+        lane = seats.index(turn.seat) - (len(seats) - 1) / 2
+        ways = dict.fromkeys(way(p.layout, move.source, move.target, mat, lane) for move in taken)
+        drawn.append((ways, p.look.palette.seats[turn.seat]))
+        passed |= {move.source.row for move in taken if move.source.kind is PlaceKind.BANK}
+    for draw in (draw_ways, draw_ends):
+        for ways, color in drawn:
+            draw(p.canvas, ways, color, ink, width)
+    for kind in sorted(passed):
+        draw_figure(p, kind)
 
 
 def _sources(recap: Recap) -> dict[Place, list[int]]:
@@ -141,27 +134,6 @@ def _medal(color: Color, ink: Color, size: int) -> pygame.Surface:
     lit = tuple(min(255, value + (255 - value) // 3) for value in color)
     pygame.draw.circle(surface, (*lit, 255), (round(side * 0.45), round(side * 0.43)), round(side * 0.3))
     return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
-
-
-@lru_cache(maxsize=8)
-def _dot(color: Color, ink: Color, size: int) -> pygame.Surface:
-    side = size * _FINE
-    surface = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.circle(surface, (*ink, 255), (side // 2, side // 2), side // 2)
-    pygame.draw.circle(surface, (*color, 255), (side // 2, side // 2), round(side * 0.36))
-    return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
-
-
-@lru_cache(maxsize=64)
-def _arrow(color: Color, ink: Color, size: int, turned: int) -> pygame.Surface:
-    """Return an arrowhead that points ``turned`` degrees against the clock from the right."""
-    side = size * _FINE
-    surface = pygame.Surface((side, side), pygame.SRCALPHA)
-    for share, fill in ((1.0, ink), (0.72, color)):
-        tip, back, wing = side * (0.5 + 0.46 * share), side * (0.5 - 0.34 * share), side * 0.42 * share
-        pygame.draw.polygon(surface, (*fill, 255), [(tip, side / 2), (back, side / 2 - wing), (back, side / 2 + wing)])
-    head = pygame.transform.rotate(surface, turned)
-    return pygame.transform.smoothscale(head, (head.get_width() // _FINE, head.get_height() // _FINE)).premul_alpha()
 
 
 def _dock(p: Painter, recap: Recap) -> None:

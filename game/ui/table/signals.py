@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import NO_TOKENS, WILD, Phase
+from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
@@ -61,6 +61,26 @@ def draw_signals(p: Painter, card: str, box: Rect, *, lit: bool, changed: bool, 
         _tabs(p, card, lack, box, unit)
 
 
+def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int, *, lit: bool) -> None:
+    """Draw on a small reserved card only what matters most: it can be bought, what it lacks, or is hidden."""
+    lack = sum(missing(p, held.card)) if held.card is not None and _shown(p) and p.signs.tabs else 0
+    side = max(side, MIN_TEXT_PX + 3)
+    x, y = at
+    if lit:
+        p.icon("sign/can", x, y, side * 1.2)
+    elif lack:
+        _tab(p, lack, Rect(round(x - side * TAB_RATIO / 2), round(y - side / 2), round(side * TAB_RATIO), side))
+    elif held.blind:
+        p.sprite("ui/deck_count", Rect(round(x - side / 2), round(y - side / 2), side, side))
+        p.icon("icon/eye_off", x, y, side * 0.8)
+
+
+def _tab(p: Painter, count: int, box: Rect) -> None:
+    """Draw a tab with how much is missing."""
+    p.sprite("tab/short", box)
+    p.label("count", f"−{count}", *box.center, p.look.palette.text, "center", box.h * 0.92)
+
+
 def _turns(p: Painter, box: Rect, turns: int, unit: float) -> None:
     text = trn("{count} turn", "{count} turns", turns).format(count=turns)
     high = max(round(20 * unit), 17)
@@ -85,9 +105,7 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
         if p.letters and box.w > LEAST_CARD:  # beside the letter, not over it
             left, middle = box.x + x * box.w + letter_reach(p.look, box.w), box.y + y * box.h
-        tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
-        p.sprite("tab/short", tab)
-        p.label("count", f"−{count}", *tab.center, p.look.palette.text, "center", high * 0.92)
+        _tab(p, count, Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high))
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:

@@ -272,18 +272,3 @@ def _squash(t: float) -> tuple[float, float]:
     """Return the factors of width and height of a landing: 1.10 by 0.90 at first, then back."""
     k = max(0.0, (t - _SQUASHED) / (1 - _SQUASHED))
     return 1.10 - 0.10 * k, 0.90 + 0.10 * k
-
-
-def arc_points(
-    begin: tuple[float, float], end: tuple[float, float], rise: float, pitch: float
-) -> list[tuple[float, float]]:
-    """Return points about ``pitch`` apart on an arc whose handle lies ``rise`` above the higher of its ends."""
-    (ax, ay), (bx, by) = begin, end
-    cx, cy = (ax + bx) / 2, min(ay, by) - rise
-    count = max(2, round(math.hypot(bx - ax, by - ay) / pitch))
-    found = []
-    for number in range(count + 1):
-        t = number / count
-        near, middle, far = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        found.append((near * ax + middle * cx + far * bx, near * ay + middle * cy + far * by))
-    return found

@@ -25,6 +25,8 @@ _HAND, _COMPACT_HAND = 0.4, 0.36
 """The share of a mat's width that the reserved cards beside bonuses and tokens take."""
 _READABLE: Final = 100.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
+_NARROW_DECK: Final = 0.6
+"""The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
 _SLIP_GAP: Final = 3.0
 _OWN_BONUS, _OWN_CHIP = 0.54, 0.37
 """The width of a bonus and of the tokens beside it, as shares of a cell of the reader's mat."""
@@ -83,7 +85,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     if not slips:
         hand_w = card_w * (1 + 2 * shown)
     hand_x = w - pad - hand_w
-    token_pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
+    has_special = kinds > SPECIAL
+    columns = _COLUMNS + has_special
+    token_pitch = (hand_x - (4 if compact else 8) - pad) / columns
     pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
     disc = min(token_pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
     line, below_line = (14.0, 2.0) if compact else (17.0, 4.0)
@@ -98,9 +102,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
     token_y = card_y + card_h / 2 + line / 2 if tall else head + body - disc - air * 0.25
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    token_column = [pad + (i + 0.5) * token_pitch for i in range(_COLUMNS)]
-    has_special = kinds > SPECIAL
-    special = [grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h * 0.5))]
+    token_column = [pad + (i + 0.5) * token_pitch for i in range(columns)]
     total_y = token_y - disc - below_line - line
     first, last = token_column[0] - disc, token_column[WILD] + disc
     name_x = pad + 2 * radius + (7 if compact else 11)
@@ -114,8 +116,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
         total=grid.box(first, total_y, last - first, line),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
-        tokens=tuple(grid.disc(token_column[i], token_y, disc) for i in range(WILD + 1))
-        + tuple(special if has_special else ()),
+        tokens=tuple(grid.disc(x, token_y, disc) for x in token_column),
         hand=tuple(
             grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, card_y, card_w, card_h)
             if not slips
@@ -123,6 +124,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
             for i in range(HAND_LIMIT)
         ),
     )
+
+
+def deck_height(place: Rect) -> int:
+    """Return the height of a deck's cards in its place: in a narrow one they are smaller than those of the market."""
+    return place.h if place.w >= place.h * _NARROW_DECK else round(place.w / CARD_RATIO)
 
 
 def is_slip(box: Rect) -> bool:

@@ -27,6 +27,7 @@ from game.rules import (
     tokens,
 )
 from game.scenes.table.help import HelpScene
+from game.scenes.table.highlights import highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -228,8 +229,11 @@ def test_help_pause_and_drawer(app: App) -> None:
     assert isinstance(app.scene, HelpScene)
     hands.key(pygame.K_SPACE)
     assert app.scene is scene
+    scene.table.focus = Control.SEAT_2
+    assert highlights_of(scene.table, None).focus is Control.SEAT_2
     hands.key(pygame.K_p)
     assert app.scene is not scene and scene.session.paused
+    assert highlights_of(scene.table, None).focus is None, "a dialog alone shows what has the focus"
     hands.key(pygame.K_ESCAPE)
     assert app.scene is scene and not scene.session.paused
     scene.resize(1024, 640)

@@ -114,3 +114,13 @@ def test_runs_stand_on_one_base_line() -> None:
     mixed, plain = text.render("name", "Ida И", (255, 255, 255)), text.render("name", "Ida", (255, 255, 255))
     assert mixed.get_width() > plain.get_width()
     assert mixed.get_height() >= plain.get_height()
+
+
+def test_a_sign_that_a_font_has_too_small_comes_from_the_captions() -> None:
+    fonts = Fonts(theme("marvel"))
+    sign, figure = fonts.runs("count", "−2", 40)
+    assert figure == Run(fonts.of("count", 40), "2")
+    hyphen = fonts.of("count", 40).size("−")[0]
+    assert sign.text == "−" and sign.width > hyphen
+    assert [run.text for run in fonts.runs("count", "1+3×2", 40)] == ["1", "+", "3", "×", "2"]
+    assert len(fonts.runs("body", "−2", 40)) == len(Fonts(theme("base")).runs("count", "−2", 40)) == 1

@@ -20,8 +20,6 @@ from tools.art.sprite import Sprite
 PALE: Final = "#fff3cf"
 ACTION_LIGHT: Final = "#ffc83d"
 GOLDEN_RIM: Final = "#ffe08a"
-PRICE_EDGE, QUIET_EDGE = 5.6, 3.8
-"""Width of the lit edge beside the price of a card that can be bought, and of one that matters little."""
 
 
 def sprites() -> list[Sprite]:
@@ -44,21 +42,17 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.drawPath(rim.whole(1.0), brush.stroke(GOLDEN_RIM, 2.2))
 
 
-def _price_edge(canvas: skia.Canvas, width: float) -> None:
-    edge = rims.price_edge(width)
-    canvas.drawRRect(edge, brush.stroke("#1a0e04", 4.0))
-    canvas.drawRRect(edge, brush.vertical(0, rims.CARD[1], ["#fff3b8", GOLDEN_RIM, ACTION_LIGHT]))
-
-
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, and the edge beside the price lit."""
-    _price_edge(canvas, PRICE_EDGE)
-    _affordable(canvas, rim)
+    """The line, wide enough to stand out from the gilded edge of the card itself, which lies over its inner side."""
+    canvas.drawPath(rim.whole(2.0), brush.stroke("#1a0e04", 6.6))
+    canvas.drawPath(rim.whole(2.0), brush.stroke(ACTION_LIGHT, 3.4))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(GOLDEN_RIM, 2.0))
 
 
-def _card_quiet(canvas: skia.Canvas, _: Rim) -> None:
-    """The lit edge alone, narrower."""
-    _price_edge(canvas, QUIET_EDGE)
+def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
+    """A thin line without its light."""
+    canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 4.0))
+    canvas.drawPath(rim.whole(1.4), brush.stroke(ACTION_LIGHT, 1.6, 0.75))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -66,8 +60,8 @@ def _hover(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.clipPath(rim.whole(0.5), skia.ClipOp.kDifference, True)
     canvas.drawPath(rim.whole(0.5), brush.fill("#ffffff", 0.45, soft=5))
     canvas.restore()
-    canvas.drawPath(rim.whole(2.0), brush.stroke(style.NIGHT, 3.4, 0.55))
-    canvas.drawPath(rim.whole(1.2), brush.stroke("#ffffff", 2.4))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(style.NIGHT, 6.0, 0.55))
+    canvas.drawPath(rim.whole(2.0), brush.stroke("#ffffff", 3.8))
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:

@@ -18,8 +18,6 @@ from tools.art.marvel.palette import INK, SHADOW, WHITE
 from tools.art.marvel.paths import moved
 from tools.art.sprite import Sprite
 
-PRICE_EDGE, QUIET_EDGE = 5.6, 3.8
-"""Width of the lit edge beside the price of a card that can be bought, and of one that matters little."""
 FOCUS: Final = 6.0
 """Distance of the focus's dashes from a piece."""
 
@@ -38,27 +36,22 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.drawPath(rim.whole(1.2), brush.stroke(style.CAN_LIGHT, 2.2))
 
 
-def _price_edge(canvas: skia.Canvas, width: float) -> None:
-    edge = rims.price_edge(width)
-    canvas.drawRRect(edge, brush.stroke(INK, 4.0))
-    canvas.drawRRect(edge, brush.vertical(0, CARD[1], ["#fff3b8", style.CAN_LIGHT, style.CAN]))
-
-
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, and the edge beside the price lit."""
-    _price_edge(canvas, PRICE_EDGE)
-    _affordable(canvas, rim)
+    """The line, wide enough to stand out from the white edge of the card itself, which lies over its inner side."""
+    canvas.drawPath(rim.whole(2.2), brush.stroke(INK, 7.0))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(style.CAN_LIGHT, 3.4))
 
 
-def _card_quiet(canvas: skia.Canvas, _: Rim) -> None:
-    """The lit edge alone, narrower."""
-    _price_edge(canvas, QUIET_EDGE)
+def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
+    """A thin line, fainter."""
+    canvas.drawPath(rim.whole(1.4), brush.stroke(INK, 4.4))
+    canvas.drawPath(rim.whole(1.4), brush.stroke(style.CAN_LIGHT, 1.6, 0.75))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
     style.glow(canvas, rim.whole(0), WHITE, [(5, 2, 0.55)])
     canvas.drawPath(rim.whole(2.6), brush.stroke(INK, 5.4))
-    canvas.drawPath(rim.whole(1.6), brush.stroke(WHITE, 3.2))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(WHITE, 4.2))
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:
